@@ -1,0 +1,37 @@
+package millebornes.engine.card;
+
+/// A card that moves the own car along the road.
+public enum Distance implements Card {
+    KM_25(25),
+    KM_50(50),
+    KM_75(75),
+    KM_100(100),
+    KM_200(200);
+
+    /// One square of the road, in km.
+    public static final int KM_PER_SQUARE = 25;
+
+    /// The longest distance in km that a limited car may drive.
+    public static final int LIMIT = 50;
+
+    private final int km;
+
+    Distance(int km) {
+        this.km = km;
+    }
+
+    /// How far the card goes, in km.
+    public int km() {
+        return km;
+    }
+
+    /// How far the card goes, in squares of the road.
+    public int squares() {
+        return km / KM_PER_SQUARE;
+    }
+
+    @Override
+    public int index() {
+        return ordinal();
+    }
+}

@@ -1,0 +1,55 @@
+package millebornes.engine.card;
+
+/// A card that holds an opponent's car up. What cures it and what guards from it is the table, written here once.
+public enum Hazard implements Card {
+    RED_LIGHT(Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY, Lane.STOP),
+    SPEED_LIMIT(Remedy.END_OF_LIMIT, Safety.RIGHT_OF_WAY, Lane.SPEED),
+    OUT_OF_GAS(Remedy.GASOLINE, Safety.EXTRA_TANK, Lane.STOP),
+    FLAT_TIRE(Remedy.SPARE_TIRE, Safety.PUNCTURE_PROOF, Lane.STOP),
+    ACCIDENT(Remedy.REPAIRS, Safety.DRIVING_ACE, Lane.STOP),
+    WRONG_WAY(Remedy.END_OF_WRONG_WAY, Safety.DRIVING_ACE, Lane.DIRECTION);
+
+    /// Where a hazard lies: the stop hazards share a place, the limit and the wrong way have one each.
+    public enum Lane {
+        STOP,
+        SPEED,
+        DIRECTION
+    }
+
+    private static final int FIRST = Distance.values().length;
+
+    private final Remedy remedy;
+    private final Safety safety;
+    private final Lane lane;
+
+    Hazard(Remedy remedy, Safety safety, Lane lane) {
+        this.remedy = remedy;
+        this.safety = safety;
+        this.lane = lane;
+    }
+
+    /// The remedy that takes this hazard away.
+    public Remedy remedy() {
+        return remedy;
+    }
+
+    /// The safety that guards from this hazard and answers it with a coup-fourré.
+    public Safety safety() {
+        return safety;
+    }
+
+    /// The place beside the car where this hazard lies.
+    public Lane lane() {
+        return lane;
+    }
+
+    /// True for red light, out of gas, flat tire and accident: the car stands still.
+    public boolean stops() {
+        return lane == Lane.STOP;
+    }
+
+    @Override
+    public int index() {
+        return FIRST + ordinal();
+    }
+}

@@ -1,0 +1,17 @@
+package millebornes.engine.card;
+
+/// A card that guards the own car from its hazards for the rest of the round; which hazards is found in
+/// [Hazard#safety()].
+public enum Safety implements Card {
+    RIGHT_OF_WAY,
+    EXTRA_TANK,
+    PUNCTURE_PROOF,
+    DRIVING_ACE;
+
+    private static final int FIRST = Distance.values().length + Hazard.values().length + Remedy.values().length;
+
+    @Override
+    public int index() {
+        return FIRST + ordinal();
+    }
+}
