@@ -9,8 +9,7 @@ public enum Remedy implements Card {
     REPAIRS,
     END_OF_WRONG_WAY;
 
-    private static final int FIRST =
-            Distance.values().length + Hazard.values().length;
+    private static final int FIRST = Distance.values().length + Hazard.values().length;
 
     /// The one hazard that this remedy cures.
     public Hazard hazard() {

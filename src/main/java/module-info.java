@@ -1,0 +1,19 @@
+/// The whole game: a rules engine without a toolkit, computer players, and the ways in.
+///
+/// Nothing is exported as a library. A package is opened only to the library that reads it by reflection.
+module millebornes {
+    requires atlantafx.base;
+    requires com.google.gson;
+    requires info.picocli;
+    requires java.desktop;
+    requires javafx.controls;
+    requires org.controlsfx.controls;
+    requires org.kordamp.ikonli.javafx;
+    requires org.kordamp.ikonli.materialdesign2;
+    requires static org.jspecify;
+
+    uses millebornes.session.Window;
+
+    opens millebornes.cli to
+            info.picocli;
+}
