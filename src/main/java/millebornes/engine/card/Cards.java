@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
 /// The card list behind [Card#ALL], apart from it so that the families can be loaded in any order.
 final class Cards {
 
+    /// The places of the first remedy and the first safety. They stand here and not in their families, because loading
+    /// [Hazard] loads those two, and they would count the hazards before there are any.
+    static final int FIRST_REMEDY = Distance.values().length + Hazard.values().length;
+
+    static final int FIRST_SAFETY = FIRST_REMEDY + Remedy.values().length;
+
     private static final List<Card> IN_ORDER = Stream.<Card[]>of(
                     Distance.values(), Hazard.values(), Remedy.values(), Safety.values())
             .flatMap(Arrays::stream)

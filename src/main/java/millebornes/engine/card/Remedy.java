@@ -9,8 +9,6 @@ public enum Remedy implements Card {
     REPAIRS,
     END_OF_WRONG_WAY;
 
-    private static final int FIRST = Distance.values().length + Hazard.values().length;
-
     /// The one hazard that this remedy cures.
     public Hazard hazard() {
         return Cures.HAZARDS[ordinal()];
@@ -18,7 +16,7 @@ public enum Remedy implements Card {
 
     @Override
     public int index() {
-        return FIRST + ordinal();
+        return Cards.FIRST_REMEDY + ordinal();
     }
 
     /// Built from the table in [Hazard], so that the matching is written in one place only.

@@ -8,10 +8,8 @@ public enum Safety implements Card {
     PUNCTURE_PROOF,
     DRIVING_ACE;
 
-    private static final int FIRST = Distance.values().length + Hazard.values().length + Remedy.values().length;
-
     @Override
     public int index() {
-        return FIRST + ordinal();
+        return Cards.FIRST_SAFETY + ordinal();
     }
 }
