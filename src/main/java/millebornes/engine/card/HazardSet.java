@@ -1,0 +1,88 @@
+package millebornes.engine.card;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A set of hazards, packed: what lies before a car.
+///
+/// @param bits one bit a hazard, by its ordinal
+public record HazardSet(int bits) {
+
+    public static final HazardSet NONE = new HazardSet(0);
+
+    private static final Hazard[] HAZARDS = Hazard.values();
+
+    private static final HazardSet[] SETS = new HazardSet[1 << HAZARDS.length];
+
+    private static final int STOPPING;
+
+    static {
+        for (int bits = 0; bits < SETS.length; bits++) {
+            SETS[bits] = new HazardSet(bits);
+        }
+        int stopping = 0;
+        for (Hazard hazard : HAZARDS) {
+            stopping |= hazard.stops() ? 1 << hazard.ordinal() : 0;
+        }
+        STOPPING = stopping;
+    }
+
+    public HazardSet {
+        if (bits < 0 || bits >= (1 << Hazard.values().length)) {
+            throw new IllegalArgumentException("no set of hazards: " + bits);
+        }
+    }
+
+    public boolean contains(Hazard hazard) {
+        return (bits & (1 << hazard.ordinal())) != 0;
+    }
+
+    public boolean isEmpty() {
+        return bits == 0;
+    }
+
+    /// True when a stop hazard is in the set.
+    public boolean stops() {
+        return (bits & STOPPING) != 0;
+    }
+
+    public HazardSet with(Hazard hazard) {
+        return SETS[bits | (1 << hazard.ordinal())];
+    }
+
+    public HazardSet without(Hazard hazard) {
+        return SETS[bits & ~(1 << hazard.ordinal())];
+    }
+
+    /// Those hazards of the set that this safety guards from.
+    public HazardSet guardedBy(Safety safety) {
+        HazardSet guarded = NONE;
+        for (Hazard hazard : HAZARDS) {
+            if (contains(hazard) && hazard.safety() == safety) {
+                guarded = guarded.with(hazard);
+            }
+        }
+        return guarded;
+    }
+
+    /// The hazards of this set that are not in the other.
+    public HazardSet minus(HazardSet other) {
+        return SETS[bits & ~other.bits];
+    }
+
+    /// The stop hazards of the set.
+    public HazardSet stopping() {
+        return SETS[bits & STOPPING];
+    }
+
+    /// The hazards of the set in the order of the card list.
+    public List<Hazard> toList() {
+        List<Hazard> hazards = new ArrayList<>(Integer.bitCount(bits));
+        for (Hazard hazard : HAZARDS) {
+            if (contains(hazard)) {
+                hazards.add(hazard);
+            }
+        }
+        return hazards;
+    }
+}

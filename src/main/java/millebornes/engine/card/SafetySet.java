@@ -1,0 +1,54 @@
+package millebornes.engine.card;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A set of safeties, packed: what a car wears, what is out of the game.
+///
+/// @param bits one bit a safety, by its ordinal
+public record SafetySet(int bits) {
+
+    public static final SafetySet NONE = new SafetySet(0);
+
+    private static final SafetySet[] SETS = new SafetySet[1 << Safety.values().length];
+
+    static {
+        for (int bits = 0; bits < SETS.length; bits++) {
+            SETS[bits] = new SafetySet(bits);
+        }
+    }
+
+    public SafetySet {
+        if (bits < 0 || bits >= (1 << Safety.values().length)) {
+            throw new IllegalArgumentException("no set of safeties: " + bits);
+        }
+    }
+
+    public boolean contains(Safety safety) {
+        return (bits & (1 << safety.ordinal())) != 0;
+    }
+
+    public SafetySet with(Safety safety) {
+        return SETS[bits | (1 << safety.ordinal())];
+    }
+
+    public int size() {
+        return Integer.bitCount(bits);
+    }
+
+    /// True when all four are in the set.
+    public boolean isComplete() {
+        return bits == SETS.length - 1;
+    }
+
+    /// The safeties of the set in the order of the card list.
+    public List<Safety> toList() {
+        List<Safety> safeties = new ArrayList<>(size());
+        for (Safety safety : Safety.values()) {
+            if (contains(safety)) {
+                safeties.add(safety);
+            }
+        }
+        return safeties;
+    }
+}

@@ -1,0 +1,128 @@
+package millebornes.engine.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Outcome;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.play.Step;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.score.Scorer;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
+import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.SeatView;
+import org.jspecify.annotations.Nullable;
+
+/// A match: rounds of one game, played until its length is reached. Immutable; the seed and the moves give
+/// every
+/// card of it again.
+///
+/// @param seed where the deal of every round comes from
+/// @param first the seat that begins the first round; each later round begins one seat further left
+/// @param number the round that is on the table, from 1
+/// @param totals every team's points over all rounds that are over
+/// @param results how those rounds have ended, the first in front
+public record Match(
+        Rules rules, long seed, int first, int number, Round round, Row<Integer> totals, List<RoundResult> results) {
+
+    public Match {
+        results = List.copyOf(results);
+    }
+
+    /// A new match with its first round dealt.
+    ///
+    /// @param first the seat that begins
+    /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
+    /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
+    public static MatchStep start(Rules rules, long seed, int first, List<Card> top) {
+        Step step = rules.deal(1, first, top, Shuffle.seed(seed, 1));
+        Row<Integer> nothing = Row.of(rules.seating().teams(), team -> 0);
+        return new MatchStep(new Match(rules, seed, first, 1, step.round(), nothing, List.of()), step.events());
+    }
+
+    /// Plays a move: the match after it with what has happened, or the refusal that leaves everything as it is.
+    public MatchOutcome play(Move move) {
+        Outcome outcome = rules.play(round, move);
+        return switch (outcome) {
+            case Refusal refusal -> new MatchRefusal(refusal);
+            case Step step -> after(step);
+        };
+    }
+
+    /// Deals the next round.
+    ///
+    /// @param top as in [#start(Rules, long, int, List)]
+    /// @return a refusal with [Refusal#WRONG_PHASE] while a round is played, [Refusal#ROUND_OVER] after the match
+    /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
+    public MatchOutcome nextRound(List<Card> top) {
+        if (!round.isOver()) {
+            return new MatchRefusal(Refusal.WRONG_PHASE);
+        }
+        if (isOver()) {
+            return new MatchRefusal(Refusal.ROUND_OVER);
+        }
+        int next = number + 1;
+        int beginner = (first + number) % rules.seating().seats();
+        Step step = rules.deal(next, beginner, top, Shuffle.seed(seed, next));
+        return new MatchStep(new Match(rules, seed, first, next, step.round(), totals, results), step.events());
+    }
+
+    /// True when the round is over and no other follows.
+    public boolean isOver() {
+        return round.isOver() && isDecided(rules.options().length(), number, totals);
+    }
+
+    /// How the round on the table has ended, or null while it is played.
+    public @Nullable RoundResult result() {
+        return round.isOver() ? results.getLast() : null;
+    }
+
+    /// The teams that have won the match, several when they share a single round; empty before the end.
+    public List<Integer> winners() {
+        if (!isOver()) {
+            return List.of();
+        }
+        return rules.options().length().isOneRound()
+                ? results.getLast().winners()
+                : Scorer.best(totals.size(), totals::get);
+    }
+
+    /// What this seat may know.
+    public SeatView view(int seat) {
+        return SeatView.of(rules, round, seat, number, totals);
+    }
+
+    private MatchStep after(Step step) {
+        if (!step.round().isOver()) {
+            return new MatchStep(new Match(rules, seed, first, number, step.round(), totals, results), step.events());
+        }
+        RoundResult result = Scorer.of(rules, step.round());
+        Row<Integer> added = Row.of(
+                totals.size(),
+                team -> totals.get(team) + result.scores().get(team).total());
+        List<RoundResult> all = new ArrayList<>(results);
+        all.add(result);
+        Match match = new Match(rules, seed, first, number, step.round(), added, all);
+        List<Event> events = new ArrayList<>(step.events());
+        if (match.isOver()) {
+            events.add(new Event.MatchEnded(match.winners()));
+        }
+        return new MatchStep(match, events);
+    }
+
+    /// A single round is shared by its ties; a longer match goes on until one team leads alone.
+    private static boolean isDecided(MatchLength length, int played, Row<Integer> totals) {
+        if (length.isOneRound()) {
+            return true;
+        }
+        List<Integer> best = Scorer.best(totals.size(), totals::get);
+        boolean longEnough =
+                length.rounds() > 0 ? played >= length.rounds() : totals.get(best.getFirst()) >= length.points();
+        return longEnough && best.size() == 1;
+    }
+}

@@ -1,0 +1,4 @@
+package millebornes.engine.match;
+
+/// What becomes of a move in a match: a [MatchStep], or a [MatchRefusal] that changes nothing.
+public sealed interface MatchOutcome permits MatchStep, MatchRefusal {}

@@ -1,0 +1,104 @@
+package millebornes.engine.play;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.table.Hand;
+import org.jspecify.annotations.Nullable;
+
+/// What has happened: a fact. Screen, narrator and statistics live on events; an event never says what a seat that sees
+/// it may not know, once it went through [#seenBy(int)].
+public sealed interface Event {
+
+    /// A round begins; `first` plays first.
+    record RoundBegan(int number, int first) implements Event {}
+
+    /// A seat was dealt its cards; the hand is null for everybody else.
+    record Dealt(int seat, @Nullable Hand hand) implements Event {}
+
+    /// A seat's turn begins.
+    record TurnBegan(int seat) implements Event {}
+
+    /// A seat drew a card; the card is null for everybody else.
+    record Drew(int seat, @Nullable Card card) implements Event {}
+
+    /// A car drove along the road; the km are where it came from and where it stands now.
+    record Drove(int seat, int car, Distance distance, int fromKm, int toKm) implements Event {}
+
+    /// A hazard was laid before a car.
+    record Attacked(int seat, int car, Hazard hazard) implements Event {}
+
+    /// A remedy was played on the own car; a green light also starts it.
+    record Cured(int seat, int car, Remedy remedy) implements Event {}
+
+    /// A safety was shown in the own turn.
+    record SafetyShown(int seat, int car, Safety safety) implements Event {}
+
+    /// A safety took a hazard away.
+    record HazardLifted(int car, Hazard hazard) implements Event {}
+
+    /// A coup-fourré was declared against the attacker's seat.
+    record CoupFourreDeclared(int seat, int car, Safety safety, Hazard hazard, int attacker) implements Event {}
+
+    /// Seats between attacker and declarer lose their turn.
+    record TurnLost(int seat) implements Event {}
+
+    /// A card was thrown away.
+    record Discarded(int seat, Card card) implements Event {}
+
+    /// A seat ended its accelerated turn.
+    record TurnEnded(int seat) implements Event {}
+
+    /// A seat declared that it cannot play.
+    record DeclaredStuck(int seat) implements Event {}
+
+    /// The discards became the draw pile; those safeties left the game.
+    record Reshuffled(int cards, List<Safety> removed) implements Event {}
+
+    /// A seat without cards is passed over.
+    record Skipped(int seat) implements Event {}
+
+    /// A seat reached 700 km and is asked for the extension.
+    record ExtensionOffered(int seat) implements Event {}
+
+    /// The extension was called: everybody goes on to the new target.
+    record Extended(int seat, int target) implements Event {}
+
+    /// The extension was not called.
+    record ExtensionDeclined(int seat) implements Event {}
+
+    /// A car stands on the target.
+    record Arrived(int car, int km) implements Event {}
+
+    /// The round is over.
+    record RoundEnded(RoundEnd reason) implements Event {}
+
+    /// The match is over; those teams have won it.
+    record MatchEnded(List<Integer> winners) implements Event {}
+
+    /// Why a round ended.
+    enum RoundEnd {
+        /// A car stands on the target.
+        ARRIVED,
+        /// The cards are used up.
+        EXHAUSTED,
+        /// Every seat with cards declared in a row that it cannot play.
+        ALL_STUCK,
+        /// Reshuffled cards were drawn through and nobody drove.
+        NO_PROGRESS
+    }
+
+    /// This event as that seat may know it: the cards that others draw stay hidden.
+    default Event seenBy(int seat) {
+        if (this instanceof Drew drew && drew.seat() != seat) {
+            return new Drew(drew.seat(), null);
+        }
+        if (this instanceof Dealt dealt && dealt.seat() != seat) {
+            return new Dealt(dealt.seat(), null);
+        }
+        return this;
+    }
+}

@@ -1,0 +1,56 @@
+package millebornes.engine.play;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+
+/// What a seat wants to do: an intention, checked by the rules. Only moves are saved; replaying them gives the game.
+public sealed interface Move {
+
+    /// A card for the own car: `new Play(Distance.KM_100)`. A hazard played this way has no target and is refused.
+    record Play(Card card) implements Move {}
+
+    /// A hazard for another car: `new Attack(Hazard.FLAT_TIRE, 1)`.
+    record Attack(Hazard hazard, int car) implements Move {}
+
+    /// A card thrown away in place of a play: `new Discard(Distance.KM_25)`.
+    record Discard(Card card) implements Move {}
+
+    /// An attacked seat shows the matching safety: `new CoupFourre(2)`.
+    record CoupFourre(int seat) implements Move {}
+
+    /// An attacked seat lets the attack stand: `new Decline(2)`.
+    record Decline(int seat) implements Move {}
+
+    /// The end of a turn in the accelerated game.
+    record EndTurn() implements Move {}
+
+    /// A seat of the extended game says that it cannot play.
+    record Stuck() implements Move {}
+
+    /// At 700 km: everybody goes on to 1000.
+    record Extend() implements Move {}
+
+    /// At 700 km: the round ends here.
+    record Stop() implements Move {}
+
+    /// A play of a distance, remedy or safety; one shared object a card.
+    static Move play(Card card) {
+        return Moves.PLAYS[card.index()];
+    }
+
+    static Move attack(Hazard hazard, int car) {
+        return Moves.ATTACKS[hazard.ordinal()][car];
+    }
+
+    static Move discard(Card card) {
+        return Moves.DISCARDS[card.index()];
+    }
+
+    static Move coupFourre(int seat) {
+        return Moves.COUPS_FOURRES[seat];
+    }
+
+    static Move decline(int seat) {
+        return Moves.DECLINES[seat];
+    }
+}

@@ -1,0 +1,7 @@
+package millebornes.engine.play;
+
+import java.util.List;
+import millebornes.engine.table.Round;
+
+/// A move that was played: the round after it, and what happened on the way, in order.
+public record Step(Round round, List<Event> events) implements Outcome {}

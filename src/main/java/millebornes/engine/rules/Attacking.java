@@ -1,0 +1,45 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+import org.jspecify.annotations.Nullable;
+
+/// May this hazard be laid before that car?
+final class Attacking {
+
+    private Attacking() {}
+
+    static @Nullable Refusal refusal(Rules rules, Round round, int seat, Hazard hazard, int target) {
+        if (target < 0 || target >= round.cars().size()) {
+            return Refusal.NO_SUCH_TARGET;
+        }
+        if (round.seating().teamOfCar(target) == round.seating().teamOf(seat)) {
+            return Refusal.OWN_TEAM;
+        }
+        Car car = round.car(target);
+        @Nullable Refusal refusal = onLane(rules, car, hazard);
+        if (refusal != null) {
+            return refusal;
+        }
+        if (car.immuneTo(hazard)) {
+            return Refusal.TARGET_IMMUNE;
+        }
+        return rules.tokensLeft(round, hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
+    }
+
+    private static @Nullable Refusal onLane(Rules rules, Car car, Hazard hazard) {
+        return switch (hazard.lane()) {
+            case STOP -> {
+                if (!car.started()) {
+                    yield Refusal.TARGET_NOT_STARTED;
+                }
+                boolean taken = rules.options().cumulate() ? car.has(hazard) : car.stopped() || car.needsGreenLight();
+                yield taken ? Refusal.TARGET_STOPPED : null;
+            }
+            case SPEED -> car.has(hazard) ? Refusal.TARGET_LIMITED : null;
+            case DIRECTION -> car.has(hazard) ? Refusal.TARGET_WRONG_WAY : null;
+        };
+    }
+}

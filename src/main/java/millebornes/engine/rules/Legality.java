@@ -1,0 +1,89 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a move is legal: which phase it belongs to, then the rule of its kind.
+final class Legality {
+
+    private Legality() {}
+
+    static @Nullable Refusal refusal(Rules rules, Round round, Move move) {
+        return switch (round.phase()) {
+            case Phase.Over over -> Refusal.ROUND_OVER;
+            case Phase.Extension extension -> {
+                boolean answer = move instanceof Move.Extend || move instanceof Move.Stop;
+                yield answer ? null : Refusal.WRONG_PHASE;
+            }
+            case Phase.Window window -> inWindow(round, window, move);
+            case Phase.Turn turn -> inTurn(rules, round, turn, move);
+        };
+    }
+
+    /// Only an asked seat answers, and a coup-fourré needs the matching safety.
+    private static @Nullable Refusal inWindow(Round round, Phase.Window window, Move move) {
+        return switch (move) {
+            case Move.Decline decline -> asked(window, decline.seat()) ? null : Refusal.WRONG_PHASE;
+            case Move.CoupFourre coup -> {
+                if (!asked(window, coup.seat())) {
+                    yield Refusal.WRONG_PHASE;
+                }
+                boolean holds = round.hand(coup.seat()).holds(window.hazard().safety());
+                yield holds ? null : Refusal.NOT_HOLDING_SAFETY;
+            }
+            case Move.Play play -> Refusal.WRONG_PHASE;
+            case Move.Attack attack -> Refusal.WRONG_PHASE;
+            case Move.Discard discard -> Refusal.WRONG_PHASE;
+            case Move.EndTurn end -> Refusal.WRONG_PHASE;
+            case Move.Stuck stuck -> Refusal.WRONG_PHASE;
+            case Move.Extend extend -> Refusal.WRONG_PHASE;
+            case Move.Stop stop -> Refusal.WRONG_PHASE;
+        };
+    }
+
+    private static @Nullable Refusal inTurn(Rules rules, Round round, Phase.Turn turn, Move move) {
+        int seat = turn.seat();
+        return switch (move) {
+            case Move.Play play -> play(round, seat, play.card());
+            case Move.Attack attack -> attack(rules, round, seat, attack);
+            case Move.Discard discard -> Discarding.refusal(rules, round, turn, discard.card());
+            case Move.EndTurn end -> rules.accelerated() && turn.plays() > 0 ? null : Refusal.WRONG_PHASE;
+            case Move.Stuck stuck -> StuckDeclaration.refusal(rules, round, turn);
+            case Move.CoupFourre coup -> Refusal.WRONG_PHASE;
+            case Move.Decline decline -> Refusal.WRONG_PHASE;
+            case Move.Extend extend -> Refusal.WRONG_PHASE;
+            case Move.Stop stop -> Refusal.WRONG_PHASE;
+        };
+    }
+
+    private static @Nullable Refusal play(Round round, int seat, Card card) {
+        if (!round.hand(seat).holds(card)) {
+            return Refusal.NOT_IN_HAND;
+        }
+        return switch (card) {
+            case Distance distance -> Driving.refusal(round, seat, distance);
+            case Remedy remedy -> Curing.refusal(round, seat, remedy);
+            case Safety safety -> null;
+            case Hazard hazard -> Refusal.NO_SUCH_TARGET;
+        };
+    }
+
+    private static @Nullable Refusal attack(Rules rules, Round round, int seat, Move.Attack attack) {
+        if (!round.hand(seat).holds(attack.hazard())) {
+            return Refusal.NOT_IN_HAND;
+        }
+        return Attacking.refusal(rules, round, seat, attack.hazard(), attack.car());
+    }
+
+    private static boolean asked(Phase.Window window, int seat) {
+        return seat >= 0 && seat < Integer.SIZE && (window.asked() & (1 << seat)) != 0;
+    }
+}

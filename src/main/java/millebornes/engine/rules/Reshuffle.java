@@ -1,0 +1,40 @@
+package millebornes.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Shoe;
+
+/// The discards become the draw pile.
+final class Reshuffle {
+
+    private Reshuffle() {}
+
+    /// How many cards a reshuffle would bring now; 0 in games that do not reshuffle.
+    static int cards(Rules rules, Shoe shoe) {
+        if (rules.options().extended()) {
+            return shoe.discards().sizeWithoutSafeties();
+        }
+        return rules.options().reshuffle() ? shoe.discards().size() : 0;
+    }
+
+    /// Makes the draw pile of the discards. In the extended game all safeties leave them for good.
+    static void perform(Rules rules, Draft draft) {
+        List<Card> cards = new ArrayList<>();
+        List<Safety> leaving = new ArrayList<>();
+        SafetySet removed = draft.shoe.removed();
+        for (Card card : draft.shoe.discards()) {
+            if (rules.options().extended() && card instanceof Safety safety) {
+                leaving.add(safety);
+                removed = removed.with(safety);
+            } else {
+                cards.add(card);
+            }
+        }
+        draft.shoe = draft.shoe.reshuffled(cards, removed);
+        draft.happened(new Event.Reshuffled(cards.size(), List.copyOf(leaving)));
+    }
+}

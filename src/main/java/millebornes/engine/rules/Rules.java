@@ -1,0 +1,149 @@
+package millebornes.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Deck;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Outcome;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.play.Step;
+import millebornes.engine.table.GreenLight;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.Shoe;
+import millebornes.engine.table.Shuffle;
+import org.jspecify.annotations.Nullable;
+
+/// The rules of one game: what a round allows and what becomes of a move. Without state, without chance, without side
+/// effects; the same round and move always give the same outcome.
+///
+/// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
+public final class Rules {
+
+    private final Setup setup;
+    private final Options options;
+    private final Seating seating;
+    private final Deck deck;
+    private final Turns turns;
+
+    Rules(Setup setup, Options options) {
+        this.setup = setup;
+        this.options = options;
+        Profile.Table table = setup.profile().table(setup.form()).orElseThrow();
+        this.seating = new Seating(
+                setup.form().teams(),
+                setup.form().seatsPerTeam(),
+                table.cars(),
+                options.adjacentPartners() ? Seating.Partners.SIDE_BY_SIDE : Seating.Partners.ALTERNATING);
+        this.deck = new Deck(
+                options.shortDeck() ? Deck.Size.SHORT : Deck.Size.FULL,
+                options.wrongWay() ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
+        this.turns = new Turns(this);
+    }
+
+    /// What was asked for.
+    public Setup setup() {
+        return setup;
+    }
+
+    public Profile profile() {
+        return setup.profile();
+    }
+
+    /// Every option with the value that it has in this game.
+    public Options options() {
+        return options;
+    }
+
+    public Seating seating() {
+        return seating;
+    }
+
+    public Deck deck() {
+        return deck;
+    }
+
+    /// A new round: dealt from the first seat on, which has drawn its first card.
+    ///
+    /// @param number the round of the match, from 1
+    /// @param first the seat that begins
+    /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
+    /// @throws BadSetup when the deck does not hold those cards
+    public Step deal(int number, int first, List<Card> top, long seed) {
+        List<Card> rest = new ArrayList<>(deck.cards());
+        for (Card card : top) {
+            if (!rest.remove(card)) {
+                throw new BadSetup(new SetupProblem("deck", card.name(), SetupProblem.Reason.NOT_IN_DECK));
+            }
+        }
+        List<Card> order = new ArrayList<>(top);
+        order.addAll(Shuffle.order(rest, seed));
+        Draft draft = new Draft(Round.dealt(seating, options.target(), first, order, seed));
+        draft.happened(new Event.RoundBegan(number, first));
+        for (int place = 0; place < seating.seats(); place++) {
+            int seat = (first + place) % seating.seats();
+            draft.happened(new Event.Dealt(seat, draft.hand(seat)));
+        }
+        turns.begin(draft, first);
+        return draft.step();
+    }
+
+    /// Everything that the asked seats may do, in the order of the referee protocol: plays by card and target,
+    /// discards,
+    /// end of turn, stuck; in the window each asked seat's coup-fourré and decline. Empty when the round is over.
+    public List<Move> legalMoves(Round round) {
+        return LegalMoves.of(this, round);
+    }
+
+    /// What of [#legalMoves(Round)] this seat may do; empty when it is not asked.
+    public List<Move> legalMoves(Round round, int seat) {
+        return LegalMoves.of(this, round, seat);
+    }
+
+    /// Why this move is refused now, or null when it is legal.
+    public @Nullable Refusal refusal(Round round, Move move) {
+        return Legality.refusal(this, round, move);
+    }
+
+    /// Plays a move for the seat that is asked: the step to the next state, or the refusal.
+    public Outcome play(Round round, Move move) {
+        @Nullable Refusal refusal = refusal(round, move);
+        return refusal == null ? playLegal(round, move) : refusal;
+    }
+
+    /// Plays a move that is known to be legal, such as one of [#legalMoves(Round)], without asking again.
+    public Step playLegal(Round round, Move move) {
+        Draft draft = new Draft(round);
+        turns.play(draft, move);
+        return draft.step();
+    }
+
+    /// True when a card can be drawn: from the draw pile, or after a reshuffle.
+    public boolean canDraw(Shoe shoe) {
+        return shoe.drawPileSize() > 0 || Reshuffle.cards(this, shoe) > 0;
+    }
+
+    /// How many tokens of this hazard are left in the reserve; without a limit in most profiles.
+    public int tokensLeft(Round round, Hazard hazard) {
+        return TokenReserve.left(this, round, hazard);
+    }
+
+    /// Whether a car waits for a green light after its remedy.
+    GreenLight greenLight() {
+        return profile().greenLight();
+    }
+
+    /// True when a turn is the accelerated one.
+    boolean accelerated() {
+        return options.accelerated();
+    }
+
+    /// True when this phase is a turn in which something was already played.
+    static boolean hasPlayed(Phase phase) {
+        return phase instanceof Phase.Turn turn && turn.plays() > 0;
+    }
+}

@@ -1,0 +1,37 @@
+package millebornes.engine.rules;
+
+/// What is wrong with a set-up: the field, by its protocol name, the value that was asked for, and why it cannot be.
+public record SetupProblem(String field, String value, Reason reason) {
+
+    /// Why a field of a set-up cannot be as it is.
+    public enum Reason {
+        /// no profile of that name
+        UNKNOWN_PROFILE,
+        /// no such way of making teams
+        UNKNOWN_TEAMS,
+        /// the number of seats must be said
+        SEATS_MISSING,
+        /// the number of seats does not go with the teams
+        SEATS_AND_TEAMS,
+        /// the profile is not played by so many, or not in such teams
+        TABLE_UNKNOWN,
+        /// no option of that name
+        UNKNOWN_OPTION,
+        /// not a value of that option
+        BAD_VALUE,
+        /// the profile does not know that option
+        OPTION_UNKNOWN,
+        /// that distance is not driven at this table
+        TARGET_UNKNOWN,
+        /// a match goes to points or counts rounds, not both
+        POINTS_AND_ROUNDS,
+        /// a match needs points, junior has none
+        JUNIOR_HAS_NO_POINTS,
+        /// the extension belongs to rounds of 700 km
+        NO_EXTENSION_HERE,
+        /// partners need teams
+        NO_PARTNERS,
+        /// the deck does not hold that card, or not so often
+        NOT_IN_DECK
+    }
+}

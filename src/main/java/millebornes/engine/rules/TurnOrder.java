@@ -1,0 +1,91 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+
+/// Whose turn comes next, and when a round runs out of cards.
+final class TurnOrder {
+
+    private final Rules rules;
+
+    TurnOrder(Rules rules) {
+        this.rules = rules;
+    }
+
+    /// A seat's turn begins: it draws, unless the game is accelerated or its hand is as large as a hand may be.
+    void begin(Draft draft, int seat) {
+        draft.wait(new Phase.Turn(seat, 0));
+        draft.happened(new Event.TurnBegan(seat));
+        if (!rules.accelerated() && draft.hand(seat).size() < Hand.MOST) {
+            Drawing.due(rules, draft, seat);
+        }
+    }
+
+    /// After a card was played: the turn ends, in the accelerated game only with the last card of the hand.
+    void afterPlay(Draft draft, int seat) {
+        if (rules.accelerated() && !draft.hand(seat).isEmpty()) {
+            draft.wait(new Phase.Turn(seat, 1));
+        } else {
+            end(draft, seat);
+        }
+    }
+
+    /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over.
+    void replay(Draft draft, int seat) {
+        switch (Drawing.due(rules, draft, seat)) {
+            case DRAWN -> draft.wait(new Phase.Turn(seat, 0));
+            case NOTHING_LEFT -> end(draft, seat);
+            case ROUND_ENDED -> {}
+        }
+    }
+
+    /// A seat's turn is over: it draws back to six where the game says so, and the seat on its left is next.
+    void end(Draft draft, int seat) {
+        if (rules.accelerated()) {
+            Drawing.refill(rules, draft, seat);
+        }
+        if (!draft.isOver()) {
+            next(draft, seat);
+        }
+    }
+
+    /// The turn of the seat on the left, or of the first one after it that can do something.
+    void next(Draft draft, int seat) {
+        if (rules.profile().exhaustion() == Profile.Exhaustion.SOME_HAND_EMPTY
+                && cannotDraw(draft)
+                && someHandEmpty(draft)) {
+            draft.end(Event.RoundEnd.EXHAUSTED);
+            return;
+        }
+        int next = seat;
+        for (int tries = draft.seating().seats(); tries > 0; tries--) {
+            next = draft.seating().leftOf(next);
+            if (cannotDraw(draft) && rules.profile().exhaustion() == Profile.Exhaustion.SEAT_CANNOT_DRAW) {
+                break;
+            }
+            if (!draft.hand(next).isEmpty() || (!rules.accelerated() && Drawing.isDue(rules, draft))) {
+                begin(draft, next);
+                return;
+            }
+            draft.happened(new Event.Skipped(next));
+            if (rules.accelerated() && Drawing.refill(rules, draft, next) == Drawing.Draw.ROUND_ENDED) {
+                return;
+            }
+        }
+        draft.end(Event.RoundEnd.EXHAUSTED);
+    }
+
+    private boolean cannotDraw(Draft draft) {
+        return !rules.canDraw(draft.shoe);
+    }
+
+    private static boolean someHandEmpty(Draft draft) {
+        for (int seat = 0; seat < draft.seating().seats(); seat++) {
+            if (draft.hand(seat).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

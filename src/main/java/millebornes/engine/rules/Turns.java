@@ -1,0 +1,146 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+
+/// What becomes of a legal move.
+final class Turns {
+
+    /// The distance at which the extension is offered, in km.
+    private static final int EXTENSION_FROM = 700;
+
+    /// The distance that an extended round goes on to, in km.
+    private static final int EXTENSION_TO = 1000;
+
+    private final Rules rules;
+    private final TurnOrder order;
+    private final Window window;
+
+    Turns(Rules rules) {
+        this.rules = rules;
+        this.order = new TurnOrder(rules);
+        this.window = new Window(rules, order);
+    }
+
+    void begin(Draft draft, int seat) {
+        order.begin(draft, seat);
+    }
+
+    void play(Draft draft, Move move) {
+        int seat = draft.phase().turn();
+        switch (move) {
+            case Move.Play play -> playOwn(draft, seat, play.card());
+            case Move.Attack attack -> {
+                playing(draft, seat, attack.hazard());
+                window.attack(draft, seat, attack.hazard(), attack.car());
+            }
+            case Move.Discard discard -> discard(draft, seat, discard.card());
+            case Move.CoupFourre coup -> window.declare(draft, coup.seat());
+            case Move.Decline decline -> window.decline(draft, decline.seat());
+            case Move.EndTurn end -> {
+                draft.happened(new Event.TurnEnded(seat));
+                order.end(draft, seat);
+            }
+            case Move.Stuck stuck -> stuck(draft, seat);
+            case Move.Extend extend -> extend(draft, seat);
+            case Move.Stop stop -> {
+                draft.happened(new Event.ExtensionDeclined(seat));
+                draft.arrive(new Phase.Arrival(draft.seating().carOf(seat), shoeLeft(draft)));
+            }
+        }
+    }
+
+    private void playOwn(Draft draft, int seat, Card card) {
+        switch (card) {
+            case Distance distance -> drive(draft, seat, distance);
+            case Remedy remedy -> cure(draft, seat, remedy);
+            case Safety safety -> show(draft, seat, safety);
+            case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
+        }
+    }
+
+    private void drive(Draft draft, int seat, Distance distance) {
+        Phase.ShoeLeft left = shoeLeft(draft);
+        playing(draft, seat, distance);
+        draft.shoe = draft.shoe.countingDistance();
+        int place = draft.seating().carOf(seat);
+        Car car = draft.car(place);
+        Car driven = car.driven(distance);
+        draft.put(place, driven);
+        draft.happened(new Event.Drove(seat, place, distance, car.km(), driven.km()));
+        if (driven.km() < draft.target) {
+            order.afterPlay(draft, seat);
+        } else if (rules.options().extension() && draft.target == EXTENSION_FROM) {
+            draft.wait(new Phase.Extension(seat));
+            draft.happened(new Event.ExtensionOffered(seat));
+        } else {
+            draft.arrive(new Phase.Arrival(place, left));
+        }
+    }
+
+    private void cure(Draft draft, int seat, Remedy remedy) {
+        playing(draft, seat, remedy);
+        int place = draft.seating().carOf(seat);
+        Car car = draft.car(place);
+        draft.put(
+                place, remedy == Remedy.GREEN_LIGHT ? car.givenGreenLight() : car.curedBy(remedy, rules.greenLight()));
+        draft.happened(new Event.Cured(seat, place, remedy));
+        order.afterPlay(draft, seat);
+    }
+
+    private void show(Draft draft, int seat, Safety safety) {
+        playing(draft, seat, safety);
+        int place = draft.seating().carOf(seat);
+        draft.happened(new Event.SafetyShown(seat, place, safety));
+        Car car = draft.car(place);
+        SafetyEffect.lift(rules, draft, place, car.wearing(safety), safety);
+        if (rules.accelerated()) {
+            order.afterPlay(draft, seat);
+        } else {
+            order.replay(draft, seat);
+        }
+    }
+
+    private void discard(Draft draft, int seat, Card card) {
+        draft.take(seat, card);
+        draft.shoe = draft.shoe.discarding(card);
+        draft.stuck = 0;
+        draft.happened(new Event.Discarded(seat, card));
+        order.end(draft, seat);
+    }
+
+    private void stuck(Draft draft, int seat) {
+        draft.stuck |= 1 << seat;
+        draft.happened(new Event.DeclaredStuck(seat));
+        if (StuckDeclaration.byEverybody(draft)) {
+            draft.end(Event.RoundEnd.ALL_STUCK);
+        } else {
+            order.end(draft, seat);
+        }
+    }
+
+    private void extend(Draft draft, int seat) {
+        draft.target = EXTENSION_TO;
+        draft.extensionCaller = draft.seating().teamOf(seat);
+        draft.happened(new Event.Extended(seat, EXTENSION_TO));
+        order.afterPlay(draft, seat);
+    }
+
+    /// The card leaves the hand and lies where played cards lie.
+    private void playing(Draft draft, int seat, Card card) {
+        draft.take(seat, card);
+        draft.layDown(card, rules.profile().playedCards());
+        draft.stuck = 0;
+    }
+
+    private Phase.ShoeLeft shoeLeft(Draft draft) {
+        return rules.canDraw(draft.shoe) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY;
+    }
+}

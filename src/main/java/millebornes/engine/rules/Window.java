@@ -1,0 +1,126 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+
+/// Attacks, and the coup-fourré window that opens after each of them.
+///
+/// The window opens whatever the attacked seats hold; it is left out only when everybody can see that nobody could
+/// declare. So nothing about it tells who holds what.
+final class Window {
+
+    private final Rules rules;
+    private final TurnOrder order;
+
+    Window(Rules rules, TurnOrder order) {
+        this.rules = rules;
+        this.order = order;
+    }
+
+    /// Lays a hazard whose card has left the hand, and asks the attacked seats.
+    void attack(Draft draft, int seat, Hazard hazard, int place) {
+        Car before = draft.car(place);
+        draft.put(place, before.attackedBy(hazard));
+        draft.happened(new Event.Attacked(seat, place, hazard));
+        int asked = holdingCards(draft, draft.seating().driversOf(place));
+        if (asked == 0 || isPublic(draft, hazard.safety())) {
+            order.afterPlay(draft, seat);
+        } else {
+            draft.wait(new Phase.Window(seat, place, hazard, before, asked));
+        }
+    }
+
+    /// A seat lets the attack stand; when the last one has, the attacker's turn goes on.
+    void decline(Draft draft, int seat) {
+        Phase.Window window = (Phase.Window) draft.phase();
+        int asked = window.asked() & ~(1 << seat);
+        if (asked == 0) {
+            order.afterPlay(draft, window.attacker());
+        } else {
+            draft.wait(new Phase.Window(window.attacker(), window.car(), window.hazard(), window.before(), asked));
+        }
+    }
+
+    /// A coup-fourré: the car is back where it was, wears its safety, and the declarer goes on if cards are left.
+    void declare(Draft draft, int seat) {
+        Phase.Window window = (Phase.Window) draft.phase();
+        Safety safety = window.hazard().safety();
+        draft.take(seat, safety);
+        draft.stuck = 0;
+        draft.happened(new Event.CoupFourreDeclared(seat, window.car(), safety, window.hazard(), window.attacker()));
+        keep(draft, safety);
+        lift(draft, window, safety);
+        if (Drawing.due(rules, draft, seat) == Drawing.Draw.ROUND_ENDED) {
+            return;
+        }
+        if (rules.accelerated() && Drawing.refill(rules, draft, window.attacker()) == Drawing.Draw.ROUND_ENDED) {
+            return;
+        }
+        goOn(draft, seat, window.attacker());
+    }
+
+    /// The declarer plays a turn of his own if a card can be drawn for it; if not, play goes on left of the attacker
+    ///
+    private void goOn(Draft draft, int seat, int attacker) {
+        if (Drawing.withoutProgress(draft.shoe) && !rules.accelerated()) {
+            draft.end(Event.RoundEnd.NO_PROGRESS);
+        } else if (rules.canDraw(draft.shoe)) {
+            for (int lost = draft.seating().leftOf(attacker);
+                    lost != seat;
+                    lost = draft.seating().leftOf(lost)) {
+                draft.happened(new Event.TurnLost(lost));
+            }
+            order.begin(draft, seat);
+        } else {
+            order.next(draft, attacker);
+        }
+    }
+
+    /// On the board its player keeps the card, out of the game; elsewhere it lies on the table.
+    private void keep(Draft draft, Safety safety) {
+        if (rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS) {
+            draft.shoe =
+                    draft.shoe.with(draft.shoe.discards(), draft.shoe.removed().with(safety));
+        } else {
+            draft.layDown(safety, Profile.PlayedCards.ON_TABLE);
+        }
+    }
+
+    /// Takes the attack off, and what else the safety clears, in the order of the card list.
+    private void lift(Draft draft, Phase.Window window, Safety safety) {
+        int place = window.car();
+        Car guarded = window.before().wearing(safety).markedCoupFourre(safety);
+        HazardSet others = SafetyEffect.cleared(rules, guarded, safety);
+        for (Hazard hazard : others.with(window.hazard()).toList()) {
+            draft.discardFromTable(hazard, rules.profile().playedCards());
+            draft.happened(new Event.HazardLifted(place, hazard));
+        }
+        draft.put(place, SafetyEffect.freed(rules, guarded, others));
+    }
+
+    /// True when everybody can see where the safety is, so that nobody could show it.
+    private static boolean isPublic(Draft draft, Safety safety) {
+        if (draft.shoe.removed().contains(safety) || draft.shoe.discards().contains(safety)) {
+            return true;
+        }
+        for (Car car : draft.cars()) {
+            if (car.wears(safety)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int holdingCards(Draft draft, int seats) {
+        int holding = 0;
+        for (int seat = 0; seat < draft.seating().seats(); seat++) {
+            boolean holds = (seats & (1 << seat)) != 0 && !draft.hand(seat).isEmpty();
+            holding |= holds ? 1 << seat : 0;
+        }
+        return holding;
+    }
+}

@@ -1,0 +1,16 @@
+package millebornes.engine.score;
+
+/// A reason for points, in the order in which a score sheet lists them.
+public enum Mark {
+    KM,
+    SAFETY,
+    ALL_SAFETIES,
+    COUP_FOURRE,
+    TARGET,
+    NO_200,
+    NO_200_NO_100,
+    COURONNEMENT,
+    CAPOT,
+    EXTENSION,
+    EXTENSION_FAILED
+}

@@ -1,0 +1,21 @@
+package millebornes.engine.score;
+
+import java.util.List;
+
+/// What a team has earned in a round: every point with its reason.
+///
+/// @param lines one line a mark, in the order of [Mark], none of 0 points; empty in junior games
+public record TeamScore(int team, List<Line> lines) {
+
+    /// So many points for this reason.
+    public record Line(Mark mark, int points) {}
+
+    public TeamScore {
+        lines = List.copyOf(lines);
+    }
+
+    /// The points of the round.
+    public int total() {
+        return lines.stream().mapToInt(Line::points).sum();
+    }
+}

@@ -1,0 +1,124 @@
+package millebornes.engine.table;
+
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+
+/// A car on the road with everything that lies before it and clips on it.
+///
+/// @param km how far it has come, in km
+/// @param started whether it has had its green light, its right of way or its first distance
+/// @param hazards what holds it up now
+/// @param needsGreenLight whether it waits for a green light after a remedy
+/// @param safeties what it wears
+/// @param coupsFourres those of its safeties that were shown as a coup-fourré
+/// @param km200 how many 200s it has played in this round
+/// @param km100 how many 100s it has played in this round
+public record Car(
+        int km,
+        boolean started,
+        HazardSet hazards,
+        boolean needsGreenLight,
+        SafetySet safeties,
+        SafetySet coupsFourres,
+        int km200,
+        int km100) {
+
+    /// How many 200s a car may play in a round.
+    public static final int MOST_200 = 2;
+
+    /// A car as every round begins: in its garage, with nothing on it.
+    public static final Car IN_GARAGE = new Car(0, false, HazardSet.NONE, false, SafetySet.NONE, SafetySet.NONE, 0, 0);
+
+    /// True while a stop hazard lies before the car.
+    public boolean stopped() {
+        return hazards.stops();
+    }
+
+    public boolean has(Hazard hazard) {
+        return hazards.contains(hazard);
+    }
+
+    public boolean wears(Safety safety) {
+        return safeties.contains(safety);
+    }
+
+    /// True when a worn safety guards from this hazard.
+    public boolean immuneTo(Hazard hazard) {
+        return safeties.contains(hazard.safety());
+    }
+
+    /// True when the car could drive some distance now: started, not stopped, not waiting for a green light.
+    public boolean rolls() {
+        return started && !stopped() && !needsGreenLight;
+    }
+
+    /// The car after this distance: forwards, or backwards on the wrong way. Its first distance starts it.
+    public Car driven(Distance distance) {
+        return new Car(
+                has(Hazard.WRONG_WAY) ? km - distance.km() : km + distance.km(),
+                true,
+                hazards,
+                needsGreenLight,
+                safeties,
+                coupsFourres,
+                km200 + (distance == Distance.KM_200 ? 1 : 0),
+                km100 + (distance == Distance.KM_100 ? 1 : 0));
+    }
+
+    public Car attackedBy(Hazard hazard) {
+        return with(hazards.with(hazard), needsGreenLight);
+    }
+
+    /// The car after a green light: started, its red light gone; a wait for the green light ends when no stop hazard is
+    /// left.
+    public Car givenGreenLight() {
+        HazardSet left = hazards.without(Hazard.RED_LIGHT);
+        return new Car(km, true, left, needsGreenLight && left.stops(), safeties, coupsFourres, km200, km100);
+    }
+
+    /// The car after any other remedy.
+    ///
+    /// @param wait whether a green light is needed after a stop hazard was cured
+    public Car curedBy(Remedy remedy, GreenLight wait) {
+        Hazard hazard = remedy.hazard();
+        return with(hazards.without(hazard), waitsAfter(hazard, wait));
+    }
+
+    /// The car wearing a safety; its hazards stay as they are, but the right of way starts it and ends every wait for a
+    /// green light.
+    public Car wearing(Safety safety) {
+        boolean priority = safety == Safety.RIGHT_OF_WAY;
+        return new Car(
+                km,
+                started || priority,
+                hazards,
+                needsGreenLight && !priority,
+                safeties.with(safety),
+                coupsFourres,
+                km200,
+                km100);
+    }
+
+    /// The car with its safety marked as a coup-fourré.
+    public Car markedCoupFourre(Safety safety) {
+        return new Car(km, started, hazards, needsGreenLight, safeties, coupsFourres.with(safety), km200, km100);
+    }
+
+    /// The car without a hazard that its safety has taken away: as its remedy would have left it.
+    public Car freedFrom(Hazard hazard, GreenLight wait) {
+        return with(hazards.without(hazard), waitsAfter(hazard, wait));
+    }
+
+    private boolean waitsAfter(Hazard hazard, GreenLight wait) {
+        boolean cured = hazard.stops() && hazard != Hazard.RED_LIGHT;
+        return needsGreenLight || (cured && wait == GreenLight.NEEDED && !wears(Safety.RIGHT_OF_WAY));
+    }
+
+    private Car with(HazardSet changed, boolean waiting) {
+        return new Car(km, started, changed, waiting, safeties, coupsFourres, km200, km100);
+    }
+}

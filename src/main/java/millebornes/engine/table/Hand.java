@@ -1,0 +1,99 @@
+package millebornes.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+
+/// The cards that one seat holds: how many of each kind, no order, at most seven.
+///
+/// @param counts three bits a kind, by [Card#index()]
+public record Hand(long counts) {
+
+    /// Cards in a hand between turns while the draw pile lasts.
+    public static final int FULL = 6;
+
+    /// The most cards that a hand ever holds: a full hand and the card of the turn.
+    public static final int MOST = FULL + 1;
+
+    public static final Hand EMPTY = new Hand(0);
+
+    private static final int BITS = 3;
+
+    private static final long MASK = (1L << BITS) - 1;
+
+    public static Hand of(Card... cards) {
+        return of(List.of(cards));
+    }
+
+    /// A hand of those cards.
+    ///
+    /// @throws IllegalArgumentException when there are more than [#MOST]
+    public static Hand of(List<Card> cards) {
+        if (cards.size() > MOST) {
+            throw new IllegalArgumentException("a hand holds at most " + MOST + " cards, not " + cards.size());
+        }
+        Hand hand = EMPTY;
+        for (Card card : cards) {
+            hand = hand.with(card);
+        }
+        return hand;
+    }
+
+    /// How many cards of this kind the hand holds.
+    public int count(Card card) {
+        return (int) ((counts >>> (BITS * card.index())) & MASK);
+    }
+
+    public boolean holds(Card card) {
+        return count(card) > 0;
+    }
+
+    public boolean isEmpty() {
+        return counts == 0;
+    }
+
+    /// How many cards the hand holds.
+    public int size() {
+        int size = 0;
+        for (long rest = counts; rest != 0; rest >>>= BITS) {
+            size += (int) (rest & MASK);
+        }
+        return size;
+    }
+
+    public Hand with(Card card) {
+        return new Hand(counts + (1L << (BITS * card.index())));
+    }
+
+    /// This hand with one such card less.
+    ///
+    /// @throws IllegalArgumentException when there is none
+    public Hand without(Card card) {
+        if (!holds(card)) {
+            throw new IllegalArgumentException("not in hand: " + card);
+        }
+        return new Hand(counts - (1L << (BITS * card.index())));
+    }
+
+    /// The kinds of cards in the hand, each once, in the order of [Card#ALL].
+    public List<Card> kinds() {
+        List<Card> kinds = new ArrayList<>(MOST);
+        for (long rest = counts; rest != 0; ) {
+            int index = Long.numberOfTrailingZeros(rest) / BITS;
+            kinds.add(Card.ALL.get(index));
+            rest &= -1L << (BITS * (index + 1));
+        }
+        return kinds;
+    }
+
+    /// Every card of the hand in the order of [Card#ALL].
+    public List<Card> cards() {
+        List<Card> cards = new ArrayList<>(MOST);
+        for (Card kind : kinds()) {
+            for (int copy = count(kind); copy > 0; copy--) {
+                cards.add(kind);
+            }
+        }
+        return cards;
+    }
+}

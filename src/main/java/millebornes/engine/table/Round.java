@@ -1,0 +1,86 @@
+package millebornes.engine.table;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+
+/// One round as it lies on the table: cars, hands, shoe, and what it waits for. Immutable; what happens next is decided
+/// by the rules.
+///
+/// @param seating who sits where
+/// @param cars every car, by its number
+/// @param hands every hand, by seat
+/// @param shoe draw pile, discards and removed cards
+/// @param onTable the cards that lie played on the table
+/// @param phase what the round waits for
+/// @param target the km to reach
+/// @param extensionCaller the team that called the extension, or [#NOBODY]
+/// @param stuck the seats that have declared in a row that they cannot play, one bit a seat
+public record Round(
+        Seating seating,
+        Row<Car> cars,
+        Row<Hand> hands,
+        Shoe shoe,
+        Tally onTable,
+        Phase phase,
+        int target,
+        int extensionCaller,
+        int stuck) {
+
+    /// No team.
+    public static final int NOBODY = -1;
+
+    /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
+    /// every car in its garage.
+    ///
+    /// @param order the whole deck, the card dealt first in front
+    /// @param seed where reshuffles come from
+    public static Round dealt(Seating seating, int target, int first, List<Card> order, long seed) {
+        int seats = seating.seats();
+        Row<Hand> hands = Row.of(seats, seat -> Hand.EMPTY);
+        for (int card = 0; card < seats * Hand.FULL; card++) {
+            int seat = (first + card) % seats;
+            hands = hands.with(seat, hands.get(seat).with(order.get(card)));
+        }
+        return new Round(
+                seating,
+                Row.of(seating.carCount(), car -> Car.IN_GARAGE),
+                hands,
+                Shoe.of(order.subList(seats * Hand.FULL, order.size()), seed),
+                Tally.EMPTY,
+                new Phase.Turn(first, 0),
+                target,
+                NOBODY,
+                0);
+    }
+
+    public Car car(int car) {
+        return cars.get(car);
+    }
+
+    /// The car that this seat drives.
+    public Car carOf(int seat) {
+        return cars.get(seating.carOf(seat));
+    }
+
+    public Hand hand(int seat) {
+        return hands.get(seat);
+    }
+
+    /// True when a car of the same team has started: then this car may leave with its first distance.
+    public boolean partnerStarted(int car) {
+        int team = seating.teamOfCar(car);
+        for (int other = 0; other < cars.size(); other++) {
+            if (other != car
+                    && seating.teamOfCar(other) == team
+                    && cars.get(other).started()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True when the round has ended.
+    public boolean isOver() {
+        return phase instanceof Phase.Over;
+    }
+}

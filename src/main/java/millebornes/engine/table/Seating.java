@@ -1,0 +1,73 @@
+package millebornes.engine.table;
+
+/// Who sits where: which seat plays for which team and drives which car.
+///
+/// @param teams how many teams play
+/// @param seatsPerTeam how many seats each team has
+/// @param cars whether partners share a car
+/// @param partners how partners sit
+public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners) {
+
+    /// One car for a team, or one for each of its seats (the board edition's 2×2).
+    public enum Cars {
+        ONE_PER_TEAM,
+        ONE_PER_SEAT
+    }
+
+    /// Partners sit alternating with the other teams, or side by side.
+    public enum Partners {
+        ALTERNATING,
+        SIDE_BY_SIDE
+    }
+
+    /// The most seats of any table.
+    public static final int MOST_SEATS = 9;
+
+    public Seating {
+        if (teams < 2 || seatsPerTeam < 1 || teams * seatsPerTeam > MOST_SEATS) {
+            throw new IllegalArgumentException("no table of " + teams + " teams of " + seatsPerTeam);
+        }
+    }
+
+    /// Everybody for himself.
+    public static Seating singles(int seats) {
+        return new Seating(seats, 1, Cars.ONE_PER_TEAM, Partners.ALTERNATING);
+    }
+
+    public int seats() {
+        return teams * seatsPerTeam;
+    }
+
+    public int carCount() {
+        return cars == Cars.ONE_PER_SEAT ? seats() : teams;
+    }
+
+    /// The team of a seat.
+    public int teamOf(int seat) {
+        return partners == Partners.SIDE_BY_SIDE ? seat / seatsPerTeam : seat % teams;
+    }
+
+    /// The car that a seat drives.
+    public int carOf(int seat) {
+        return cars == Cars.ONE_PER_SEAT ? seat : teamOf(seat);
+    }
+
+    /// The team that a car races for.
+    public int teamOfCar(int car) {
+        return cars == Cars.ONE_PER_SEAT ? teamOf(car) : car;
+    }
+
+    /// The seats that drive a car, as one bit a seat.
+    public int driversOf(int car) {
+        int drivers = 0;
+        for (int seat = 0; seat < seats(); seat++) {
+            drivers |= carOf(seat) == car ? 1 << seat : 0;
+        }
+        return drivers;
+    }
+
+    /// The seat on the left of this one, whose turn comes next.
+    public int leftOf(int seat) {
+        return (seat + 1) % seats();
+    }
+}

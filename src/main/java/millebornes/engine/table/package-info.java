@@ -1,0 +1,10 @@
+/// What lies on the table: cars, hands, the shoe, who sits where, and the round that holds them together. All of it is
+/// immutable; a change makes a new value that shares what did not change.
+///
+/// Example: `Car.IN_GARAGE.givenGreenLight().driven(Distance.KM_100).km()` is 100.
+///
+/// Left out on purpose: what is allowed, whose turn comes next, and points. The table only holds still.
+@NullMarked
+package millebornes.engine.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,85 @@
+package millebornes.engine.view;
+
+import java.util.List;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Pile;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
+
+/// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.
+///
+/// Law: two rounds that differ only in cards hidden from a seat give that seat equal views. Nothing hidden is reachable
+/// from a view; the order of the draw pile and the seed are not in it.
+///
+/// @param rules the game that is played
+/// @param seat whose view it is
+/// @param number the round of the match, from 1
+/// @param hand the seat's own cards
+/// @param handCounts how many cards each seat holds
+/// @param drawPile how many cards the draw pile holds
+/// @param discards the discards, the oldest first
+/// @param removed the safeties that are out of the game
+/// @param onTable how many cards lie played on the table
+/// @param reshuffles how often the discards became the draw pile
+/// @param target the km to reach
+/// @param extensionCaller the team that called the extension, or [Round#NOBODY]
+/// @param totals every team's points over the rounds that are over
+/// @param legal what this seat may do now; empty when it is not asked
+public record SeatView(
+        Rules rules,
+        int seat,
+        int number,
+        Phase phase,
+        Row<Car> cars,
+        Hand hand,
+        Row<Integer> handCounts,
+        int drawPile,
+        Pile discards,
+        SafetySet removed,
+        int onTable,
+        int reshuffles,
+        int target,
+        int extensionCaller,
+        Row<Integer> totals,
+        List<Move> legal) {
+
+    /// What this seat may know of a round.
+    public static SeatView of(Rules rules, Round round, int seat, int number, Row<Integer> totals) {
+        return new SeatView(
+                rules,
+                seat,
+                number,
+                round.phase(),
+                round.cars(),
+                round.hand(seat),
+                Row.of(round.hands().size(), other -> round.hand(other).size()),
+                round.shoe().drawPileSize(),
+                round.shoe().discards(),
+                round.shoe().removed(),
+                round.onTable().size(),
+                round.shoe().reshuffles(),
+                round.target(),
+                round.extensionCaller(),
+                totals,
+                rules.legalMoves(round, seat));
+    }
+
+    /// The number of this seat's car.
+    public int ownCar() {
+        return rules.seating().carOf(seat);
+    }
+
+    public Car car(int car) {
+        return cars.get(car);
+    }
+
+    /// True when this seat may answer now.
+    public boolean isAsked() {
+        return (phase.asked() & (1 << seat)) != 0;
+    }
+}
