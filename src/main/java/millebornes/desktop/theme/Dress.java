@@ -1,0 +1,72 @@
+package millebornes.desktop.theme;
+
+import atlantafx.base.theme.PrimerLight;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import javafx.application.Application;
+import javafx.scene.Scene;
+import javafx.scene.control.DialogPane;
+import javafx.scene.paint.Color;
+
+/// Puts a [Look] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the text size.
+///
+/// Popups and tooltips take over what their owner's scene wears. A dialog has a scene of its own and is dressed with
+/// [#dialog].
+public final class Dress {
+
+    private static final String SHEET = "/theme/theme.css";
+
+    private Dress() {}
+
+    /// Dresses a scene; dressing it again with another look changes it at once.
+    public static void scene(Scene scene, Look look) {
+        prepare();
+        scene.getStylesheets().setAll(sheets(look));
+    }
+
+    /// Dresses the pane of a dialog or alert.
+    public static void dialog(DialogPane pane, Look look) {
+        prepare();
+        pane.getStylesheets().setAll(sheets(look));
+    }
+
+    /// The stylesheets of a look, for nodes that are dressed without a scene.
+    public static List<String> sheets(Look look) {
+        var own = Objects.requireNonNull(Dress.class.getResource(SHEET), SHEET).toExternalForm();
+        return List.of(own, asUrl(tokens(look)));
+    }
+
+    private static void prepare() {
+        Weight.load();
+        // Compiled beforehand: reading the text form takes half a second at the start of the program.
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
+    }
+
+    private static String tokens(Look look) {
+        var css = new StringBuilder(".root{-fx-font-size:")
+                .append(look.textScale().of(Type.BODY.size()))
+                .append("px;");
+        for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
+            css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
+        }
+        return css.append('}').toString();
+    }
+
+    private static String rgba(Color color) {
+        return "#%02x%02x%02x%02x;"
+                .formatted(
+                        Math.round(color.getRed() * 255),
+                        Math.round(color.getGreen() * 255),
+                        Math.round(color.getBlue() * 255),
+                        Math.round(color.getOpacity() * 255));
+    }
+
+    private static String asUrl(String css) {
+        return "data:text/css;charset=UTF-8;base64,"
+                + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+    }
+}

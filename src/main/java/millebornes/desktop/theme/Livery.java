@@ -1,0 +1,81 @@
+package millebornes.desktop.theme;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.paint.Color;
+
+/// The six cars' looks. Each differs from the others in three ways: colour, shape of its mark, and letter (its name).
+public enum Livery {
+    A(Mark.CIRCLE),
+    B(Mark.TRIANGLE),
+    C(Mark.SQUARE),
+    D(Mark.DIAMOND),
+    E(Mark.PENTAGON),
+    F(Mark.CROSS);
+
+    /// The shape on a car's roof, on its garage, and at the end of its line in charts.
+    public enum Mark {
+        CIRCLE,
+        TRIANGLE,
+        SQUARE,
+        DIAMOND,
+        PENTAGON,
+        CROSS
+    }
+
+    private static final List<Livery> ALL = List.of(values());
+
+    private final Mark mark;
+
+    Livery(Mark mark) {
+        this.mark = mark;
+    }
+
+    /// The livery of car number `index`, 0 to 5.
+    public static Livery of(int index) {
+        return ALL.get(index);
+    }
+
+    public Mark mark() {
+        return mark;
+    }
+
+    /// The letter on the roof.
+    public String letter() {
+        return name();
+    }
+
+    /// The car's own colour. Small text is not readable on every one of them: see [#plate].
+    public Color main(Palette palette) {
+        return palette.color(role(""));
+    }
+
+    public Color dark(Palette palette) {
+        return palette.color(role("-dark"));
+    }
+
+    public Color lit(Palette palette) {
+        return palette.color(role("-lit"));
+    }
+
+    /// The car's colour as a ground for text: [#onPlate] on it has a contrast of 4.5 and more.
+    public Color plate(Palette palette) {
+        return palette.color(role("-plate"));
+    }
+
+    public Color onPlate(Palette palette) {
+        return palette.color(role("-on-plate"));
+    }
+
+    /// The role of one of the livery's colours, as drawings and stylesheets (after `-mb-`) name it.
+    ///
+    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`
+    public String role(String part) {
+        return "car-" + name().toLowerCase(Locale.ROOT) + part;
+    }
+
+    /// The style class that puts this livery's plate behind a control and its ink on it.
+    public String styleClass() {
+        return "livery-" + name().toLowerCase(Locale.ROOT);
+    }
+}

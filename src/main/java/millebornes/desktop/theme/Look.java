@@ -1,0 +1,13 @@
+package millebornes.desktop.theme;
+
+/// How a player wants the program to look.
+public record Look(Theme theme, TextScale textScale) {
+
+    /// Day, at the design's text size.
+    public static final Look USUAL = new Look(Theme.DAY, TextScale.NORMAL);
+
+    /// The colours of the look's theme.
+    public Palette palette() {
+        return theme.palette();
+    }
+}

@@ -1,0 +1,60 @@
+package millebornes.desktop.theme;
+
+import java.util.HashMap;
+import java.util.Map;
+import javafx.scene.paint.Color;
+
+/// The colour of every role in one theme.
+///
+/// A colour that is wholly transparent means "not drawn here": the night has no parasols, the day no stars.
+public record Palette(Map<String, Color> colors) {
+
+    public Palette {
+        colors = Map.copyOf(colors);
+    }
+
+    /// A colour that a drawing has of its own, such as `#F2B93B`: a duck's head is green in every theme.
+    ///
+    /// @throws IllegalArgumentException when it is no colour
+    public static Color written(String value) {
+        return Color.web(value);
+    }
+
+    /// The colour of a role.
+    public Color color(Token token) {
+        return color(token.id());
+    }
+
+    /// The colour of a role, at `opacity` times its own opacity (0 to 1).
+    public Color color(Token token, double opacity) {
+        return color(token).deriveColor(0, 1, 1, opacity);
+    }
+
+    /// The colour of a role by its name in drawings, such as `road-edge`.
+    ///
+    /// @throws IllegalArgumentException when the theme has no such role
+    public Color color(String role) {
+        var color = colors.get(role);
+        if (color == null) {
+            throw new IllegalArgumentException("no colour for the role " + role);
+        }
+        return color;
+    }
+
+    /// The same palette for pieces that lie on the dark foot of the table, where the rim must be light in every theme.
+    public Palette onFoot() {
+        return with(Token.RIM, color(Token.RIM_ON_FOOT));
+    }
+
+    /// The same palette with one role recoloured.
+    public Palette with(Token token, Color color) {
+        return with(token.id(), color);
+    }
+
+    /// The same palette with one role, by its name in drawings, recoloured.
+    public Palette with(String role, Color color) {
+        var changed = new HashMap<>(colors);
+        changed.put(role, color);
+        return new Palette(changed);
+    }
+}

@@ -1,0 +1,52 @@
+package millebornes.desktop.theme;
+
+/// Lengths of the design in px at 100 %, on a grid of 4.
+public final class Sizes {
+
+    /// The board's own units; the table scales them to the window.
+    public static final double BOARD_WIDTH = 1280;
+
+    public static final double BOARD_HEIGHT = 634;
+
+    /// A card, its round corner, its paper edge.
+    public static final double CARD_WIDTH = 110;
+
+    public static final double CARD_HEIGHT = 154;
+    public static final double CARD_RADIUS = 9;
+    public static final double CARD_EDGE = 3.5;
+
+    /// A car as drawn, bonnet to the right.
+    public static final double CAR_LENGTH = 104;
+
+    public static final double CAR_WIDTH = 44;
+
+    /// A token as drawn: half its height.
+    public static final double TOKEN_RADIUS = 45;
+
+    /// Radii: panels, tiles in them, seats, floating plates.
+    public static final double PANEL_RADIUS = 20;
+
+    public static final double TILE_RADIUS = 14;
+    public static final double SEAT_RADIUS = 8;
+    public static final double PLATE_RADIUS = 22;
+
+    /// Spaces: margin of the page, between panels, inside a panel, between things that belong together.
+    public static final double MARGIN = 16;
+
+    public static final double GAP = 20;
+    public static final double PANEL_PADDING = 16;
+    public static final double SMALL_GAP = 8;
+
+    /// The smallest side of what can be pressed, and the same in the junior game.
+    public static final double TARGET = 44;
+
+    public static final double JUNIOR_TARGET = 64;
+
+    /// Lines: hairline, ring round what is chosen, ring round what is playable.
+    public static final double HAIRLINE = 1;
+
+    public static final double RING = 3;
+    public static final double CHOSEN_RING = 5;
+
+    private Sizes() {}
+}

@@ -1,0 +1,58 @@
+package millebornes.desktop.theme;
+
+/// The style classes of the program's stylesheet.
+public final class Styles {
+
+    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a field on the foot, a framed plate.
+    public static final String PAGE = "mb-page";
+
+    public static final String PANEL = "mb-panel";
+    public static final String TILE = "mb-tile";
+    public static final String FOOT = "mb-foot";
+    public static final String FOOT_FIELD = "mb-foot-field";
+    public static final String PLATE = "mb-plate";
+    public static final String BANNER = "mb-banner";
+    public static final String SEAT = "mb-seat";
+    public static final String VEIL = "mb-veil";
+
+    /// Buttons: every button is a pill; these say which. Put on the foot they are dark, elsewhere cream.
+    public static final String MAIN_BUTTON = "mb-main";
+
+    public static final String GO_BUTTON = "mb-go";
+    public static final String FOOT_BUTTON = "mb-on-foot";
+    public static final String PAPER_BUTTON = "mb-paper";
+    public static final String ICON_BUTTON = "mb-icon";
+    public static final String LARGE = "mb-large";
+    public static final String LINK = "mb-link";
+
+    /// One choice among few: a groove that holds toggle buttons.
+    public static final String GROOVE = "mb-groove";
+
+    /// Text by role; the sizes are those of [Type].
+    public static final String PAGE_TITLE = "mb-page-title";
+
+    public static final String PANEL_TITLE = "mb-panel-title";
+    public static final String SECTION = "mb-section";
+    public static final String BODY = "mb-body";
+    public static final String STRONG = "mb-strong";
+    public static final String NOTE = "mb-note";
+    public static final String SMALL = "mb-small";
+    public static final String BANNER_TITLE = "mb-banner-title";
+    public static final String BANNER_NOTE = "mb-banner-note";
+    public static final String LIVE_SENTENCE = "mb-live-sentence";
+    public static final String SEAT_NAME = "mb-seat-name";
+    public static final String SEAT_NUMBER = "mb-seat-number";
+    public static final String UNIT = "mb-unit";
+    public static final String WARNING = "mb-warning";
+
+    /// Put beside a text's role where it stands on the dark foot.
+    public static final String ON_FOOT = "mb-text-on-foot";
+
+    /// A score sheet: its table, the winner's column, the row of totals.
+    public static final String SHEET = "mb-sheet";
+
+    public static final String SHEET_WINNER = "mb-sheet-winner";
+    public static final String SHEET_TOTAL = "mb-sheet-total";
+
+    private Styles() {}
+}

@@ -1,0 +1,10 @@
+/// What everything on screen has in common: colours by role, type, sizes, style classes, and the six liveries of cars.
+///
+/// Example: `Dress.scene(scene, new Look(Theme.NIGHT, TextScale.NORMAL))` puts stylesheet, colours and text size on a
+/// scene; `Theme.DAY.palette().color(Token.INK)` is the ink of the day.
+///
+/// Left out on purpose: anything about the game. This package knows no card and no car's place, only how things look.
+@NullMarked
+package millebornes.desktop.theme;
+
+import org.jspecify.annotations.NullMarked;
