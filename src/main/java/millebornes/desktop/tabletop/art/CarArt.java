@@ -1,0 +1,126 @@
+package millebornes.desktop.tabletop.art;
+
+import javafx.scene.Group;
+import javafx.scene.effect.GaussianBlur;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
+
+/// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
+public final class CarArt {
+
+    /// How much of the mark is shown; on narrow lanes the letter goes first and the shape last.
+    public enum Detail {
+        LETTER,
+        SHAPE,
+        BARE
+    }
+
+    private static final String SILHOUETTE = "silhouette";
+    private static final String MARK = "mark";
+    private static final String LETTER = "letter";
+    private static final double CONTACT = 0.3;
+    private static final double GHOST = 0.35;
+
+    private final Art art;
+
+    CarArt(Art art) {
+        this.art = art;
+    }
+
+    /// A car on the road, with its contact shadow and, at night, its headlights.
+    public CarNode onRoad(Livery livery, Detail detail) {
+        return car(livery, detail, shadow(livery)).shining(art.draw("car-beam"));
+    }
+
+    /// A car as a sign of its player: in seats, banners, tables.
+    public CarNode car(Livery livery) {
+        return car(livery, Detail.LETTER, new Group());
+    }
+
+    /// Where a car would come to stand: a pale dashed outline. It turns like a car.
+    public Group ghost(Livery livery) {
+        var main = livery.main(art.palette());
+        var outline = silhouette(livery);
+        outline.setFill(main.deriveColor(0, 1, 1, GHOST));
+        outline.setStroke(main);
+        outline.setStrokeWidth(4);
+        outline.setStrokeLineCap(StrokeLineCap.ROUND);
+        outline.getStrokeDashArray().setAll(9.0, 6.0);
+        var group = new Group(outline);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The livery's mark with its letter, as on the roof, round the origin; `radius` in px.
+    public Group badge(Livery livery, double radius) {
+        return Placing.scaled(mark(livery, art.palette(), Detail.LETTER), radius / 11.5);
+    }
+
+    /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts.
+    public Group shape(Livery livery, double radius) {
+        var palette = art.palette().with(livery.role("-mark"), livery.main(art.palette()));
+        var mark = mark(livery, palette, Detail.SHAPE);
+        if (livery == Livery.C) {
+            edge(mark, palette.color("car-c-edge"));
+        }
+        return Placing.scaled(mark, radius / 11.5);
+    }
+
+    private CarNode car(Livery livery, Detail detail, Group under) {
+        var drawing = drawing(livery);
+        var body = art.draw(drawing.without(MARK));
+        var move = drawing.element(MARK).pen().move();
+        var mark = detail == Detail.BARE ? new Group() : mark(livery, art.palette(), detail);
+        return new CarNode(under, body, mark, move.tx(), move.ty());
+    }
+
+    private Group mark(Livery livery, Palette palette, Detail detail) {
+        var drawing = drawing(livery);
+        if (!(drawing.element(MARK) instanceof Element.Cluster mark)) {
+            throw new IllegalStateException("a mark is a group");
+        }
+        var centred = new Drawing(new Element.Cluster("", Pen.INITIAL, mark.parts(), null));
+        return art.recoloured(palette).draw(detail == Detail.LETTER ? centred : centred.without(LETTER));
+    }
+
+    private Group shadow(Livery livery) {
+        var group = new Group();
+        var color = art.palette().color(Token.SHADOW);
+        if (color.getOpacity() > 0) {
+            var shade = silhouette(livery);
+            shade.setFill(color.deriveColor(0, 1, 1, CONTACT));
+            shade.setEffect(new GaussianBlur(6));
+            group.getChildren().add(shade);
+        }
+        return group;
+    }
+
+    private SVGPath silhouette(Livery livery) {
+        if (!(drawing(livery).element(SILHOUETTE) instanceof Element.Outline outline)) {
+            throw new IllegalStateException("a silhouette is one outline");
+        }
+        var path = new SVGPath();
+        path.setContent(outline.path());
+        return path;
+    }
+
+    private Drawing drawing(Livery livery) {
+        return art.drawing("car-" + livery.name());
+    }
+
+    private static void edge(Group mark, Color color) {
+        for (var node : mark.getChildren()) {
+            if (node instanceof Group inner) {
+                edge(inner, color);
+            } else if (node instanceof Shape shape) {
+                shape.setStroke(color);
+                shape.setStrokeWidth(2.5);
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package millebornes.desktop.tabletop.art;
+
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Translate;
+
+/// A car seen from above, 104 × 44 round the origin, that turns with the road. Its mark stays upright and its shadow
+/// falls to the lower left whatever its heading.
+public final class CarNode extends Group {
+
+    private static final double SHADOW_X = -5 / 0.53;
+    private static final double SHADOW_Y = 4 / 0.53;
+
+    private final DoubleProperty heading = new SimpleDoubleProperty(this, "heading");
+
+    CarNode(Group under, Group body, Group mark, double markX, double markY) {
+        var turning = new Group(body);
+        turning.getTransforms().add(turn(1));
+        mark.getTransforms().addAll(new Translate(markX, markY), turn(-1));
+        turning.getChildren().add(mark);
+        under.getTransforms().addAll(new Translate(SHADOW_X, SHADOW_Y), turn(1));
+        getChildren().addAll(under, turning);
+        setMouseTransparent(true);
+    }
+
+    /// Where the bonnet points, in degrees clockwise from the right.
+    public double heading() {
+        return heading.get();
+    }
+
+    public void heading(double degrees) {
+        heading.set(degrees);
+    }
+
+    /// The heading, to be animated.
+    public DoubleProperty headingProperty() {
+        return heading;
+    }
+
+    /// Puts light under the car's nose; it turns with it.
+    CarNode shining(Node beam) {
+        var turning = new Group(beam);
+        turning.getTransforms().add(turn(1));
+        getChildren().add(1, turning);
+        return this;
+    }
+
+    private Rotate turn(int sense) {
+        var rotate = new Rotate();
+        rotate.angleProperty().bind(heading.multiply(sense));
+        return rotate;
+    }
+}

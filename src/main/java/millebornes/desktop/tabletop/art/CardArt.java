@@ -1,0 +1,76 @@
+package millebornes.desktop.tabletop.art;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.effect.GaussianBlur;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+
+/// The faces of the cards and their back, 110 × 154 with the origin at the upper left.
+///
+/// The window's shape tells the family without its colour: milestone, octagon, circle, shield.
+public final class CardArt {
+
+    private static final String SHEET = "cards";
+    private static final double RIVAL_Y = 134;
+    private static final double RIVAL_PITCH = 29;
+    private static final double RIVAL_SCALE = 0.235;
+    private static final double RIVALS_WIDTH = 92;
+    private static final double FLOATING = 0.38;
+
+    private final Art art;
+
+    CardArt(Art art) {
+        this.art = art;
+    }
+
+    /// The usual face with its name at the foot. Long names are set in two lines, and smaller if need be.
+    public Group face(Card card, String name) {
+        var face = art.draw(art.drawing(SHEET).part(card.name()));
+        var foot = card instanceof Distance ? NameAtFoot.onDistance(art.palette()) : NameAtFoot.onPlate(art.palette());
+        face.getChildren().add(foot.set(name));
+        return face;
+    }
+
+    /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
+    /// a
+    /// safety those that it guards from, a hazard the cars that it may be played on.
+    public Group juniorFace(Card card, List<Livery> rivals) {
+        var face = art.draw(art.drawing(SHEET).part(card.name() + "-junior"));
+        if (card instanceof Hazard) {
+            double pitch = Math.min(RIVAL_PITCH, RIVALS_WIDTH / Math.max(1, rivals.size()));
+            for (int i = 0; i < rivals.size(); i++) {
+                double x = Sizes.CARD_WIDTH / 2 + (i - (rivals.size() - 1) / 2.0) * pitch;
+                var car = art.onFoot().cars().car(rivals.get(i));
+                face.getChildren().add(Placing.at(car, x, RIVAL_Y, RIVAL_SCALE * pitch / RIVAL_PITCH));
+            }
+        }
+        return face;
+    }
+
+    /// The back; it looks the same when it is turned by half a turn.
+    public Group back() {
+        return art.draw("card-back");
+    }
+
+    /// The soft shadow to lay under a card; empty where the theme has no shadows.
+    public Group shadow() {
+        var group = new Group();
+        var color = art.palette().color(Token.SHADOW);
+        if (color.getOpacity() > 0) {
+            var shade = new Rectangle(-4, 7, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);
+            shade.setArcWidth(2 * Sizes.CARD_RADIUS);
+            shade.setArcHeight(2 * Sizes.CARD_RADIUS);
+            shade.setFill(color.deriveColor(0, 1, 1, FLOATING));
+            shade.setEffect(new GaussianBlur(10));
+            group.getChildren().add(shade);
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+}

@@ -1,0 +1,90 @@
+package millebornes.desktop.tabletop.art;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.Weight;
+
+/// Sets a card's name in its foot: in one line if it fits, else in two of about the same length, smaller if need be.
+///
+/// @param width the widest that a line may be, in px
+/// @param middle the base line of a single line
+/// @param lines how many lines there is room for
+record NameAtFoot(Color ink, Weight weight, double large, double small, double width, double middle, int lines) {
+
+    private static final double LEAST = 7;
+    private static final double STEP = 0.5;
+    private static final double LEADING = 1.08;
+    private static final int LITTLE_WORD = 2;
+
+    static NameAtFoot onPlate(Palette palette) {
+        return new NameAtFoot(palette.color(Token.ON_PLATE), Weight.BOLD, 14.5, 12.5, 95, 139, 2);
+    }
+
+    static NameAtFoot onDistance(Palette palette) {
+        return new NameAtFoot(palette.color(Token.DISTANCE_INK), Weight.SEMI_BOLD, 12, 12, 80, 142.5, 1);
+    }
+
+    Group set(String name) {
+        for (double size = large; size >= small; size -= STEP) {
+            if (widthOf(name, size) <= width) {
+                return lines(List.of(name), size);
+            }
+        }
+        var broken = lines > 1 ? inTwo(name) : List.of(name);
+        double size = small;
+        while (size > LEAST && widest(broken, size) > width) {
+            size -= STEP;
+        }
+        return lines(broken, size);
+    }
+
+    /// Breaks at the ordinary space that leaves the longer line shortest, but not behind a little word such as *de*.
+    private List<String> inTwo(String name) {
+        return IntStream.range(0, name.length())
+                .filter(i -> name.charAt(i) == ' ')
+                .mapToObj(i -> List.of(name.substring(0, i), name.substring(i + 1)))
+                .min(Comparator.<List<String>>comparingInt(parts -> endsInLittleWord(parts.getFirst()) ? 1 : 0)
+                        .thenComparingDouble(parts -> widest(parts, small)))
+                .orElse(List.of(name));
+    }
+
+    private static boolean endsInLittleWord(String line) {
+        return line.length() - 1 - line.lastIndexOf(' ') <= LITTLE_WORD;
+    }
+
+    private double widest(List<String> parts, double size) {
+        return parts.stream().mapToDouble(part -> widthOf(part, size)).max().orElse(0);
+    }
+
+    private double widthOf(String line, double size) {
+        return text(line, size).getLayoutBounds().getWidth();
+    }
+
+    private Group lines(List<String> parts, double size) {
+        var group = new Group();
+        double leading = size * LEADING;
+        double y = middle - (parts.size() - 1) * leading / 2;
+        for (String part : parts) {
+            var text = text(part, size);
+            text.setX(Sizes.CARD_WIDTH / 2 - text.getLayoutBounds().getWidth() / 2);
+            text.setY(y);
+            group.getChildren().add(text);
+            y += leading;
+        }
+        return group;
+    }
+
+    private Text text(String line, double size) {
+        var text = new Text(line);
+        text.setFont(weight.font(size));
+        text.setFill(ink);
+        return text;
+    }
+}

@@ -1,0 +1,87 @@
+package millebornes.desktop.tabletop.art;
+
+import javafx.scene.Group;
+import javafx.scene.effect.GaussianBlur;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.text.Text;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.Weight;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+
+/// The tokens that lie on the road and on the cars. Attacks are octagons, safeties shields, the limit is its sign.
+public final class TokenArt {
+
+    private static final double HOLLOW = 0.17;
+    private static final double CONTACT = 0.3;
+
+    private final Art art;
+
+    TokenArt(Art art) {
+        this.art = art;
+    }
+
+    /// A hazard's token round the origin, as large as `radius` px.
+    public Group hazard(Hazard hazard, double radius) {
+        return sized(art.draw("token-" + hazard.name()), radius);
+    }
+
+    /// A safety's token round the origin, as large as `radius` px.
+    public Group safety(Safety safety, double radius) {
+        return sized(art.draw("token-" + safety.name()), radius);
+    }
+
+    /// The empty place of a hazard's token.
+    public Group hazardHollow(double radius) {
+        return hollow("token-hollow-hazard", radius);
+    }
+
+    /// The empty place of a safety's token.
+    public Group safetyHollow(double radius) {
+        return hollow("token-hollow-safety", radius);
+    }
+
+    /// The small amber light of a car that still waits for its green light.
+    public Group waiting(double radius) {
+        return sized(art.draw("token-waiting"), radius);
+    }
+
+    /// A dark dot with a number, to stand at the lower right of a token: how many of them there are.
+    public Group count(int number, double radius) {
+        var dot = new Circle(radius, art.palette().color(Token.INK));
+        var text = new Text(Integer.toString(number));
+        text.setFont(Weight.BOLD.font(radius * 1.3));
+        text.setFill(art.palette().color(Token.CARD));
+        text.setX(-text.getLayoutBounds().getWidth() / 2);
+        text.setY(radius * 0.47);
+        var group = new Group(dot, text);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The soft shadow under a token of that radius; empty where the theme has no shadows.
+    public Group shadow(double radius) {
+        var group = new Group();
+        var color = art.palette().color(Token.SHADOW);
+        if (color.getOpacity() > 0) {
+            var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius, radius * 0.94);
+            shade.setFill(color.deriveColor(0, 1, 1, CONTACT));
+            shade.setEffect(new GaussianBlur(radius * 0.3));
+            group.getChildren().add(shade);
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private Group hollow(String drawing, double radius) {
+        var group = sized(art.draw(drawing), radius);
+        group.setOpacity(HOLLOW);
+        return group;
+    }
+
+    private static Group sized(Group drawing, double radius) {
+        return Placing.scaled(drawing, radius / Sizes.TOKEN_RADIUS);
+    }
+}

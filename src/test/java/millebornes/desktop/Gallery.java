@@ -1,0 +1,75 @@
+package millebornes.desktop;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javax.imageio.ImageIO;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Writes pictures of what the program shows to `target/gallery`, to be looked at after every change of the screen.
+///
+/// All methods may be called from a test's own thread; they start the toolkit if need be.
+public final class Gallery {
+
+    private static final Path FOLDER = Path.of("target", "gallery");
+
+    private Gallery() {}
+
+    /// Runs something on the toolkit's thread and waits for its result.
+    public static <T> T onToolkit(Callable<T> work) {
+        try {
+            FxToolkit.registerPrimaryStage();
+        } catch (TimeoutException e) {
+            throw new IllegalStateException("the toolkit does not start", e);
+        }
+        return WaitForAsyncUtils.waitForAsyncFx(60_000, work);
+    }
+
+    /// Writes a picture of a scene at the scene's size.
+    ///
+    /// @param name the file's name without its ending
+    public static Image save(Scene scene, String name) {
+        return onToolkit(() -> {
+            var image = scene.snapshot(null);
+            write(image, FOLDER.resolve(name + ".png"));
+            return image;
+        });
+    }
+
+    /// Writes a picture of a node that is in no scene, on white, `width` × `height` px large.
+    public static Image save(Node node, String name, double width, double height) {
+        return save(node, name, width, height, Color.WHITE);
+    }
+
+    /// Writes a picture of a node that is in no scene, on a ground of any colour.
+    public static Image save(Node node, String name, double width, double height, Paint ground) {
+        return save(onToolkit(() -> new Scene(new Group(node), width, height, ground)), name);
+    }
+
+    private static void write(Image image, Path file) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        var pixels = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        var picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        picture.setRGB(0, 0, width, height, pixels, 0, width);
+        try {
+            Files.createDirectories(file.getParent());
+            ImageIO.write(picture, "png", file.toFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
