@@ -1,0 +1,67 @@
+package millebornes.desktop.tabletop.geometry;
+
+import java.util.List;
+
+/// Where everything lies on the board that does not depend on the game, in board units of 1280 by 632.
+public final class BoardPlaces {
+
+    public static final double WIDTH = 1280;
+    public static final double HEIGHT = 632;
+
+    /// The whole drawn board.
+    public static final Rect BOARD = new Rect(0, 0, WIDTH, HEIGHT);
+
+    /// Above this line there is nothing but sky: it may be cut off where the window is low.
+    public static final double SKY = 36;
+
+    /// Above this line nothing of the game stands: whose turn it is may be written there.
+    public static final double FIRST_PIECE = 75;
+
+    /// The plate with the five animals.
+    public static final Rect LEGEND = new Rect(312, 573, 660, 56);
+
+    /// The tray of the reserve behind the great milestone, and the stone itself.
+    public static final Rect TRAY = new Rect(420, 220, 284, 78);
+
+    public static final Rect MILESTONE = new Rect(548, 219, 83, 111);
+
+    /// The foot of the traffic light beside the green-light square, and the room of its head.
+    public static final Point TRAFFIC_LIGHT = new Point(134, 463);
+
+    public static final Rect TRAFFIC_LIGHT_ROOM = new Rect(120, 408, 28, 55);
+
+    private BoardPlaces() {}
+
+    /// What a kilometre stone must not cover.
+    public static List<Rect> kept() {
+        return List.of(LEGEND, TRAY, MILESTONE, TRAFFIC_LIGHT_ROOM);
+    }
+
+    /// One of the five cells of the legend, 25 km first.
+    public static Rect legendCell(int index) {
+        return LEGEND.inset(4, 0).cell(index, 5, 0, 1, 0);
+    }
+
+    /// Where an attack token lies in reserve: two rows left of the great milestone.
+    ///
+    /// @param index from 0
+    /// @param kinds how many kinds of attack the game has: 5, or 6 with the wrong way
+    public static Point attackReserve(int index, int kinds) {
+        Rect room = Rect.between(TRAY.x() + 6, TRAY.y() + 3, MILESTONE.x(), TRAY.bottom() - 3);
+        int above = 3;
+        int row = index < above ? 0 : 1;
+        int columns = row == 0 ? above : kinds - above;
+        int column = row == 0 ? index : index - above;
+        Rect line = room.cell(0, 1, row, 2, 0);
+        double pitch = line.width() / above;
+        return line.centre().plus((column - (columns - 1) / 2.0) * pitch, 0);
+    }
+
+    /// Where a safety token lies in reserve: two rows right of the great milestone.
+    ///
+    /// @param index from 0 to 3
+    public static Point safetyReserve(int index) {
+        Rect room = Rect.between(MILESTONE.right(), TRAY.y() + 3, TRAY.right() - 6, TRAY.bottom() - 3);
+        return room.cell(index % 2, 2, index / 2, 2, 0).centre();
+    }
+}

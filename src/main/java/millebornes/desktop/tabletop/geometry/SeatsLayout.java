@@ -1,0 +1,38 @@
+package millebornes.desktop.tabletop.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Where the seats are listed, in pixels.
+///
+/// @param shape how the words in a seat are set
+/// @param seats one rectangle for each seat, all of it a target; neighbours touch, so what is drawn keeps a little
+///     inside of it
+public record SeatsLayout(Shape shape, List<Rect> seats) {
+
+    /// How much a seat can show in which order.
+    public enum Shape {
+        /// One line: car, name, tokens, kilometres, cards, points.
+        LINE,
+        /// Two lines: car and name above, tokens and numbers below.
+        PLATE
+    }
+
+    private static final double TALLEST = 64;
+
+    public SeatsLayout {
+        seats = List.copyOf(seats);
+    }
+
+    /// Seats in a grid that fills `room` from above, column by column.
+    static SeatsLayout in(Rect room, int seats, int columns, double text) {
+        int rows = Math.ceilDiv(seats, columns);
+        double height = Math.min(room.height(), rows * TALLEST * text);
+        Rect used = Rect.around(room.centre(), room.width(), height);
+        List<Rect> list = new ArrayList<>(seats);
+        for (int i = 0; i < seats; i++) {
+            list.add(used.cell(i / rows, columns, i % rows, rows, 0));
+        }
+        return new SeatsLayout(columns == 1 && room.width() >= 300 * text ? Shape.LINE : Shape.PLATE, list);
+    }
+}

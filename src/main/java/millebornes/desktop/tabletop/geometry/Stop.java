@@ -1,0 +1,35 @@
+package millebornes.desktop.tabletop.geometry;
+
+/// A place where a car can stand: its garage, the green-light square, or a square of the road.
+///
+/// @param index −1 in the garage, 0 on the green-light square, otherwise the number of the square, from 1
+public record Stop(int index) {
+
+    /// Kilometres of one square.
+    public static final int KM_PER_SQUARE = 25;
+
+    public static final Stop GARAGE = new Stop(-1);
+    public static final Stop GREEN_LIGHT = new Stop(0);
+
+    public Stop {
+        if (index < -1) {
+            throw new IllegalArgumentException("No stop lies behind the garage: " + index);
+        }
+    }
+
+    /// Where a started car stands that has gone `km` kilometres: on the square that ends there, on the green-light
+    /// square at 0.
+    ///
+    /// @throws IllegalArgumentException when `km` is negative or no whole number of squares
+    public static Stop after(int km) {
+        if (km < 0 || km % KM_PER_SQUARE != 0) {
+            throw new IllegalArgumentException("A car stands on whole squares of 25 km, not at " + km);
+        }
+        return new Stop(km / KM_PER_SQUARE);
+    }
+
+    /// True for the squares that count: neither garage nor green-light square.
+    public boolean isSquare() {
+        return index > 0;
+    }
+}

@@ -1,0 +1,74 @@
+package millebornes.desktop.tabletop.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Where everything on the table lies, in pixels of the window's content.
+///
+/// The board fills the upper part; the foot holds seats, hand, sabot and buttons. Where text is large the seats move to
+/// a column right of the board, because a foot high enough for them would leave a smaller board.
+///
+/// @param spec what this layout answers
+/// @param board the board and its scale
+/// @param banner whose turn it is, in the sky over the board
+/// @param foot the dashboard over the whole width
+/// @param seats the list of seats
+/// @param hand the fan of cards
+/// @param sabot the tray with draw pile and discards
+/// @param buttons one target for each button, row by row, two in a row
+/// @param textScale by how much text grows against its design size
+public record TableLayout(
+        TableSpec spec,
+        BoardFrame board,
+        Rect banner,
+        Rect foot,
+        SeatsLayout seats,
+        HandLayout hand,
+        SabotLayout sabot,
+        List<Rect> buttons,
+        double textScale) {
+
+    /// Another arrangement than the usual one must make the board larger by this factor.
+    private static final double WORTH_IT = 1.04;
+
+    private static final double BUTTON_GAP = 6;
+    private static final double TALLEST_BUTTON = 72;
+
+    /// The layout with the largest board in which everything can be read and hit.
+    public static TableLayout of(TableSpec spec) {
+        List<Arrangement> all = Arrangement.all(spec);
+        Arrangement best = all.getLast();
+        for (Arrangement next : all.reversed()) {
+            if (next.fits() && next.frame().scale() * WORTH_IT >= best.frame().scale()) {
+                best = next;
+            }
+        }
+        return laidOut(best);
+    }
+
+    private static TableLayout laidOut(Arrangement by) {
+        TableSpec spec = by.spec();
+        return new TableLayout(
+                spec,
+                by.frame(),
+                by.banner(),
+                by.foot(),
+                by.seats(),
+                by.hand(),
+                SabotLayout.in(by.sabotRoom(), spec.pictureScale(), spec.textScale()),
+                buttons(by.buttonsRoom(), spec),
+                spec.textScale());
+    }
+
+    private static List<Rect> buttons(Rect room, TableSpec spec) {
+        int rows = Math.ceilDiv(spec.buttons(), 2);
+        double tallest = Math.max(spec.target(), TALLEST_BUTTON * spec.textScale());
+        double height = Math.min(room.height(), rows * (tallest + BUTTON_GAP) - BUTTON_GAP);
+        Rect used = Rect.around(room.centre(), room.width(), height);
+        List<Rect> buttons = new ArrayList<>(spec.buttons());
+        for (int i = 0; i < spec.buttons(); i++) {
+            buttons.add(used.cell(i % 2, 2, i / 2, rows, BUTTON_GAP));
+        }
+        return List.copyOf(buttons);
+    }
+}

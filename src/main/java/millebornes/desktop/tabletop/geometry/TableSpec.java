@@ -1,0 +1,89 @@
+package millebornes.desktop.tabletop.geometry;
+
+/// What decides the layout of the table.
+///
+/// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
+/// @param height likewise, at least 640
+/// @param seats how many seats are shown, 1 to 9
+/// @param buttons how many buttons stand beside the sabot, 1 to 6
+/// @param text the size of text, 1 for 100 % to 2 for 200 %
+/// @param reach how large everything that can be clicked is at least
+public record TableSpec(double width, double height, int seats, int buttons, double text, Reach reach) {
+
+    /// The smallest side of a target for a finger or a pointer.
+    public enum Reach {
+        STANDARD(44),
+        JUNIOR(64);
+
+        private final double pixels;
+
+        Reach(double pixels) {
+            this.pixels = pixels;
+        }
+
+        /// Pixels in a window of 1280 by 800 or less.
+        public double pixels() {
+            return pixels;
+        }
+    }
+
+    public static final int MAX_SEATS = 9;
+    public static final int MAX_BUTTONS = 6;
+
+    private static final int USUAL_BUTTONS = 4;
+
+    public TableSpec {
+        if (!Double.isFinite(width) || !Double.isFinite(height)) {
+            throw new IllegalArgumentException("A window has a finite size: " + width + " by " + height);
+        }
+        if (seats < 1 || seats > MAX_SEATS) {
+            throw new IllegalArgumentException("A table has 1 to 9 seats, not " + seats);
+        }
+        if (buttons < 1 || buttons > MAX_BUTTONS) {
+            throw new IllegalArgumentException("A table has 1 to 6 buttons, not " + buttons);
+        }
+        if (!(text >= 1 && text <= 2)) {
+            throw new IllegalArgumentException("Text is shown at 100 to 200 %, not at " + text);
+        }
+        width = Math.max(960, width);
+        height = Math.max(640, height);
+    }
+
+    /// A table with four buttons, text at 100 % and targets of the usual size.
+    public static TableSpec of(double width, double height, int seats) {
+        return new TableSpec(width, height, seats, USUAL_BUTTONS, 1, Reach.STANDARD);
+    }
+
+    public TableSpec withButtons(int count) {
+        return new TableSpec(width, height, seats, count, text, reach);
+    }
+
+    public TableSpec withText(double size) {
+        return new TableSpec(width, height, seats, buttons, size, reach);
+    }
+
+    public TableSpec withReach(Reach size) {
+        return new TableSpec(width, height, seats, buttons, text, size);
+    }
+
+    /// How much larger this window is than one of 1280 by 800; never less than 1, so that text stays readable in a
+    /// small one.
+    double windowScale() {
+        return Math.max(1, Math.min(width / 1280, height / 800));
+    }
+
+    /// By how much text and what goes with it grow.
+    double textScale() {
+        return windowScale() * text;
+    }
+
+    /// By how much pictures beside text grow: cards and sabot follow the text half-heartedly, they are large already.
+    double pictureScale() {
+        return windowScale() * (1 + (text - 1) * 0.4);
+    }
+
+    /// The smallest side of a target in pixels of this window.
+    double target() {
+        return reach.pixels() * windowScale();
+    }
+}

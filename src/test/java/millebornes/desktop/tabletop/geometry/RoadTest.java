@@ -1,0 +1,126 @@
+package millebornes.desktop.tabletop.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// 40 squares for 1000 km, 28 for 700, each a square of its own in every lane.
+class RoadTest {
+
+    static Stream<Road> roads() {
+        return Stream.of(1000, 700)
+                .flatMap(km -> IntStream.rangeClosed(1, Road.MAX_LANES).mapToObj(lanes -> new Road(km, lanes)));
+    }
+
+    @Test
+    void hasOneSquareForEvery25Kilometres() {
+        assertThat(new Road(1000, 4).squares()).isEqualTo(40);
+        assertThat(new Road(700, 3).squares()).isEqualTo(28);
+        assertThat(new Road(700, 3).joint(28)).isCloseTo(RoadPath.NATIONALE.length(), within(1e-9));
+    }
+
+    @Test
+    void refusesWhatCannotBeDrawn() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Road(990, 4));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 7));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 2).lateral(2));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 2).joint(41));
+        assertThatIllegalArgumentException().isThrownBy(() -> Stop.after(30));
+    }
+
+    @ParameterizedTest
+    @MethodSource("roads")
+    void squaresHaveTheSameLength(Road road) {
+        for (int square = 1; square <= road.squares(); square++) {
+            double length = 0;
+            List<Point> line = road.line(road.joint(square - 1), road.joint(square), 0);
+            for (int i = 1; i < line.size(); i++) {
+                length += line.get(i - 1).distance(line.get(i));
+            }
+            assertThat(length).as("square %d", square).isCloseTo(road.squareLength(), within(0.1));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("roads")
+    void noSquareOverlapsAnother(Road road) {
+        List<List<Point>> squares = new ArrayList<>();
+        List<List<Point>> probes = new ArrayList<>();
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            for (int square = 0; square <= road.squares(); square++) {
+                squares.add(road.square(lane, square));
+                probes.add(probes(road, lane, square));
+            }
+        }
+        for (int i = 0; i < squares.size(); i++) {
+            for (int k = 0; k < squares.size(); k++) {
+                for (Point probe : probes.get(k)) {
+                    assertThat(Shapes.inside(squares.get(i), probe))
+                            .as("%s of square %d in square %d", probe, k, i)
+                            .isEqualTo(i == k);
+                }
+            }
+        }
+    }
+
+    private static List<Point> probes(Road road, int lane, int square) {
+        double from = road.joint(square - 1);
+        double length = road.joint(square) - from;
+        List<Point> points = new ArrayList<>();
+        for (double along : new double[] {0.02, 0.5, 0.98}) {
+            for (double across : new double[] {-0.47, 0, 0.47}) {
+                points.add(road.path()
+                        .at(from + along * length, road.lateral(lane) + across * road.laneWidth())
+                        .at());
+            }
+        }
+        return points;
+    }
+
+    @ParameterizedTest
+    @MethodSource("roads")
+    void everySquareLiesOnTheBoardBelowTheSkyAndClearOfTheLegend(Road road) {
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            for (int square = 0; square <= road.squares(); square++) {
+                assertThat(road.square(lane, square)).allSatisfy(point -> {
+                    assertThat(BoardPlaces.BOARD.contains(point)).isTrue();
+                    assertThat(point.y()).isGreaterThan(BoardPlaces.FIRST_PIECE);
+                    assertThat(BoardPlaces.LEGEND.contains(point)).isFalse();
+                    assertThat(BoardPlaces.TRAY.contains(point)).isFalse();
+                });
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("roads")
+    void aWayCoversExactlyTheSquaresThatAreDriven(Road road) {
+        List<Point> way = road.way(0, Stop.after(100), Stop.after(300));
+        for (int square = 0; square <= road.squares(); square++) {
+            boolean driven = square > 4 && square <= 12;
+            assertThat(Shapes.inside(way, road.pose(0, square).at()))
+                    .as("square %d", square)
+                    .isEqualTo(driven);
+        }
+        assertThat(road.way(0, Stop.after(300), Stop.after(100))).isEqualTo(way);
+    }
+
+    @ParameterizedTest
+    @MethodSource("roads")
+    void aCarMovesOnWithoutAJump(Road road) {
+        double longest = road.squareLength() * 1.01 + 20;
+        for (double stop = -1; stop < road.squares(); stop += 0.1) {
+            double moved = road.arc(stop + 0.1) - road.arc(stop);
+            assertThat(moved).isPositive().isLessThan(longest * 0.2);
+        }
+    }
+}

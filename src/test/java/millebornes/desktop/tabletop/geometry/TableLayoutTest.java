@@ -1,0 +1,167 @@
+package millebornes.desktop.tabletop.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+/// Laws of the table for every window from 1024×700 to 3840×2160, every number of seats and every size of text.
+class TableLayoutTest {
+
+    @Provide
+    Arbitrary<TableSpec> specs() {
+        return Combinators.combine(
+                        Arbitraries.integers().between(1024, 3840),
+                        Arbitraries.integers().between(700, 2160),
+                        Arbitraries.integers().between(1, TableSpec.MAX_SEATS),
+                        Arbitraries.integers().between(1, TableSpec.MAX_BUTTONS),
+                        Arbitraries.of(1.0, 1.25, 1.5, 1.75, 2.0),
+                        Arbitraries.of(TableSpec.Reach.class))
+                .as((width, height, seats, buttons, text, reach) -> new TableSpec(
+                        width,
+                        height,
+                        reach == TableSpec.Reach.JUNIOR ? Math.min(seats, 4) : seats,
+                        reach == TableSpec.Reach.JUNIOR ? Math.min(buttons, 4) : buttons,
+                        text,
+                        reach));
+    }
+
+    @Property
+    void everythingLiesInItsRoom(@ForAll("specs") TableSpec spec) {
+        TableLayout layout = TableLayout.of(spec);
+        Rect window = new Rect(0, 0, spec.width(), spec.height());
+        assertThat(window.contains(layout.foot())).isTrue();
+        assertThat(window.contains(layout.board().room())).isTrue();
+        assertThat(layout.board().room().contains(layout.banner())).isTrue();
+        assertThat(layout.seats().seats()).hasSize(spec.seats()).allMatch(window::contains);
+        assertThat(layout.foot().contains(layout.hand().room())).isTrue();
+        assertThat(layout.foot().contains(layout.sabot().tray())).isTrue();
+        assertThat(layout.sabot().tray().contains(layout.sabot().draw())).isTrue();
+        assertThat(layout.sabot().tray().contains(layout.sabot().discard())).isTrue();
+        assertThat(layout.sabot().tray().contains(layout.sabot().labels())).isTrue();
+        assertThat(layout.buttons()).hasSize(spec.buttons()).allMatch(layout.foot()::contains);
+    }
+
+    @Property
+    void nothingLiesOnAnything(@ForAll("specs") TableSpec spec) {
+        TableLayout layout = TableLayout.of(spec);
+        List<Rect> rooms = new ArrayList<>(layout.seats().seats());
+        rooms.addAll(layout.buttons());
+        rooms.add(layout.board().room());
+        rooms.add(layout.hand().room());
+        rooms.add(layout.sabot().draw());
+        rooms.add(layout.sabot().discard());
+        rooms.add(layout.sabot().labels());
+        for (int i = 0; i < rooms.size(); i++) {
+            for (int k = 0; k < i; k++) {
+                assertThat(rooms.get(i).overlaps(rooms.get(k)))
+                        .as("%s and %s of %s", rooms.get(i), rooms.get(k), spec)
+                        .isFalse();
+            }
+        }
+    }
+
+    @Property
+    void everyTargetCanBeHit(@ForAll("specs") TableSpec spec) {
+        TableLayout layout = TableLayout.of(spec);
+        double least = spec.reach().pixels() - 1e-6;
+        List<Rect> targets = new ArrayList<>(layout.seats().seats());
+        targets.addAll(layout.buttons());
+        targets.add(layout.sabot().draw());
+        targets.add(layout.sabot().discard());
+        for (int cards = 1; cards <= HandLayout.MAX_CARDS; cards++) {
+            layout.hand().slots(cards).forEach(slot -> targets.add(slot.hit()));
+        }
+        assertThat(targets)
+                .allSatisfy(target -> assertThat(Math.min(target.width(), target.height()))
+                        .as("%s of %s", target, spec)
+                        .isGreaterThanOrEqualTo(least));
+    }
+
+    @Property
+    void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableSpec spec) {
+        TableLayout layout = TableLayout.of(spec);
+        BoardFrame board = layout.board();
+        Rect ground = board.toWindow(new Rect(0, BoardPlaces.SKY, 1280, BoardPlaces.HEIGHT - BoardPlaces.SKY));
+        assertThat(board.room().contains(ground)).as("%s of %s", ground, spec).isTrue();
+        assertThat(layout.banner().bottom())
+                .isLessThan(
+                        board.toWindow(new Point(0, BoardPlaces.FIRST_PIECE)).y());
+        assertThat(ground.bottom()).isCloseTo(board.room().bottom(), within(1e-6));
+        assertThat(board.scale()).as("scale for %s", spec).isGreaterThan(0.45);
+    }
+
+    @Property
+    void theHandIsAFanOfWholeCards(@ForAll("specs") TableSpec spec) {
+        HandLayout hand = TableLayout.of(spec).hand();
+        for (int cards = 0; cards <= HandLayout.MAX_CARDS; cards++) {
+            List<HandLayout.Slot> slots = hand.slots(cards);
+            assertThat(slots).hasSize(cards);
+            double width = HandLayout.CARD_WIDTH * hand.cardScale();
+            double height = HandLayout.CARD_HEIGHT * hand.cardScale();
+            for (int i = 0; i < cards; i++) {
+                assertThat(Shapes.corners(slots.get(i).pose(), width, height))
+                        .as("card %d of %d of %s", i, cards, spec)
+                        .allMatch(hand.room().inset(-1)::contains);
+                if (i > 0) {
+                    assertThat(slots.get(i).hit().overlaps(slots.get(i - 1).hit()))
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    void theUsualWindowShowsTheBoardOverItsWholeWidth() {
+        TableLayout layout = TableLayout.of(TableSpec.of(1280, 800, 4));
+        assertThat(layout.board().scale()).isCloseTo(1, within(0.01));
+        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.Shape.LINE);
+        assertThat(layout.foot().y()).isGreaterThan(600);
+    }
+
+    @Test
+    void largeTextMovesTheSeatsBesideTheBoard() {
+        TableLayout layout = TableLayout.of(TableSpec.of(1280, 720, 4).withText(2));
+        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.Shape.PLATE);
+        assertThat(layout.seats().seats())
+                .allMatch(seat -> seat.x() >= layout.board().room().right());
+        assertThat(layout.board().scale()).isGreaterThan(0.6);
+    }
+
+    @Test
+    void windowsTooSmallAreLaidOutAtTheSmallestSizeAndCutOff() {
+        TableSpec spec = TableSpec.of(300, 200, 9);
+        assertThat(spec.width()).isEqualTo(960);
+        assertThat(TableLayout.of(spec).board().scale()).isPositive();
+    }
+
+    @Test
+    void pointsOfTheBoardComeBackFromTheWindow() {
+        BoardFrame board = TableLayout.of(TableSpec.of(1920, 1080, 3)).board();
+        Point there = new Point(321, 456);
+        assertThat(board.toBoard(board.toWindow(there)).distance(there)).isLessThan(1e-9);
+        assertThat(board.visible().x()).as("scenery left of the board").isNegative();
+    }
+
+    @Test
+    void refusesTablesThatNobodySitsAt() {
+        assertThatIllegalArgumentException().isThrownBy(() -> TableSpec.of(1280, 800, 0));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TableSpec.of(1280, 800, 4).withText(3));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TableSpec.of(1280, 800, 4).withButtons(7));
+        assertThatIllegalArgumentException().isThrownBy(() -> TableSpec.of(Double.NaN, 800, 4));
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> TableLayout.of(TableSpec.of(1280, 800, 4)).hand().slots(8));
+    }
+}
