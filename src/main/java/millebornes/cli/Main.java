@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import millebornes.session.Window;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,29 +13,52 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /// The program's entry: a command runs in the terminal, no command opens the window.
+///
+/// Exit status: 0 when all went well, 2 for arguments that make no sense, 3 when there is no display for the window.
 @Command(name = "millebornes", mixinStandardHelpOptions = true, versionProvider = Main.Version.class)
 public final class Main implements Callable<Integer> {
+
+    /// The exit status when the window was wanted and this machine has no display.
+    static final int NO_DISPLAY = 3;
+
+    private final Supplier<Optional<Window>> window;
 
     @Spec
     private CommandSpec spec;
 
-    /// Runs the command that the arguments name and ends the process with its exit status.
-    public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main())
-                .setResourceBundle(ResourceBundle.getBundle("cli.help"))
-                .execute(arguments));
+    /// @param window looked up only when no command was given, because finding it loads the toolkit
+    Main(Supplier<Optional<Window>> window) {
+        this.window = window;
     }
 
-    /// Opens the window; where this build has none, shows the help instead.
+    /// Runs the command that the arguments name and ends the process with its exit status.
+    public static void main(String[] arguments) {
+        Main main = new Main(() -> ServiceLoader.load(Window.class).findFirst());
+        System.exit(main.commandLine().execute(arguments));
+    }
+
+    /// The command line with its words in the language of the system.
+    CommandLine commandLine() {
+        return new CommandLine(this).setResourceBundle(ResourceBundle.getBundle("cli.help"));
+    }
+
+    /// Opens the window. Where there is no display it says so and names the text game; where this build has no window
+    /// it shows the help.
     @Override
-    public Integer call() throws Window.NoDisplay {
-        Optional<Window> window = ServiceLoader.load(Window.class).findFirst();
-        if (window.isEmpty()) {
-            spec.commandLine().usage(System.out);
+    public Integer call() {
+        CommandLine line = spec.commandLine();
+        Optional<Window> found = window.get();
+        if (found.isEmpty()) {
+            line.usage(line.getErr());
             return CommandLine.ExitCode.USAGE;
         }
-        window.get().open();
-        return CommandLine.ExitCode.OK;
+        try {
+            found.get().open();
+            return CommandLine.ExitCode.OK;
+        } catch (Window.NoDisplay e) {
+            line.getErr().println(line.getResourceBundle().getString("no.display"));
+            return NO_DISPLAY;
+        }
     }
 
     /// The version that the build wrote beside the resources.
