@@ -1,0 +1,14 @@
+package millebornes.bot;
+
+/// What a computer player may spend on a move.
+///
+/// @param millis thinking time in ms
+/// @param seed where its chance comes from
+public record Budget(long millis, long seed) {
+
+    public Budget {
+        if (millis < 0) {
+            throw new IllegalArgumentException("no time: " + millis + " ms");
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package millebornes.bot;
+
+import java.util.List;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.SeatView;
+
+/// Plays any legal move, each as likely; for measuring others against.
+final class RandomBot implements Bot {
+
+    @Override
+    public Move choose(SeatView view, Budget budget) {
+        List<Move> legal = view.legal();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
+        }
+        return legal.get(new Shuffle(budget.seed()).below(legal.size()));
+    }
+}

@@ -1,0 +1,9 @@
+/// Computer players. Each is a function from what a seat may know to a legal move.
+///
+/// Example: `Level.EASY.bot().choose(match.view(0), new Budget(200, 7))`.
+///
+/// Left out on purpose: the match itself. A computer player never holds a round but those it imagines.
+@NullMarked
+package millebornes.bot;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,128 @@
+package millebornes.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import millebornes.bot.Budget;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.SeatView;
+import org.jspecify.annotations.Nullable;
+
+/// A running match: who is asked, what was played, and everybody who wants to hear of it.
+///
+/// A session belongs to one thread. Only [#computerMove(int)] may be asked elsewhere, with the view taken before; the
+/// move is then played here. It knows no clock: how long a computer seems to think is the screen's business, and must
+/// not depend on what it holds.
+public final class Session {
+
+    /// How long a computer player may think about a move, in ms.
+    private static final long THINKING = 200;
+
+    private final Game game;
+    private final List<Move> moves = new ArrayList<>();
+    private final List<Consumer<Published>> listeners = new ArrayList<>();
+    private Match match;
+
+    private Session(Game game, Match match) {
+        this.game = game;
+        this.match = match;
+    }
+
+    /// Deals the first round of a game. Nobody listens yet; [#opening()] tells what happened.
+    public static Session start(Game game) {
+        return new Session(
+                game,
+                Match.start(game.setup().rules(), game.seed(), game.first(), List.of())
+                        .match());
+    }
+
+    /// The same deal again, with its events: what happened before anybody listened.
+    public MatchStep opening() {
+        return Match.start(game.setup().rules(), game.seed(), game.first(), List.of());
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public Match match() {
+        return match;
+    }
+
+    public Player player(int seat) {
+        return game.players().get(seat);
+    }
+
+    /// Calls back after every step that is taken, in the order of asking.
+    public void onStep(Consumer<Published> listener) {
+        listeners.add(listener);
+    }
+
+    /// The seat that has to answer next: of several, computers before people, so that nobody is asked in vain. Empty
+    /// when the round is over.
+    public OptionalInt asked() {
+        int asked = match.round().phase().asked();
+        int human = -1;
+        for (int seat = 0; seat < game.players().size(); seat++) {
+            if ((asked & (1 << seat)) != 0) {
+                if (!player(seat).isHuman()) {
+                    return OptionalInt.of(seat);
+                }
+                human = human < 0 ? seat : human;
+            }
+        }
+        return human < 0 ? OptionalInt.empty() : OptionalInt.of(human);
+    }
+
+    /// What this seat may know now.
+    public SeatView view(int seat) {
+        return match.view(seat);
+    }
+
+    /// Plays a move for the seat that is asked.
+    ///
+    /// @return null when it was played and everybody has been told, or why it was refused
+    public @Nullable Refusal play(Move move) {
+        return take(match.play(move), move);
+    }
+
+    /// Deals the next round.
+    ///
+    /// @return null when it was dealt, or why not
+    public @Nullable Refusal nextRound() {
+        return take(match.nextRound(List.of()), null);
+    }
+
+    /// The move that the computer player of this seat chooses from what it may know.
+    ///
+    /// @throws IllegalArgumentException when a person plays the seat, or it is not asked
+    public Move computerMove(int seat) {
+        if (!(player(seat) instanceof Player.Computer computer)) {
+            throw new IllegalArgumentException("a person plays seat " + seat);
+        }
+        long seed = Shuffle.seed(game.seed(), moves.size());
+        return computer.level().bot().choose(view(seat), new Budget(THINKING, seed));
+    }
+
+    private @Nullable Refusal take(MatchOutcome outcome, @Nullable Move move) {
+        return switch (outcome) {
+            case MatchRefusal refused -> refused.refusal();
+            case MatchStep step -> {
+                Published published = new Published(match, step.events(), step.match());
+                match = step.match();
+                if (move != null) {
+                    moves.add(move);
+                }
+                listeners.forEach(listener -> listener.accept(published));
+                yield null;
+            }
+        };
+    }
+}
