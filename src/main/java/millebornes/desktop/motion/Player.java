@@ -1,0 +1,52 @@
+package millebornes.desktop.motion;
+
+import java.util.function.DoubleConsumer;
+import javafx.animation.AnimationTimer;
+
+/// Shows plans frame by frame, on the toolkit's thread.
+///
+/// @param pace how fast
+public record Player(Pace pace) {
+
+    /// Starts to show a plan; see [#play(Plan, DoubleConsumer, Runnable)].
+    public Playback play(Plan plan, DoubleConsumer show) {
+        return play(plan, show, () -> {});
+    }
+
+    /// Starts to show a plan. A plan that takes no time, and every plan at the pace [Pace#OFF], has ended on return.
+    ///
+    /// @param show what to do with the number of a moment
+    /// @param done what to do once, after the last number was shown
+    public Playback play(Plan plan, DoubleConsumer show, Runnable done) {
+        Playback playback = new Playback(plan, pace, show, done);
+        playback.show(0);
+        if (!playback.ended()) {
+            new Frames(playback).start();
+        }
+        return playback;
+    }
+
+    /// Calls a playback every frame until it has ended.
+    private static final class Frames extends AnimationTimer {
+
+        private static final double NANOS_PER_MILLI = 1e6;
+
+        private final Playback playback;
+        private long started = -1;
+
+        Frames(Playback playback) {
+            this.playback = playback;
+        }
+
+        @Override
+        public void handle(long now) {
+            if (started < 0) {
+                started = now;
+            }
+            playback.show((now - started) / NANOS_PER_MILLI);
+            if (playback.ended()) {
+                stop();
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package millebornes.desktop.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PlanTest {
+
+    static Stream<Plan> plans() {
+        return Stream.of(
+                Drive.between(0, 8),
+                Drive.between(-1, 0),
+                Drive.between(0, 0.25),
+                Drive.between(12, 4),
+                new Drive(3, 4, 100, 0),
+                new Glide(5, -5, 300),
+                new Drop(40, 500));
+    }
+
+    @ParameterizedTest
+    @MethodSource("plans")
+    void beginsAndEndsExactly(Plan plan) {
+        assertThat(plan.at(-10)).isEqualTo(plan.at(0));
+        assertThat(plan.at(plan.millis() + 10)).isEqualTo(plan.end());
+        assertThat(plan.millis()).isPositive();
+    }
+
+    @ParameterizedTest
+    @MethodSource("plans")
+    void neverJumps(Plan plan) {
+        double step = plan.millis() / 1000;
+        double reach = Math.max(Math.abs(plan.at(0) - plan.end()), 1);
+        for (int i = 0; i < 1000; i++) {
+            double moved = plan.at((i + 1) * step) - plan.at(i * step);
+            assertThat(Math.abs(moved)).as("%s after %d steps", plan, i).isLessThan(reach / 250);
+        }
+    }
+
+    @Test
+    void aCarNeverRollsBackOnItsWay() {
+        for (Drive drive : new Drive[] {Drive.between(0, 8), Drive.between(8, 0), Drive.between(3, 3.1)}) {
+            double way = Math.signum(drive.to() - drive.from());
+            for (double t = 0; t < drive.millis(); t += 5) {
+                assertThat((drive.at(t + 5) - drive.at(t)) * way).isNotNegative();
+            }
+        }
+    }
+
+    @Test
+    void aCarPullsAwayAndBrakes() {
+        Drive drive = Drive.between(0, 8);
+        double early = drive.at(50) - drive.at(0);
+        double middle = drive.at(drive.millis() / 2 + 50) - drive.at(drive.millis() / 2);
+        double late = drive.at(drive.millis()) - drive.at(drive.millis() - 50);
+        assertThat(early).isLessThan(middle / 2);
+        assertThat(late).isCloseTo(early, within(1e-9));
+    }
+
+    @Test
+    void aLongDriveTakesNotMuchLongerThanAShortOne() {
+        assertThat(Drive.between(0, 40).millis()).isLessThan(2200);
+        assertThat(Drive.between(7, 7).millis()).isZero();
+        assertThat(Drive.between(7, 7).end()).isEqualTo(7);
+    }
+
+    @Test
+    void aDropTouchesTheGroundAndBouncesOnceALittle() {
+        Drop drop = new Drop(40, 1000);
+        assertThat(drop.at(0)).isEqualTo(40);
+        assertThat(drop.at(580)).isCloseTo(0, within(0.1));
+        assertThat(drop.at(790)).isCloseTo(5, within(0.1));
+        assertThat(drop.end()).isZero();
+    }
+
+    @Test
+    void refusesWhatTakesNoTime() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Drive(0, 1, 0, 10));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Drive(Double.NaN, 1, 10, 10));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Glide(0, 1, -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Drop(-1, 10));
+    }
+}
