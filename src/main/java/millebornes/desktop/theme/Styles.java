@@ -15,14 +15,29 @@ public final class Styles {
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
 
-    /// Buttons: every button is a pill; these say which. Put on the foot they are dark, elsewhere cream.
+    /// Added to a tile that is chosen, or to the seat whose turn it is.
+    public static final String ACTIVE = "mb-active";
+
+    /// Added to a plate whose frame is red rather than in the livery's colour.
+    public static final String RED = "mb-red";
+
+    /// Fills a region with the colour of the livery whose class it or a parent has.
+    public static final String LIVERY_GROUND = "mb-livery-ground";
+
+    /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
+    /// dark,
+    /// cream, flat, dark for the foot, a square for an icon, a tile, or larger.
     public static final String MAIN_BUTTON = "mb-main";
 
     public static final String GO_BUTTON = "mb-go";
     public static final String FOOT_BUTTON = "mb-on-foot";
     public static final String PAPER_BUTTON = "mb-paper";
+    public static final String DARK_BUTTON = "mb-dark";
+    public static final String FLAT_BUTTON = "mb-flat";
     public static final String ICON_BUTTON = "mb-icon";
+    public static final String TILE_BUTTON = "mb-tile-button";
     public static final String LARGE = "mb-large";
+    public static final String HUGE = "mb-huge";
     public static final String LINK = "mb-link";
 
     /// One choice among few: a groove that holds toggle buttons.
@@ -42,6 +57,7 @@ public final class Styles {
     public static final String LIVE_SENTENCE = "mb-live-sentence";
     public static final String SEAT_NAME = "mb-seat-name";
     public static final String SEAT_NUMBER = "mb-seat-number";
+    public static final String POINTS = "mb-points";
     public static final String UNIT = "mb-unit";
     public static final String WARNING = "mb-warning";
 
@@ -51,6 +67,7 @@ public final class Styles {
     /// A score sheet: its table, the winner's column, the row of totals.
     public static final String SHEET = "mb-sheet";
 
+    public static final String SHEET_CELL = "mb-sheet-cell";
     public static final String SHEET_WINNER = "mb-sheet-winner";
     public static final String SHEET_TOTAL = "mb-sheet-total";
 

@@ -1,0 +1,114 @@
+package millebornes.desktop.theme;
+
+import static millebornes.desktop.theme.Token.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Computes contrasts from the list of colours: text at least 4.5, symbols and rings at least 3.
+class ContrastTest {
+
+    private static final double FOR_TEXT = 4.5;
+    private static final double FOR_SYMBOLS = 3;
+
+    private static final Map<Token, List<Token>> TEXT_ON = Map.ofEntries(
+            Map.entry(INK, List.of(PAPER, PAPER_2, TILE, FIELD, GROOVE, HIGHLIGHT)),
+            Map.entry(INK_2, List.of(PAPER, TILE, FIELD, GROOVE)),
+            Map.entry(LINK, List.of(PAPER, TILE, GROOVE)),
+            Map.entry(WARNING, List.of(PAPER, TILE)),
+            Map.entry(ON_FOOT, List.of(FOOT, FOOT_FIELD, FOOT_FIELD_HOVER, LINK)),
+            Map.entry(ON_FOOT_2, List.of(FOOT, FOOT_FIELD)),
+            Map.entry(POINTS, List.of(FOOT, FOOT_FIELD)),
+            Map.entry(ON_RED, List.of(RED, RED_SHADE)),
+            Map.entry(ON_GO, List.of(GO_FIELD)),
+            Map.entry(ON_PLATE, List.of(ATTACK_PLATE, REMEDY_PLATE, SAFETY_PLATE, ATTACK, REMEDY, SAFETY)),
+            Map.entry(DISTANCE_INK, List.of(DISTANCE, DISTANCE_WINDOW)),
+            Map.entry(STONE_INK, List.of(STONE)),
+            Map.entry(CARD, List.of(INK)),
+            Map.entry(ON_SABOT, List.of(SABOT)));
+
+    private static final Map<Token, List<Token>> SYMBOL_ON = Map.of(
+            FOCUS, List.of(PAPER, TILE, FIELD, GROOVE),
+            FOCUS_ON_FOOT, List.of(FOOT, FOOT_FIELD),
+            HIGHLIGHT, List.of(FOOT, FOOT_FIELD),
+            RED, List.of(PAPER, TILE, DISTANCE_WINDOW),
+            GO_FIELD, List.of(PAPER, TILE),
+            JOINT_SHADE, List.of(JOINT));
+
+    static Stream<Arguments> texts() {
+        return pairs(TEXT_ON);
+    }
+
+    static Stream<Arguments> symbols() {
+        return pairs(SYMBOL_ON);
+    }
+
+    private static Stream<Arguments> pairs(Map<Token, List<Token>> on) {
+        return Arrays.stream(Theme.values())
+                .flatMap(theme -> on.entrySet().stream()
+                        .flatMap(entry ->
+                                entry.getValue().stream().map(ground -> Arguments.of(theme, entry.getKey(), ground))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void text_can_be_read(Theme theme, Token ink, Token ground) {
+        assertThat(contrast(theme.palette().color(ink), theme.palette().color(ground)))
+                .as("%s on %s in %s", ink, ground, theme)
+                .isGreaterThanOrEqualTo(FOR_TEXT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("symbols")
+    void symbols_can_be_seen(Theme theme, Token symbol, Token ground) {
+        if (theme == Theme.HIGH_CONTRAST && symbol == JOINT_SHADE) {
+            // There a joint is one black line on a white road, without a twin.
+            assertThat(contrast(theme.palette().color(JOINT), theme.palette().color(ROAD)))
+                    .isGreaterThan(FOR_TEXT);
+            return;
+        }
+        assertThat(contrast(theme.palette().color(symbol), theme.palette().color(ground)))
+                .as("%s on %s in %s", symbol, ground, theme)
+                .isGreaterThanOrEqualTo(FOR_SYMBOLS);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Livery.class)
+    void names_on_a_cars_plate_can_be_read(Livery livery) {
+        for (Theme theme : Theme.values()) {
+            var palette = theme.palette();
+            assertThat(contrast(livery.onPlate(palette), livery.plate(palette))).isGreaterThanOrEqualTo(FOR_TEXT);
+            assertThat(contrast(palette.color(livery.role("-letter")), palette.color(livery.role("-mark"))))
+                    .isGreaterThanOrEqualTo(FOR_TEXT);
+        }
+    }
+
+    @Test
+    void the_measure_is_that_of_the_guidelines() {
+        assertThat(contrast(Color.BLACK, Color.WHITE)).isEqualTo(21);
+        assertThat(contrast(Color.WHITE, Color.WHITE)).isEqualTo(1);
+    }
+
+    private static double contrast(Color a, Color b) {
+        double light = Math.max(luminance(a), luminance(b));
+        double dark = Math.min(luminance(a), luminance(b));
+        return (light + 0.05) / (dark + 0.05);
+    }
+
+    private static double luminance(Color color) {
+        return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
+    }
+
+    private static double linear(double channel) {
+        return channel <= 0.03928 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
+    }
+}

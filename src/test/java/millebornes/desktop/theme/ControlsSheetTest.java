@@ -1,0 +1,162 @@
+package millebornes.desktop.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.Gallery;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Shows every control in its usual states, on one sheet for each theme.
+class ControlsSheetTest {
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void controls_are_readable(Theme theme) {
+        var scene = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL)));
+        Gallery.save(scene, "controls-" + theme.name().toLowerCase(Locale.ROOT));
+        var title = (Label) scene.lookup("." + Styles.PAGE_TITLE);
+        assertThat(title.getTextFill()).isEqualTo(theme.palette().color(Token.INK));
+        assertThat(title.getFont().getName()).isEqualTo("Jost Bold");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void text_grows_with_the_scale(Theme theme) {
+        var usual = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL)));
+        var large = Gallery.onToolkit(() -> sheet(new Look(theme, new TextScale(150))));
+        Gallery.save(large, "controls-150-" + theme.name().toLowerCase(Locale.ROOT));
+        Gallery.save(usual, "controls-" + theme.name().toLowerCase(Locale.ROOT));
+        assertThat(size(large)).isEqualTo(1.5 * size(usual));
+    }
+
+    private static double size(Scene scene) {
+        return ((Label) scene.lookup("." + Styles.PAGE_TITLE)).getFont().getSize();
+    }
+
+    private static Scene sheet(Look look) {
+        var page = styled(new VBox(20, new HBox(20, choices(), buttons()), foot()), Styles.PAGE);
+        page.setStyle("-fx-padding: 24 24 0 24");
+        var scene = new Scene(page, 1280, 800);
+        Dress.scene(scene, look);
+        return scene;
+    }
+
+    private static Pane choices() {
+        var combo = new ComboBox<String>();
+        combo.getItems().addAll("Plateau", "Cartes");
+        combo.getSelectionModel().selectFirst();
+        var group = new ToggleGroup();
+        var groove = styled(
+                new HBox(toggle("Humain", group), toggle("Apprenti", group), toggle("As", group)), Styles.GROOVE);
+        group.selectToggle(group.getToggles().getFirst());
+        var on = new ToggleSwitch("Prolongé");
+        on.setSelected(true);
+        var radio = new RadioButton("Deux contre deux");
+        radio.setSelected(true);
+        var check = new CheckBox("Indices");
+        check.setSelected(true);
+        return styled(
+                new VBox(
+                        12,
+                        text("Nouvelle partie", Styles.PAGE_TITLE),
+                        text("Qui joue ?", Styles.PANEL_TITLE),
+                        text("Le plus jeune joue en premier", Styles.NOTE),
+                        new TextField("Joueur 1"),
+                        groove,
+                        combo,
+                        styled(new HBox(20, on, new ToggleSwitch("Accéléré")), Styles.TILE),
+                        styled(new HBox(20, radio, check, new Hyperlink("La règle")), Styles.TILE, Styles.ACTIVE),
+                        new Slider(0, 100, 40)),
+                Styles.PANEL);
+    }
+
+    private static Pane buttons() {
+        var disabled = button("Pas encore", Styles.PAPER_BUTTON);
+        disabled.setDisable(true);
+        var banner = styled(
+                new VBox(text("À Joueur 1 de jouer", Styles.BANNER_TITLE), text("Limité à 50", Styles.BANNER_NOTE)),
+                Styles.BANNER,
+                Livery.A.styleClass());
+        var flow = new FlowPane(
+                12,
+                14,
+                button("Jouer", Styles.MAIN_BUTTON, Styles.HUGE),
+                button("Coup-fourré !", Styles.GO_BUTTON, Styles.LARGE),
+                button("Continuer", Styles.DARK_BUTTON, Styles.LARGE),
+                button("Voir ma main", Styles.PAPER_BUTTON, Styles.LARGE),
+                button("Comment c’est compté"),
+                button("Plus tard", Styles.FLAT_BUTTON),
+                disabled,
+                banner);
+        for (Livery livery : Livery.values()) {
+            flow.getChildren()
+                    .add(styled(new VBox(text("Joueur", Styles.PANEL_TITLE)), Styles.PLATE, livery.styleClass()));
+        }
+        flow.setPrefWrapLength(560);
+        return styled(flow, Styles.PANEL);
+    }
+
+    private static Pane foot() {
+        var seats = new VBox(6);
+        for (Livery livery : Livery.values()) {
+            var seat = styled(
+                    new HBox(
+                            8,
+                            text("Joueur " + livery.letter(), Styles.SEAT_NAME),
+                            text("375", Styles.SEAT_NUMBER),
+                            text("km", Styles.UNIT),
+                            text("1 225", Styles.SEAT_NUMBER, Styles.POINTS)),
+                    Styles.SEAT,
+                    livery.styleClass());
+            if (livery.ordinal() % 2 == 0) {
+                seat.getStyleClass().add(Styles.ACTIVE);
+            }
+            seats.getChildren().add(seat);
+        }
+        var foot = new HBox(
+                20,
+                seats,
+                button("Défausser", Styles.PAPER_BUTTON, Styles.FOOT_BUTTON),
+                button("Indice", Styles.FOOT_BUTTON),
+                text("Quatre voitures, chacun pour soi", Styles.LIVE_SENTENCE));
+        foot.setStyle("-fx-padding: 16");
+        return styled(foot, Styles.FOOT, Livery.C.styleClass());
+    }
+
+    private static ToggleButton toggle(String name, ToggleGroup group) {
+        var toggle = new ToggleButton(name);
+        toggle.setToggleGroup(group);
+        return toggle;
+    }
+
+    private static Button button(String name, String... classes) {
+        return styled(new Button(name), classes);
+    }
+
+    private static Label text(String text, String... classes) {
+        return styled(new Label(text), classes);
+    }
+
+    private static <N extends Node> N styled(N node, String... classes) {
+        node.getStyleClass().addAll(classes);
+        return node;
+    }
+}

@@ -1,0 +1,96 @@
+package millebornes.desktop.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ThemeTest {
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void every_role_has_a_colour_in_every_theme(Theme theme) {
+        for (Token token : Token.values()) {
+            assertThat(theme.palette().color(token)).as(token.id()).isNotNull();
+        }
+        for (Livery livery : Livery.values()) {
+            assertThat(livery.main(theme.palette())).isNotEqualTo(livery.dark(theme.palette()));
+            assertThat(livery.lit(theme.palette())).isNotEqualTo(livery.main(theme.palette()));
+        }
+    }
+
+    @Test
+    void cars_keep_their_colours_in_every_theme() {
+        for (Livery livery : Livery.values()) {
+            assertThat(livery.main(Theme.NIGHT.palette())).isEqualTo(livery.main(Theme.DAY.palette()));
+            assertThat(livery.main(Theme.HIGH_CONTRAST.palette())).isEqualTo(livery.main(Theme.DAY.palette()));
+        }
+    }
+
+    @Test
+    void an_unknown_role_is_refused() {
+        assertThatThrownBy(() -> Theme.DAY.palette().color("no-such-role"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("no-such-role");
+    }
+
+    @Test
+    void pieces_on_the_foot_have_a_light_rim() {
+        assertThat(Theme.HIGH_CONTRAST.palette().color(Token.RIM)).isEqualTo(Color.BLACK);
+        assertThat(Theme.HIGH_CONTRAST.palette().onFoot().color(Token.RIM)).isEqualTo(Color.WHITE);
+    }
+
+    @Test
+    void one_role_can_be_changed_without_touching_the_theme() {
+        var palette = Theme.DAY.palette();
+        assertThat(palette.with(Token.INK, Color.RED).color(Token.INK)).isEqualTo(Color.RED);
+        assertThat(palette.color(Token.INK)).isNotEqualTo(Color.RED);
+    }
+
+    @Test
+    void the_stylesheet_knows_only_roles_that_exist() throws IOException {
+        var css = Files.readString(Path.of("resources", "theme", "theme.css"));
+        var own = Pattern.compile("(-mb-[a-z0-9-]+):")
+                .matcher(css)
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toSet());
+        var roles = Theme.DAY.palette().colors().keySet();
+        var used = new TreeSet<String>();
+        Pattern.compile("-mb-[a-z0-9-]+").matcher(css).results().forEach(match -> used.add(match.group()));
+        assertThat(used).allMatch(name -> own.contains(name) || roles.contains(name.substring("-mb-".length())));
+    }
+
+    @Test
+    void every_style_class_that_is_named_is_in_the_stylesheet() throws IOException, IllegalAccessException {
+        var css = Files.readString(Path.of("resources", "theme", "theme.css"));
+        for (var constant : Styles.class.getFields()) {
+            assertThat(css).contains("." + constant.get(null));
+        }
+        for (Livery livery : Livery.values()) {
+            assertThat(css).contains("." + livery.styleClass());
+        }
+    }
+
+    @Test
+    void text_scales_between_100_and_200_percent() {
+        assertThat(new TextScale(150).of(20)).isEqualTo(30);
+        assertThatThrownBy(() -> new TextScale(90)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TextScale(201)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void a_weight_is_found_by_its_number() {
+        assertThat(Weight.of("600")).isEqualTo(Weight.SEMI_BOLD);
+        assertThatThrownBy(() -> Weight.of("300")).isInstanceOf(IllegalArgumentException.class);
+    }
+}
