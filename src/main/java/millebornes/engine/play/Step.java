@@ -4,4 +4,9 @@ import java.util.List;
 import millebornes.engine.table.Round;
 
 /// A move that was played: the round after it, and what happened on the way, in order.
-public record Step(Round round, List<Event> events) implements Outcome {}
+public record Step(Round round, List<Event> events) implements Outcome {
+
+    public Step {
+        events = List.copyOf(events);
+    }
+}

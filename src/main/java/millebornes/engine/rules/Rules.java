@@ -11,7 +11,6 @@ import millebornes.engine.play.Outcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
 import millebornes.engine.table.GreenLight;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
@@ -28,6 +27,7 @@ public final class Rules {
     private final Options options;
     private final Seating seating;
     private final Deck deck;
+    private final List<Card> cards;
     private final Turns turns;
 
     Rules(Setup setup, Options options) {
@@ -42,6 +42,7 @@ public final class Rules {
         this.deck = new Deck(
                 options.shortDeck() ? Deck.Size.SHORT : Deck.Size.FULL,
                 options.wrongWay() ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
+        this.cards = List.copyOf(deck.cards());
         this.turns = new Turns(this);
     }
 
@@ -74,7 +75,7 @@ public final class Rules {
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
     /// @throws BadSetup when the deck does not hold those cards
     public Step deal(int number, int first, List<Card> top, long seed) {
-        List<Card> rest = new ArrayList<>(deck.cards());
+        List<Card> rest = new ArrayList<>(cards);
         for (Card card : top) {
             if (!rest.remove(card)) {
                 throw new BadSetup(new SetupProblem("deck", card.name(), SetupProblem.Reason.NOT_IN_DECK));
@@ -140,10 +141,5 @@ public final class Rules {
     /// True when a turn is the accelerated one.
     boolean accelerated() {
         return options.accelerated();
-    }
-
-    /// True when this phase is a turn in which something was already played.
-    static boolean hasPlayed(Phase phase) {
-        return phase instanceof Phase.Turn turn && turn.plays() > 0;
     }
 }

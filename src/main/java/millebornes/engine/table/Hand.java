@@ -53,12 +53,12 @@ public record Hand(long counts) {
     }
 
     /// How many cards the hand holds.
+    ///
+    /// The digits of a number in base 8 add up to its remainder by 7, as nine does for base 10; and a hand that is not
+    /// empty holds 1 to 7 cards.
     public int size() {
-        int size = 0;
-        for (long rest = counts; rest != 0; rest >>>= BITS) {
-            size += (int) (rest & MASK);
-        }
-        return size;
+        int digits = (int) (counts % MOST);
+        return digits == 0 && counts != 0 ? MOST : digits;
     }
 
     public Hand with(Card card) {

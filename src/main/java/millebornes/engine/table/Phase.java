@@ -9,7 +9,18 @@ public sealed interface Phase {
     /// A seat plays its turn.
     ///
     /// @param plays how many cards it has already played in this turn; above 0 in the accelerated game only
-    record Turn(int seat, int plays) implements Phase {}
+    record Turn(int seat, int plays) implements Phase {
+
+        @Override
+        public int asked() {
+            return 1 << seat;
+        }
+
+        @Override
+        public int turn() {
+            return seat;
+        }
+    }
 
     /// The coup-fourré window: an attack lies there and its victims are asked.
     ///
@@ -17,15 +28,43 @@ public sealed interface Phase {
     /// @param car the attacked car
     /// @param before the car as it was before the attack
     /// @param asked the seats that have not answered yet, one bit a seat
-    record Window(int attacker, int car, Hazard hazard, Car before, int asked) implements Phase {}
+    record Window(int attacker, int car, Hazard hazard, Car before, int asked) implements Phase {
+
+        @Override
+        public int turn() {
+            return attacker;
+        }
+    }
 
     /// A seat has reached exactly 700 km and says whether everybody goes on to 1000.
-    record Extension(int seat) implements Phase {}
+    record Extension(int seat) implements Phase {
+
+        @Override
+        public int asked() {
+            return 1 << seat;
+        }
+
+        @Override
+        public int turn() {
+            return seat;
+        }
+    }
 
     /// The round has ended.
     ///
     /// @param arrival who reached the target and how, or null when nobody did
-    record Over(@Nullable Arrival arrival) implements Phase {}
+    record Over(@Nullable Arrival arrival) implements Phase {
+
+        @Override
+        public int asked() {
+            return 0;
+        }
+
+        @Override
+        public int turn() {
+            return Round.NOBODY;
+        }
+    }
 
     /// The winning card was played.
     ///
@@ -40,22 +79,8 @@ public sealed interface Phase {
     }
 
     /// The seats that may answer now, one bit a seat; none when the round is over.
-    default int asked() {
-        return switch (this) {
-            case Turn turn -> 1 << turn.seat();
-            case Window window -> window.asked();
-            case Extension extension -> 1 << extension.seat();
-            case Over over -> 0;
-        };
-    }
+    int asked();
 
-    /// The seat whose turn it is, or -1 when the round is over. In the window it stays the attacker's.
-    default int turn() {
-        return switch (this) {
-            case Turn turn -> turn.seat();
-            case Window window -> window.attacker();
-            case Extension extension -> extension.seat();
-            case Over over -> -1;
-        };
-    }
+    /// The seat whose turn it is, or [Round#NOBODY] when the round is over. In the window it stays the attacker's.
+    int turn();
 }

@@ -26,7 +26,7 @@ public record Round(
         int extensionCaller,
         int stuck) {
 
-    /// No team.
+    /// No team, no seat.
     public static final int NOBODY = -1;
 
     /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
@@ -36,11 +36,7 @@ public record Round(
     /// @param seed where reshuffles come from
     public static Round dealt(Seating seating, int target, int first, List<Card> order, long seed) {
         int seats = seating.seats();
-        Row<Hand> hands = Row.of(seats, seat -> Hand.EMPTY);
-        for (int card = 0; card < seats * Hand.FULL; card++) {
-            int seat = (first + card) % seats;
-            hands = hands.with(seat, hands.get(seat).with(order.get(card)));
-        }
+        Row<Hand> hands = Row.of(seats, seat -> dealtTo(seat, first, seats, order));
         return new Round(
                 seating,
                 Row.of(seating.carCount(), car -> Car.IN_GARAGE),
@@ -51,6 +47,14 @@ public record Round(
                 target,
                 NOBODY,
                 0);
+    }
+
+    private static Hand dealtTo(int seat, int first, int seats, List<Card> order) {
+        Hand hand = Hand.EMPTY;
+        for (int card = 0; card < Hand.FULL; card++) {
+            hand = hand.with(order.get(card * seats + Math.floorMod(seat - first, seats)));
+        }
+        return hand;
     }
 
     public Car car(int car) {
