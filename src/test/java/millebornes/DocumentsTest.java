@@ -2,12 +2,17 @@ package millebornes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaField;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.engine.play.Event;
 import org.junit.jupiter.api.Test;
 
 /// The documents of the project, as far as a machine can read them.
@@ -16,6 +21,8 @@ class DocumentsTest {
     private static final Path DOCS = Path.of("docs");
     private static final Path DECISIONS = DOCS.resolve("decisions");
     private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)(?:#[^)]*)?\\)");
+
+    private static final Pattern CODE = Pattern.compile("`(?:[A-Z]\\w+\\.)?([A-Z]\\w+)`");
 
     @Test
     void everyLinkIntoTheRepositoryLeadsSomewhere() throws IOException {
@@ -37,6 +44,34 @@ class DocumentsTest {
                     .allSatisfy(name ->
                             assertThat(DECISIONS.resolve("README.md")).content().contains("](" + name + ")"));
         }
+    }
+
+    @Test
+    void everyEventIsExplainedWithItsFields() throws IOException {
+        String page = Files.readString(DOCS.resolve("events.md"));
+        assertThat(Event.class.getPermittedSubclasses()).isNotEmpty().allSatisfy(event -> {
+            String fields = Arrays.stream(event.getRecordComponents())
+                    .map(field -> "`" + field.getName() + "`")
+                    .collect(Collectors.joining(", "));
+            assertThat(page).contains("| `" + event.getSimpleName() + "` | " + fields + " |");
+        });
+        assertThat(Event.RoundEnd.values())
+                .allSatisfy(reason -> assertThat(page).contains("`" + reason + "`"));
+    }
+
+    @Test
+    void theGlossaryNamesOnlyWhatIsInTheCode() throws IOException {
+        Set<String> known = Rooms.CLASSES.stream()
+                .flatMap(type -> Stream.concat(
+                        Stream.of(type.getSimpleName()),
+                        type.getFields().stream().map(JavaField::getName)))
+                .collect(Collectors.toSet());
+        List<String> names = CODE.matcher(Files.readString(DOCS.resolve("glossary.md")))
+                .results()
+                .map(name -> name.group(1))
+                .toList();
+        assertThat(names).hasSizeGreaterThan(40);
+        assertThat(known).containsAll(names);
     }
 
     private static List<Path> pages() throws IOException {
