@@ -1,6 +1,7 @@
 package millebornes.session;
 
 import java.util.List;
+import java.util.Set;
 import millebornes.engine.rules.Setup;
 
 /// Everything that a new game is made of.
@@ -9,20 +10,37 @@ import millebornes.engine.rules.Setup;
 /// @param players who plays, by seat
 /// @param first the seat that begins; on the board the youngest
 /// @param seed where every deal comes from
-public record Game(Setup setup, List<Player> players, int first, long seed) {
+/// @param looks the letter of each car's look, `A` to `F`, by car; no two cars look alike
+public record Game(Setup setup, List<Player> players, int first, long seed, List<String> looks) {
 
+    private static final List<String> LETTERS = List.of("A", "B", "C", "D", "E", "F");
+
+    /// @throws millebornes.engine.rules.BadSetup when the set-up cannot be played
     public Game {
         players = List.copyOf(players);
+        looks = List.copyOf(looks);
         if (players.size() != setup.form().seats()) {
             throw new IllegalArgumentException(players.size() + " players for " + setup.form());
         }
         if (first < 0 || first >= players.size()) {
             throw new IllegalArgumentException("no such seat: " + first);
         }
+        if (looks.size() != cars(setup) || Set.copyOf(looks).size() != looks.size() || !LETTERS.containsAll(looks)) {
+            throw new IllegalArgumentException("every car needs a look of its own: " + looks);
+        }
+    }
+
+    /// A game whose cars look as they come: the first `A`, the second `B`, ….
+    public Game(Setup setup, List<Player> players, int first, long seed) {
+        this(setup, players, first, seed, LETTERS.subList(0, cars(setup)));
     }
 
     /// How many people share the screen; with one there is nothing to cover.
     public int humans() {
         return (int) players.stream().filter(Player::isHuman).count();
+    }
+
+    private static int cars(Setup setup) {
+        return setup.rules().seating().carCount();
     }
 }

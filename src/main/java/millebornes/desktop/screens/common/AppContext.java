@@ -2,6 +2,7 @@ package millebornes.desktop.screens.common;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.Look;
 
 /// What the players have chosen for the whole program, whatever is on screen. Every screen follows a change at once.
@@ -10,10 +11,13 @@ import millebornes.desktop.theme.Look;
 public final class AppContext {
 
     private final ObjectProperty<Look> look;
+    private final ObjectProperty<Pace> pace;
 
     /// @param look how the program looks at first
-    public AppContext(Look look) {
+    /// @param pace how fast things move at first
+    public AppContext(Look look, Pace pace) {
         this.look = new SimpleObjectProperty<>(this, "look", look);
+        this.pace = new SimpleObjectProperty<>(this, "pace", pace);
     }
 
     /// Theme and text size.
@@ -27,5 +31,18 @@ public final class AppContext {
 
     public ObjectProperty<Look> lookProperty() {
         return look;
+    }
+
+    /// How fast things move.
+    public Pace pace() {
+        return pace.get();
+    }
+
+    public void pace(Pace other) {
+        pace.set(other);
+    }
+
+    public ObjectProperty<Pace> paceProperty() {
+        return pace;
     }
 }

@@ -1,0 +1,50 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+
+class GameTest {
+
+    private static final Setup THREE = Setup.of(Profiles.BOARD, Form.singles(3));
+
+    @Test
+    void carsLookAsTheyComeUnlessSomebodyChooses() {
+        assertThat(new Game(THREE, players(3), 0, 1).looks()).containsExactly("A", "B", "C");
+        assertThat(new Game(THREE, players(3), 0, 1, List.of("F", "A", "C")).looks())
+                .containsExactly("F", "A", "C");
+    }
+
+    @Test
+    void partnersInOneCarShareItsLook() {
+        Setup pairs = Setup.of(Profiles.BOARD, new Form(4, 2));
+        assertThat(new Game(pairs, players(8), 0, 1).looks()).hasSize(4);
+    }
+
+    @Test
+    void noTwoCarsLookAlike() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B", "A")));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B", "Z")));
+    }
+
+    @Test
+    void everySeatHasAPlayerAndOneOfThemBegins() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Game(THREE, players(2), 0, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Game(THREE, players(3), 3, 1));
+    }
+
+    private static List<Player> players(int count) {
+        return IntStream.range(0, count)
+                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+                .toList();
+    }
+}
