@@ -17,6 +17,11 @@ public sealed interface Card permits Distance, Hazard, Remedy, Safety {
     /// The card's place in [#ALL], 0 to 20.
     int index();
 
+    /// The card at that place of [#ALL].
+    static Card at(int index) {
+        return Cards.at(index);
+    }
+
     /// The card of that protocol name.
     ///
     /// @throws IllegalArgumentException when no card has that name

@@ -22,6 +22,8 @@ final class Cards {
             .flatMap(Arrays::stream)
             .toList();
 
+    private static final Card[] BY_INDEX = IN_ORDER.toArray(Card[]::new);
+
     private static final Map<String, Card> BY_NAME =
             IN_ORDER.stream().collect(Collectors.toUnmodifiableMap(Card::name, Function.identity()));
 
@@ -29,6 +31,10 @@ final class Cards {
 
     static List<Card> inOrder() {
         return IN_ORDER;
+    }
+
+    static Card at(int index) {
+        return BY_INDEX[index];
     }
 
     static Card named(String name) {

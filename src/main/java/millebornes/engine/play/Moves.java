@@ -10,9 +10,9 @@ import millebornes.engine.table.Seating;
 /// Every move there is, made once: a search asks for the legal moves millions of times and should not pay for them.
 final class Moves {
 
-    static final Move[] PLAYS = all(Card.ALL.size(), index -> new Move.Play(Card.ALL.get(index)));
+    static final Move[] PLAYS = all(Card.ALL.size(), index -> new Move.Play(Card.at(index)));
 
-    static final Move[] DISCARDS = all(Card.ALL.size(), index -> new Move.Discard(Card.ALL.get(index)));
+    static final Move[] DISCARDS = all(Card.ALL.size(), index -> new Move.Discard(Card.at(index)));
 
     static final Move[][] ATTACKS = Arrays.stream(Hazard.values())
             .map(hazard -> all(Seating.MOST_SEATS, car -> new Move.Attack(hazard, car)))

@@ -8,6 +8,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 
@@ -20,7 +21,7 @@ final class LegalMoves {
 
     private static final List<Move> EXTENSION = List.of(new Move.Extend(), new Move.Stop());
 
-    private static final int USUAL_NUMBER = 20;
+    private static final int USUAL_NUMBER = 16;
 
     private LegalMoves() {}
 
@@ -59,29 +60,36 @@ final class LegalMoves {
 
     private static List<Move> inTurn(Rules rules, Round round, Phase.Turn turn) {
         int seat = turn.seat();
-        List<Card> kinds = round.hand(seat).kinds();
+        Hand hand = round.hand(seat);
         List<Move> moves = new ArrayList<>(USUAL_NUMBER);
-        for (Card card : kinds) {
-            if (card instanceof Hazard hazard) {
-                addAttacks(rules, round, seat, hazard, moves);
-            } else if (playable(rules, round, seat, card)) {
-                moves.add(Move.play(card));
-            }
+        int playable = 0;
+        for (int index = hand.nextKind(0); index >= 0; index = hand.nextKind(index + 1)) {
+            int others = moves.size();
+            addPlays(rules, round, seat, Card.at(index), moves);
+            playable |= moves.size() > others ? 1 << index : 0;
         }
-        boolean noPlay = moves.isEmpty();
         if (rules.accelerated() && turn.plays() > 0) {
             moves.add(END_TURN);
             return moves;
         }
-        for (Card card : kinds) {
-            if (Discarding.refusal(rules, round, turn, card) == null) {
-                moves.add(Move.discard(card));
+        int kept = rules.profile().discarding() == Profile.Discarding.ANY_CARD ? 0 : playable;
+        for (int index = hand.nextKind(0); index >= 0; index = hand.nextKind(index + 1)) {
+            if ((kept & (1 << index)) == 0) {
+                moves.add(Move.discard(Card.at(index)));
             }
         }
-        if (noPlay && rules.options().extended() && round.shoe().reshuffles() > 0) {
+        if (playable == 0 && rules.options().extended() && round.shoe().reshuffles() > 0) {
             moves.add(STUCK);
         }
         return moves;
+    }
+
+    private static void addPlays(Rules rules, Round round, int seat, Card card, List<Move> moves) {
+        if (card instanceof Hazard hazard) {
+            addAttacks(rules, round, seat, hazard, moves);
+        } else if (playable(rules, round, seat, card)) {
+            moves.add(Move.play(card));
+        }
     }
 
     private static void addAttacks(Rules rules, Round round, int seat, Hazard hazard, List<Move> moves) {

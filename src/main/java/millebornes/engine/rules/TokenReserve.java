@@ -1,7 +1,6 @@
 package millebornes.engine.rules;
 
 import millebornes.engine.card.Hazard;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
 
 /// The attack tokens on the great milestone.
@@ -15,8 +14,8 @@ final class TokenReserve {
             return Integer.MAX_VALUE;
         }
         int left = tokens(hazard);
-        for (Car car : round.cars()) {
-            left -= car.has(hazard) ? 1 : 0;
+        for (int car = 0; car < round.cars().size(); car++) {
+            left -= round.car(car).has(hazard) ? 1 : 0;
         }
         return left;
     }

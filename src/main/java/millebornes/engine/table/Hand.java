@@ -75,13 +75,18 @@ public record Hand(long counts) {
         return new Hand(counts - (1L << (BITS * card.index())));
     }
 
+    /// The index of the first kind in the hand that does not come before this index in [Card#ALL], or -1: a way through
+    /// the kinds that makes no list.
+    public int nextKind(int from) {
+        long rest = from * BITS < Long.SIZE - 1 ? counts & (-1L << (BITS * from)) : 0;
+        return rest == 0 ? -1 : Long.numberOfTrailingZeros(rest) / BITS;
+    }
+
     /// The kinds of cards in the hand, each once, in the order of [Card#ALL].
     public List<Card> kinds() {
         List<Card> kinds = new ArrayList<>(MOST);
-        for (long rest = counts; rest != 0; ) {
-            int index = Long.numberOfTrailingZeros(rest) / BITS;
-            kinds.add(Card.ALL.get(index));
-            rest &= -1L << (BITS * (index + 1));
+        for (int index = nextKind(0); index >= 0; index = nextKind(index + 1)) {
+            kinds.add(Card.at(index));
         }
         return kinds;
     }

@@ -72,6 +72,9 @@ public record Round(
 
     /// True when a car of the same team has started: then this car may leave with its first distance.
     public boolean partnerStarted(int car) {
+        if (seating.cars() == Seating.Cars.ONE_PER_TEAM) {
+            return false;
+        }
         int team = seating.teamOfCar(car);
         for (int other = 0; other < cars.size(); other++) {
             if (other != car

@@ -44,6 +44,9 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
 
     /// The team of a seat.
     public int teamOf(int seat) {
+        if (seatsPerTeam == 1) {
+            return seat;
+        }
         return partners == Partners.SIDE_BY_SIDE ? seat / seatsPerTeam : seat % teams;
     }
 
@@ -68,6 +71,7 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
 
     /// The seat on the left of this one, whose turn comes next.
     public int leftOf(int seat) {
-        return (seat + 1) % seats();
+        int left = seat + 1;
+        return left == seats() ? 0 : left;
     }
 }
