@@ -53,6 +53,10 @@ public final class Art {
         return new AnimalArt(this);
     }
 
+    public Scenery scenery() {
+        return new Scenery(this);
+    }
+
     Drawing drawing(String name) {
         return drawings.named(name);
     }

@@ -1,0 +1,169 @@
+package millebornes.desktop.tabletop.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Map;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.CubicCurve;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.Token;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Draws the land with a plain band where the road will be, to be compared from picture to picture.
+class SceneryTest {
+
+    private static final String ROAD =
+            "M98,514 C240,514 360,492 560,503 C740,513 880,528 1010,522 C1142,516 1224,498 1224,424"
+                    + " C1224,350 1140,322 1030,332 C900,344 800,392 640,392 C500,392 350,350 226,344 C112,338 58,312 58,254"
+                    + " C58,196 116,174 226,172 C390,169 500,156 640,164 C760,171 840,192 952,192";
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void the_land_is_drawn(Theme theme) {
+        var image = Gallery.save(
+                Gallery.onToolkit(() -> board(Art.in(theme))), "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634);
+        assertThat(image.getHeight()).isEqualTo(634);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void what_stands_beside_the_road_is_drawn(Theme theme) {
+        var image = Gallery.save(
+                Gallery.onToolkit(() -> beside(Art.in(theme))),
+                "scenery-parts-" + name(theme),
+                1280,
+                1000,
+                theme.palette().color(Token.FOOT));
+        assertThat(image.getHeight()).isEqualTo(1000);
+    }
+
+    private static String name(Theme theme) {
+        return theme.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Node board(Art art) {
+        var scenery = art.scenery();
+        var board = new Group(scenery.land());
+        scenery.boats().forEach(boat -> board.getChildren().add(boat));
+        put(board, scenery.finish(), 952, 192);
+        board.getChildren()
+                .addAll(band(art, Token.VERGE, 104), band(art, Token.ROAD_EDGE, 97), band(art, Token.ROAD, 92));
+        var shade = new Group(scenery.shade());
+        shade.setClip(Shape.union(new CubicCurve(), outline()));
+        board.getChildren().add(shade);
+        for (int i = 0; i < 4; i++) {
+            put(board, scenery.garage(Livery.of(i), 23), 95, 479.5 + 23 * i);
+        }
+        put(board, scenery.trafficLight(), 133.6, 462.5);
+        put(board, scenery.stone("800", 1), 291.2, 115.2);
+        put(board, scenery.stone("500", 1.36), 727.2, 337.4);
+        put(board, scenery.stone("1000", 2.25), 992, 225);
+        put(
+                board,
+                scenery.milestone(
+                        Map.of(
+                                Hazard.OUT_OF_GAS,
+                                3,
+                                Hazard.FLAT_TIRE,
+                                2,
+                                Hazard.ACCIDENT,
+                                3,
+                                Hazard.SPEED_LIMIT,
+                                3,
+                                Hazard.RED_LIGHT,
+                                4),
+                        Map.of(
+                                Safety.RIGHT_OF_WAY,
+                                1,
+                                Safety.EXTRA_TANK,
+                                1,
+                                Safety.PUNCTURE_PROOF,
+                                0,
+                                Safety.DRIVING_ACE,
+                                0)),
+                591,
+                333);
+        put(board, scenery.legend(), 312, 570);
+        board.getChildren().add(scenery.front());
+        return board;
+    }
+
+    private static Node beside(Art art) {
+        var scenery = art.scenery();
+        var group = new Group();
+        double x = 100;
+        for (double lane : new double[] {46, 30.7, 23, 18.4, 15.3}) {
+            int cars = (int) Math.round(92 / lane);
+            for (int i = 0; i < cars; i++) {
+                put(group, scenery.garage(Livery.of(i), lane), x, 40 + lane * i);
+            }
+            x += 120;
+        }
+        put(group, scenery.sabot(), 640, 20);
+        var back = Placing.at(
+                art.cards().back(), 640 + Scenery.Sabot.DRAW_X, 20 + Scenery.Sabot.CARD_Y, Scenery.Sabot.CARD_SCALE);
+        group.getChildren().add(back);
+        put(group, art.cards().back(), 860, 10);
+        put(group, Placing.scaled(art.cards().back(), 2), 1000, 10);
+        put(group, Placing.scaled(scenery.garage(Livery.E, 23), 2), 200, 250);
+        put(group, Placing.scaled(scenery.garage(Livery.C, 23), 2), 420, 250);
+        put(group, scenery.curtainWall(), 10, 350);
+        put(group, scenery.curtainDoor(Livery.B), 68, 390);
+        put(group, Placing.scaled(scenery.backdrop(), 0.5), 636, 350);
+        put(
+                group,
+                scenery.milestone(
+                        Map.of(
+                                Hazard.OUT_OF_GAS,
+                                3,
+                                Hazard.FLAT_TIRE,
+                                2,
+                                Hazard.ACCIDENT,
+                                3,
+                                Hazard.SPEED_LIMIT,
+                                3,
+                                Hazard.RED_LIGHT,
+                                4,
+                                Hazard.WRONG_WAY,
+                                2),
+                        Map.of()),
+                200,
+                900);
+        return group;
+    }
+
+    private static SVGPath outline() {
+        var path = new SVGPath();
+        path.setContent(ROAD);
+        path.setFill(null);
+        path.setStroke(Color.BLACK);
+        path.setStrokeWidth(92);
+        path.setStrokeLineCap(StrokeLineCap.BUTT);
+        return path;
+    }
+
+    private static Node band(Art art, Token token, double width) {
+        var path = outline();
+        path.setStroke(art.palette().color(token));
+        path.setStrokeWidth(width);
+        return path;
+    }
+
+    private static void put(Group group, Node node, double x, double y) {
+        node.setTranslateX(x);
+        node.setTranslateY(y);
+        group.getChildren().add(node);
+    }
+}
