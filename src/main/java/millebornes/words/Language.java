@@ -1,0 +1,66 @@
+package millebornes.words;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// A language that the program speaks, with what depends on it besides the texts: how numbers are written and which of
+/// them are singular.
+public enum Language {
+    FRENCH(Locale.FRENCH, '\u202f', ','),
+    ENGLISH(Locale.ENGLISH, ',', '.');
+
+    private final Locale locale;
+    private final char thousands;
+    private final char point;
+
+    Language(Locale locale, char thousands, char point) {
+        this.locale = locale;
+        this.thousands = thousands;
+        this.point = point;
+    }
+
+    /// The language for people of that locale: French where it is French, English everywhere else.
+    public static Language of(Locale locale) {
+        return tagged(locale.getLanguage()).orElse(ENGLISH);
+    }
+
+    /// The language of that tag, `fr` or `en`.
+    public static Optional<Language> tagged(String tag) {
+        return Arrays.stream(values())
+                .filter(language -> language.tag().equals(tag))
+                .findFirst();
+    }
+
+    /// `fr` or `en`: the name of the folder that holds its texts, and what settings and the command line say.
+    public String tag() {
+        return locale.getLanguage();
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    /// A whole number with its thousands apart: `1 000` with a narrow no-break space in French, `1,000` in English.
+    public String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number).replace(',', thousands);
+    }
+
+    /// A number with that many digits after the point, or after the comma in French.
+    public String decimal(double number, int digits) {
+        String written = String.format(Locale.ROOT, "%,." + digits + "f", number);
+        return digits == 0
+                ? written.replace(',', thousands)
+                : written.substring(0, written.length() - digits - 1).replace(',', thousands)
+                        + point
+                        + written.substring(written.length() - digits);
+    }
+
+    /// True when a noun after this number is in the singular: 0 and 1 in French, 1 alone in English.
+    public boolean isSingular(long number) {
+        return switch (this) {
+            case FRENCH -> Math.abs(number) < 2;
+            case ENGLISH -> Math.abs(number) == 1;
+        };
+    }
+}

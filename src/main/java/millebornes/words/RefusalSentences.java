@@ -1,0 +1,160 @@
+package millebornes.words;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.GreenLight;
+import millebornes.engine.table.Phase;
+import millebornes.engine.view.SeatView;
+import org.jspecify.annotations.Nullable;
+
+/// Two sentences for every refusal: why, and what would help. Where the table says more than the refusal, a nearer text
+/// is taken.
+final class RefusalSentences {
+
+    private final Words words;
+    private final Names names;
+
+    RefusalSentences(Words words, Names names) {
+        this.words = words;
+        this.names = names;
+    }
+
+    Explanation explain(Refusal refusal, Move move, SeatView view) {
+        String key = "refusal." + refusal.name();
+        Map<String, Object> values = values(move, view);
+        return new Explanation(
+                words.sentence(key + nearer(refusal, move, view), values),
+                words.sentence(key + nearerHelp(refusal, move, view), values),
+                refusal.rule());
+    }
+
+    private static String nearer(Refusal refusal, Move move, SeatView view) {
+        if (refusal == Refusal.TARGET_STOPPED && view.rules().options().cumulate()) {
+            return ".same";
+        }
+        return refusal == Refusal.NOTHING_TO_CURE && card(move) == Remedy.GREEN_LIGHT ? greenLight(view) : "";
+    }
+
+    /// Why a green light is of no use to the own car.
+    private static String greenLight(SeatView view) {
+        Car car = view.car(view.ownCar());
+        if (car.wears(Safety.RIGHT_OF_WAY)) {
+            return ".priority";
+        }
+        return car.stopped() ? ".first" : ".rolling";
+    }
+
+    private static String nearerHelp(Refusal refusal, Move move, SeatView view) {
+        String near = nearer(refusal, move, view);
+        if (near.equals(".first")) {
+            return near + ".help";
+        }
+        if (refusal == Refusal.STOPPED && needsGreenLightToo(view)) {
+            return ".help.greenLight";
+        }
+        if (refusal != Refusal.WRONG_PHASE) {
+            return ".help";
+        }
+        return switch (view.phase()) {
+            case Phase.Window window -> ".help.window";
+            case Phase.Extension extension -> ".help.extension";
+            case Phase.Turn turn -> ".help";
+            case Phase.Over over -> ".help.over";
+        };
+    }
+
+    /// True when the remedies for what stops the own car leave it waiting for a green light. The green light
+    /// that
+    /// lifts a red light may be that one.
+    private static boolean needsGreenLightToo(SeatView view) {
+        Car car = view.car(view.ownCar());
+        return view.rules().profile().greenLight() == GreenLight.NEEDED
+                && !car.wears(Safety.RIGHT_OF_WAY)
+                && !car.has(Hazard.RED_LIGHT);
+    }
+
+    private Map<String, Object> values(Move move, SeatView view) {
+        Car own = view.car(view.ownCar());
+        List<Hazard> stopping = own.hazards().stopping().toList();
+        Map<String, Object> values = new HashMap<>();
+        values.put("who", names.seat(view.seat()));
+        values.put("turn", seats(view.phase().turn() < 0 ? 0 : 1 << view.phase().turn()));
+        values.put("asked", seats(view.phase().asked()));
+        values.put("km", own.km());
+        values.put("left", view.target() - own.km());
+        values.put("goal", view.target());
+        values.put("hazards", words.list(texts("hazard.", stopping, "")));
+        values.put(
+                "remedies",
+                words.list(
+                        texts("remedy.", stopping.stream().map(Hazard::remedy).toList(), ".a")));
+        values.put("n", stopping.size());
+        @Nullable Card card = card(move);
+        values.put("card", words.text(card == null ? "card.some" : "card." + card.name()));
+        @Nullable Hazard hazard = hazard(move, card, view);
+        if (hazard != null) {
+            values.put("hazard", words.text("hazard." + hazard.name()));
+            values.put("aHazard", words.text("hazard." + hazard.name() + ".a"));
+            values.put("safety", words.text("card." + hazard.safety().name()));
+        }
+        if (move instanceof Move.Attack attack && isCar(attack.car(), view)) {
+            values.put("victim", names.driver(attack.car()));
+        }
+        return values;
+    }
+
+    /// The hazard that the move is about: the one it plays, the one it cures, or the one that it answers.
+    private static @Nullable Hazard hazard(Move move, @Nullable Card card, SeatView view) {
+        if (move instanceof Move.CoupFourre && view.phase() instanceof Phase.Window window) {
+            return window.hazard();
+        }
+        return switch (card) {
+            case Hazard hazard -> hazard;
+            case Remedy remedy -> remedy.hazard();
+            case Distance distance -> null;
+            case Safety safety -> null;
+            case null -> null;
+        };
+    }
+
+    private static @Nullable Card card(Move move) {
+        return switch (move) {
+            case Move.Play play -> play.card();
+            case Move.Attack attack -> attack.hazard();
+            case Move.Discard discard -> discard.card();
+            case Move.CoupFourre coup -> null;
+            case Move.Decline decline -> null;
+            case Move.EndTurn end -> null;
+            case Move.Stuck stuck -> null;
+            case Move.Extend extend -> null;
+            case Move.Stop stop -> null;
+        };
+    }
+
+    private static boolean isCar(int car, SeatView view) {
+        return car >= 0 && car < view.cars().size();
+    }
+
+    private List<String> texts(String prefix, List<? extends Card> cards, String suffix) {
+        return cards.stream()
+                .map(card -> words.text(prefix + card.name() + suffix))
+                .toList();
+    }
+
+    private String seats(int bits) {
+        return words.alternatives(IntStream.range(0, names.seats().size())
+                .filter(seat -> (bits & (1 << seat)) != 0)
+                .mapToObj(names::seat)
+                .toList());
+    }
+}

@@ -1,0 +1,50 @@
+package millebornes.words;
+
+import java.util.List;
+import java.util.Map;
+import millebornes.engine.rules.MarkTable;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.score.Mark;
+import millebornes.engine.score.TeamScore;
+
+/// Points and winners in words.
+final class ScoreSentences {
+
+    private final Words words;
+    private final Names names;
+
+    ScoreSentences(Words words, Names names) {
+        this.words = words;
+        this.names = names;
+    }
+
+    MarkText mark(TeamScore.Line line, Rules rules, int goal) {
+        String key = "mark." + line.mark().name();
+        int each = each(line);
+        Map<String, ?> values = Map.of("points", line.points(), "goal", goal, "each", each, "n", line.points() / each);
+        boolean paidOnce =
+                line.mark() == Mark.CAPOT && rules.profile().marks().prizes() == MarkTable.Prizes.WINNER_ONLY;
+        return new MarkText(
+                words.sentence(key, values),
+                words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),
+                words.number(line.points()));
+    }
+
+    String roundWinners(List<Integer> winners) {
+        String together = words.list(winners.stream().map(names::team).toList());
+        return words.sentence(
+                winners.size() == 1 ? "round.winner" : "round.winner.shared", Map.of("winners", together));
+    }
+
+    /// The points that the mark gives each time it is earned.
+    private static int each(TeamScore.Line line) {
+        return switch (line.mark()) {
+            case KM -> 1;
+            case SAFETY -> MarkTable.SAFETY;
+            case COUP_FOURRE -> MarkTable.COUP_FOURRE;
+            case CAPOT -> MarkTable.CAPOT;
+            case ALL_SAFETIES, TARGET, NO_200, NO_200_NO_100, COURONNEMENT, EXTENSION, EXTENSION_FAILED ->
+                line.points();
+        };
+    }
+}

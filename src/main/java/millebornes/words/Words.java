@@ -1,0 +1,143 @@
+package millebornes.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/// All texts of the program in one language. Immutable; a missing key or value is a mistake of the program and is
+/// thrown.
+///
+/// Example: `Words.of(Language.FRENCH).text("card.FLAT_TIRE")` is `Crevaison`.
+public final class Words {
+
+    /// The files of a language, one a room.
+    static final List<String> ROOMS = List.of("cards", "refusals", "events", "marks", "setup");
+
+    private static final Map<Language, Words> ALL = load();
+
+    private final Language language;
+    private final Map<String, Template> templates;
+
+    private Words(Language language, Map<String, Template> templates) {
+        this.language = language;
+        this.templates = Map.copyOf(templates);
+    }
+
+    /// The texts of that language.
+    public static Words of(Language language) {
+        @Nullable Words words = ALL.get(language);
+        if (words == null) {
+            throw new IllegalStateException("no texts in " + language);
+        }
+        return words;
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /// The text of that key, its places `{0}`, `{1}` … filled with these values in order.
+    ///
+    /// @throws IllegalArgumentException when there is no such key, or a place has no value
+    public String text(String key, Object... values) {
+        Map<String, Object> numbered = new HashMap<>();
+        for (int place = 0; place < values.length; place++) {
+            numbered.put(Integer.toString(place), values[place]);
+        }
+        return sentence(key, numbered);
+    }
+
+    /// The text of that key, its places `{who}`, `{card}` … filled with the values of these names; values without a
+    /// place
+    /// are left aside.
+    ///
+    /// @throws IllegalArgumentException when there is no such key, or a place has no value
+    public String sentence(String key, Map<String, ?> values) {
+        return template(key).fill(language, values);
+    }
+
+    /// True when there is a text of that key.
+    public boolean has(String key) {
+        return templates.containsKey(key);
+    }
+
+    /// Every key, in alphabetical order.
+    public Set<String> keys() {
+        return new TreeSet<>(templates.keySet());
+    }
+
+    /// A whole number as the language writes it.
+    public String number(long number) {
+        return language.number(number);
+    }
+
+    /// These things as one enumeration: `a, b et c`.
+    public String list(List<String> things) {
+        return joined(things, "list.and");
+    }
+
+    /// These things as alternatives: `a, b ou c`.
+    public String alternatives(List<String> things) {
+        return joined(things, "list.or");
+    }
+
+    Template template(String key) {
+        @Nullable Template template = templates.get(key);
+        if (template == null) {
+            throw new IllegalArgumentException("no text in " + language.tag() + " for " + key);
+        }
+        return template;
+    }
+
+    private String joined(List<String> things, String last) {
+        if (things.size() < 2) {
+            return things.isEmpty() ? "" : things.getFirst();
+        }
+        String most = String.join(text("list.comma"), things.subList(0, things.size() - 1));
+        return most + text(last) + things.getLast();
+    }
+
+    private static Map<Language, Words> load() {
+        Map<Language, Words> all = new EnumMap<>(Language.class);
+        Arrays.stream(Language.values()).forEach(language -> all.put(language, load(language)));
+        return all;
+    }
+
+    private static Words load(Language language) {
+        Map<String, Template> templates = new TreeMap<>();
+        for (String room : ROOMS) {
+            Properties file = read("/words/" + language.tag() + "/" + room + ".properties");
+            for (String key : file.stringPropertyNames()) {
+                if (templates.put(key, new Template(file.getProperty(key))) != null) {
+                    throw new IllegalStateException("two texts in " + language.tag() + " for " + key);
+                }
+            }
+        }
+        return new Words(language, templates);
+    }
+
+    private static Properties read(String name) {
+        Properties file = new Properties();
+        try (@Nullable InputStream in = Words.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("no such file: " + name);
+            }
+            file.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return file;
+    }
+}

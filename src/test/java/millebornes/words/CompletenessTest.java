@@ -1,0 +1,86 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.score.Mark;
+import org.junit.jupiter.api.Test;
+
+/// Everything that the engine can name has its words. That both languages have the same texts is tested elsewhere, so
+/// one
+/// is asked here.
+class CompletenessTest {
+
+    private static final Words WORDS = Words.of(Language.FRENCH);
+
+    @Test
+    void everyCardHasNameShortNameAndUse() {
+        assertThat(Card.ALL)
+                .allSatisfy(card -> has("card." + card.name(), "card." + card.name() + ".short"))
+                .allSatisfy(card -> has("card." + card.name() + ".what"));
+        assertThat(Distance.values()).allSatisfy(distance -> has("animal." + distance.name()));
+        assertThat(Remedy.values()).allSatisfy(remedy -> has("remedy." + remedy.name() + ".a"));
+    }
+
+    @Test
+    void everyHazardHasItsSentences() {
+        assertThat(Hazard.values())
+                .allSatisfy(hazard -> has("event.Attacked." + hazard.name(), "hazard." + hazard.name()))
+                .allSatisfy(hazard -> has("hazard." + hazard.name() + ".a", "hazard." + hazard.name() + ".state"));
+        assertThat(Safety.values()).allSatisfy(safety -> has("event.SafetyShown." + safety.name()));
+        assertThat(Remedy.values()).allSatisfy(remedy -> has("event.Cured." + remedy.name()));
+    }
+
+    @Test
+    void everyRefusalSaysWhyAndWhatWouldHelp() {
+        assertThat(Refusal.values())
+                .allSatisfy(refusal -> has("refusal." + refusal.name(), "refusal." + refusal.name() + ".help"));
+    }
+
+    @Test
+    void everyEventHasASentence() {
+        Stream<String> ofOneText = Arrays.stream(Event.class.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .filter(event -> !List.of("Attacked", "Cured", "SafetyShown", "RoundEnded")
+                        .contains(event));
+        assertThat(ofOneText).isNotEmpty().allSatisfy(event -> has("event." + event));
+        assertThat(Event.RoundEnd.values()).allSatisfy(end -> has("event.RoundEnded." + end.name()));
+    }
+
+    @Test
+    void everyMarkHasNameAndReason() {
+        assertThat(Mark.values()).allSatisfy(mark -> has("mark." + mark.name(), "mark." + mark.name() + ".reason"));
+    }
+
+    @Test
+    void everythingThatASetupCanHoldHasItsWords() {
+        assertThat(SetupProblem.Reason.values()).allSatisfy(reason -> has("setup.problem." + reason.name()));
+        assertThat(Option.values())
+                .allSatisfy(option -> has("option." + option.name(), "option." + option.name() + ".hint"));
+        assertThat(Arrays.stream(Option.values()).filter(option -> option.kind() == Option.Kind.WORD))
+                .isNotEmpty()
+                .allSatisfy(option ->
+                        assertThat(option.words()).allSatisfy(value -> has("option." + option.name() + "." + value)));
+        assertThat(Profiles.ALL)
+                .extracting(Profile::id)
+                .allSatisfy(id -> has("profile." + id, "profile." + id + ".hint"));
+        assertThat(List.of("profile", "teams", "seats", "deck")).allSatisfy(field -> has("field." + field));
+    }
+
+    private static void has(String... keys) {
+        assertThat(keys).allMatch(WORDS::has);
+    }
+}

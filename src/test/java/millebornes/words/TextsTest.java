@@ -1,0 +1,104 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Both languages say the same things, and say them in good print.
+class TextsTest {
+
+    private static final Words FRENCH = Words.of(Language.FRENCH);
+    private static final Words ENGLISH = Words.of(Language.ENGLISH);
+
+    /// A straight apostrophe or quotation mark, or a plain space where French print wants one that does not break.
+    private static final Pattern BAD_FRENCH =
+            Pattern.compile("['\"]|[ \\t][:;!?»]|«[ \\t]|«\\S(?<!\\u00a0)|\\d \\d{3}\\b");
+
+    /// A French high sign that follows a letter without any space.
+    private static final Pattern UNSPACED_FRENCH = Pattern.compile("[\\p{L})}»][:;!?»](?![\\w^|])");
+
+    private static final Pattern BAD_ENGLISH = Pattern.compile("['\"«»]|\\s[:;!?]|\\d \\d{3}\\b");
+
+    @Test
+    void bothLanguagesHaveTheSameTexts() {
+        assertThat(FRENCH.keys()).isEqualTo(ENGLISH.keys()).hasSizeGreaterThan(300);
+    }
+
+    @Test
+    void bothLanguagesFillInTheSameValues() {
+        Function<Words, Map<String, Set<String>>> places = words -> words.keys().stream()
+                .collect(Collectors.toMap(
+                        Function.identity(), key -> words.template(key).places()));
+        assertThat(places.apply(FRENCH)).isEqualTo(places.apply(ENGLISH));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyTextCanBeFilled(Language language) {
+        Words words = Words.of(language);
+        for (String key : words.keys()) {
+            Template template = words.template(key);
+            for (int number : List.of(0, 1, 2)) {
+                Map<String, Integer> values =
+                        template.places().stream().collect(Collectors.toMap(Function.identity(), place -> number));
+                assertThat(template.fill(language, values)).as(key).isNotBlank().doesNotContain("{", "}", "#");
+            }
+        }
+    }
+
+    @Test
+    void frenchIsSetInFrenchType() {
+        assertThat(texts(FRENCH))
+                .allSatisfy((key, text) -> assertThat(text)
+                        .as(key)
+                        .doesNotContainPattern(BAD_FRENCH)
+                        .doesNotContainPattern(UNSPACED_FRENCH));
+    }
+
+    @Test
+    void englishIsSetInEnglishType() {
+        assertThat(texts(ENGLISH))
+                .allSatisfy((key, text) -> assertThat(text)
+                        .as(key)
+                        .doesNotContainPattern(BAD_ENGLISH)
+                        .doesNotContain(":de}", ":que}"));
+    }
+
+    static Stream<Path> files() {
+        return Words.ROOMS.stream()
+                .flatMap(room -> Stream.of(Language.values())
+                        .map(language -> Path.of("resources", "words", language.tag(), room + ".properties")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void noFileSaysTheSameKeyTwice(Path file) throws IOException {
+        Set<String> seen = new HashSet<>();
+        assertThat(Files.readAllLines(file).stream()
+                        .filter(line -> line.matches("[\\w.-]+=.*"))
+                        .map(line -> line.substring(0, line.indexOf('=')))
+                        .filter(key -> !seen.add(key)))
+                .isEmpty();
+        assertThat(seen).isNotEmpty();
+    }
+
+    private static Map<String, String> texts(Words words) {
+        return words.keys().stream()
+                .collect(Collectors.toMap(
+                        Function.identity(), key -> words.template(key).text()));
+    }
+}
