@@ -1,0 +1,55 @@
+package millebornes.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import millebornes.bot.Bot;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Shuffle;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// Whole rounds of two seats on the board, expert scoring, through the same calls that the table makes: the view of the
+/// seat that is asked, its choice, the move.
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(2)
+@State(Scope.Thread)
+public class RoundBenchmark {
+
+    @Param({"RANDOM", "EASY"})
+    public Level level = Level.RANDOM;
+
+    private final Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
+    private final Shuffle chance = new Shuffle(1);
+
+    /// One round from the deal to the score sheet.
+    @Benchmark
+    public Match round() {
+        Bot bot = level.bot();
+        Match match = Match.start(rules, chance.next(), 0, List.of()).match();
+        while (!match.round().isOver()) {
+            int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
+            Move move = bot.choose(match.view(seat), new Budget(0, chance.next()));
+            match = ((MatchStep) match.play(move)).match();
+        }
+        return match;
+    }
+}
