@@ -15,7 +15,11 @@ import picocli.CommandLine.Spec;
 /// The program's entry: a command runs in the terminal, no command opens the window.
 ///
 /// Exit status: 0 when all went well, 2 for arguments that make no sense, 3 when there is no display for the window.
-@Command(name = "millebornes", mixinStandardHelpOptions = true, versionProvider = Main.Version.class)
+@Command(
+        name = "millebornes",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        subcommands = RefereeCommand.class)
 public final class Main implements Callable<Integer> {
 
     /// The exit status when the window was wanted and this machine has no display.

@@ -24,7 +24,7 @@ class NoToolkitTest {
     private Path directory;
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "--version"})
+    @ValueSource(strings = {"--help", "--version", "referee"})
     void commandsLoadNoClassOfTheToolkit(String command) throws Exception {
         assertThat(loaded(Main.class, command))
                 .anyMatch(name -> name.equals(Main.class.getName()))

@@ -1,0 +1,71 @@
+package millebornes.cli.referee;
+
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Round;
+import millebornes.save.BadJson;
+import millebornes.save.BadJson.Reason;
+import millebornes.save.Fields;
+import millebornes.save.MoveCodec;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the move of a request. Its seat may be left out when only one is asked, and a card for the own car may name
+/// that car.
+final class MoveRequest {
+
+    private static final String TARGET = "target";
+
+    private MoveRequest() {}
+
+    /// @throws BadJson when it is no move, names a seat that the table does not have, or names none where several are
+    ///     asked
+    /// @throws Refused when a card for the own car is aimed at another
+    static Move read(Fields json, Match match) {
+        Move move = MoveCodec.read(json, () -> onlyAsked(match.round()));
+        switch (move) {
+            case Move.Play play -> checkTarget(json, match, play);
+            case Move.CoupFourre coup -> checkSeat(json, coup.seat(), match);
+            case Move.Decline decline -> checkSeat(json, decline.seat(), match);
+            case Move.Attack attack -> {}
+            case Move.Discard discard -> {}
+            case Move.EndTurn end -> {}
+            case Move.Stuck stuck -> {}
+            case Move.Extend extend -> {}
+            case Move.Stop stop -> {}
+        }
+        return move;
+    }
+
+    private static int onlyAsked(Round round) {
+        int asked = round.phase().asked();
+        if (Integer.bitCount(asked) > 1) {
+            throw new BadJson(Reason.WHICH_SEAT, "move.seat");
+        }
+        return asked == 0 ? 0 : Integer.numberOfTrailingZeros(asked);
+    }
+
+    private static void checkSeat(Fields json, int seat, Match match) {
+        if (seat < 0 || seat >= match.rules().seating().seats()) {
+            throw new BadJson(Reason.NO_SUCH_SEAT, json.where("seat"));
+        }
+    }
+
+    /// Nobody drives another car, not even a partner's: a distance that is sent there must not move the own car
+    /// instead. What the rules say first, such as that the card is not in the hand, stays first.
+    private static void checkTarget(Fields json, Match match, Move.Play play) {
+        Round round = match.round();
+        if (!json.has(TARGET) || round.isOver()) {
+            return;
+        }
+        long target = json.integer(TARGET);
+        if (target == match.rules().seating().carOf(round.phase().turn())) {
+            return;
+        }
+        @Nullable Refusal first = match.rules().refusal(round, play);
+        if (first == Refusal.NOT_IN_HAND || first == Refusal.WRONG_PHASE) {
+            throw new Refused(first);
+        }
+        throw new Refused(Refusal.NO_SUCH_TARGET);
+    }
+}

@@ -1,0 +1,79 @@
+package millebornes.cli.referee;
+
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.BadSetup;
+import millebornes.save.BadJson;
+import millebornes.save.GameFile;
+import millebornes.save.GameFiles;
+import millebornes.save.Unplayable;
+import org.jspecify.annotations.Nullable;
+
+/// The shapes of all replies.
+final class Replies {
+
+    private static final String BAD_SETUP = "BAD_SETUP";
+    private static final String BAD_REQUEST = "BAD_REQUEST";
+
+    private Replies() {}
+
+    static JsonObject step(MatchStep step) {
+        JsonObject reply = good();
+        reply.add("events", EventWriter.write(step.events()));
+        reply.add("state", StateWriter.write(step.match()));
+        return reply;
+    }
+
+    static JsonObject state(Match match) {
+        JsonObject reply = good();
+        reply.add("state", StateWriter.write(match));
+        return reply;
+    }
+
+    static JsonObject view(Match match, int seat) {
+        JsonObject reply = good();
+        reply.add("view", ViewWriter.write(match, seat));
+        return reply;
+    }
+
+    static JsonObject game(GameFile file) {
+        JsonObject reply = good();
+        reply.add("game", GameFiles.write(file));
+        return reply;
+    }
+
+    static JsonObject refusal(Refusal refusal) {
+        return refusal(refusal.name(), refusal.rule(), Sentences.of(refusal));
+    }
+
+    static JsonObject refusal(BadSetup bad) {
+        return refusal(BAD_SETUP, SetupRules.of(bad.problem().reason()), Sentences.of(bad.problem()));
+    }
+
+    static JsonObject refusal(BadJson bad) {
+        return refusal(BAD_REQUEST, null, Sentences.of(bad));
+    }
+
+    static JsonObject refusal(Unplayable bad) {
+        return refusal(BAD_REQUEST, bad.refusal().rule(), Sentences.of(bad));
+    }
+
+    private static JsonObject good() {
+        JsonObject reply = new JsonObject();
+        reply.addProperty("ok", true);
+        return reply;
+    }
+
+    private static JsonObject refusal(String name, @Nullable String rule, String message) {
+        JsonObject reply = new JsonObject();
+        reply.addProperty("ok", false);
+        reply.addProperty("refusal", name);
+        reply.add("rule", rule == null ? JsonNull.INSTANCE : new JsonPrimitive(rule));
+        reply.addProperty("message", message);
+        return reply;
+    }
+}

@@ -1,0 +1,43 @@
+package millebornes.cli.referee;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import millebornes.engine.match.Match;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import millebornes.save.GameFiles;
+
+/// The referee's whole view as JSON: every hand and the order of the draw pile.
+final class StateWriter {
+
+    private StateWriter() {}
+
+    static JsonObject write(Match match) {
+        Round round = match.round();
+        Seating seating = match.rules().seating();
+        JsonObject json = new JsonObject();
+        TableWriter.phase(json, round.phase(), match);
+        json.addProperty("round", match.number());
+        json.addProperty("target", round.target());
+        json.add("drawPile", GameFiles.write(round.shoe().drawPile()));
+        json.add("discardPile", GameFiles.write(round.shoe().discards()));
+        json.addProperty("table", round.onTable().size());
+        json.add("removed", GameFiles.write(round.shoe().removed().toList()));
+        json.add("cars", TableWriter.cars(round.cars(), seating));
+        json.add("hands", hands(round));
+        json.add("seats", TableWriter.seats(seating));
+        json.add("totals", Numbers.write(match.totals()));
+        json.add("legal", TableWriter.moves(match.rules().legalMoves(round)));
+        TableWriter.ending(json, match);
+        return json;
+    }
+
+    private static JsonArray hands(Round round) {
+        JsonArray hands = new JsonArray();
+        for (Hand hand : round.hands()) {
+            hands.add(GameFiles.write(hand.cards()));
+        }
+        return hands;
+    }
+}

@@ -1,0 +1,142 @@
+package millebornes.cli.referee;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.score.TeamScore;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import millebornes.save.GameFiles;
+import millebornes.save.MoveCodec;
+import org.jspecify.annotations.Nullable;
+
+/// The parts that the whole state and the view of a seat share: everything that lies open on the table.
+final class TableWriter {
+
+    private TableWriter() {}
+
+    /// What the match waits for: `phase`, `turn`, `asked`.
+    static void phase(JsonObject json, Phase phase, Match match) {
+        json.addProperty("phase", word(phase, match));
+        json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
+        json.add("asked", Numbers.ofBits(phase.asked()));
+    }
+
+    static JsonArray cars(List<Car> cars, Seating seating) {
+        JsonArray list = new JsonArray();
+        for (int car = 0; car < cars.size(); car++) {
+            list.add(car(cars.get(car), seating.teamOfCar(car)));
+        }
+        return list;
+    }
+
+    static JsonArray seats(Seating seating) {
+        JsonArray list = new JsonArray();
+        for (int seat = 0; seat < seating.seats(); seat++) {
+            JsonObject json = new JsonObject();
+            json.addProperty("car", seating.carOf(seat));
+            json.addProperty("team", seating.teamOf(seat));
+            list.add(json);
+        }
+        return list;
+    }
+
+    static JsonArray moves(List<Move> moves) {
+        JsonArray list = new JsonArray();
+        for (Move move : moves) {
+            list.add(MoveCodec.write(move));
+        }
+        return list;
+    }
+
+    /// How the round has ended, `null` while it is played; after the match also who has won it.
+    static void ending(JsonObject json, Match match) {
+        @Nullable RoundResult result = match.result();
+        json.add(
+                "result",
+                result == null
+                        ? JsonNull.INSTANCE
+                        : result(result, match.rules().options().scoring()));
+        if (match.isOver()) {
+            json.add("matchWinners", Numbers.write(match.winners()));
+        }
+    }
+
+    private static String word(Phase phase, Match match) {
+        return switch (phase) {
+            case Phase.Turn turn -> "play";
+            case Phase.Window window -> "coup-fourre";
+            case Phase.Extension extension -> "extension";
+            case Phase.Over over -> match.isOver() ? "match-over" : "round-over";
+        };
+    }
+
+    private static JsonObject car(Car car, int team) {
+        JsonObject json = new JsonObject();
+        json.addProperty("team", team);
+        json.addProperty("km", car.km());
+        json.addProperty("started", car.started());
+        json.add("stopped", GameFiles.write(car.hazards().stopping().toList()));
+        json.addProperty("needsGreenLight", car.needsGreenLight());
+        json.addProperty("limited", car.has(Hazard.SPEED_LIMIT));
+        json.addProperty("wrongWay", car.has(Hazard.WRONG_WAY));
+        json.add("safeties", safeties(car));
+        json.addProperty("km200", car.km200());
+        json.addProperty("km100", car.km100());
+        return json;
+    }
+
+    private static JsonArray safeties(Car car) {
+        JsonArray list = new JsonArray();
+        for (Safety safety : car.safeties().toList()) {
+            JsonObject json = new JsonObject();
+            json.addProperty("card", safety.name());
+            json.addProperty("coupFourre", car.coupsFourres().contains(safety));
+            list.add(json);
+        }
+        return list;
+    }
+
+    /// A junior game knows no marks at all.
+    private static JsonObject result(RoundResult result, Scoring scoring) {
+        JsonObject json = new JsonObject();
+        json.add("winners", Numbers.write(result.winners()));
+        json.add("reached", result.reached() == Round.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
+        json.add("marks", scoring == Scoring.JUNIOR ? new JsonArray() : marks(result));
+        return json;
+    }
+
+    private static JsonArray marks(RoundResult result) {
+        JsonArray list = new JsonArray();
+        for (TeamScore score : result.scores()) {
+            JsonObject json = new JsonObject();
+            json.addProperty("team", score.team());
+            json.add("lines", lines(score));
+            json.addProperty("total", score.total());
+            list.add(json);
+        }
+        return list;
+    }
+
+    private static JsonElement lines(TeamScore score) {
+        JsonArray list = new JsonArray();
+        for (TeamScore.Line line : score.lines()) {
+            JsonObject json = new JsonObject();
+            json.addProperty("mark", line.mark().name());
+            json.addProperty("points", line.points());
+            list.add(json);
+        }
+        return list;
+    }
+}

@@ -1,0 +1,60 @@
+package millebornes.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+
+/// What is written down of a match: what was asked for, where its cards come from, and every move.
+///
+/// @param setup profile, table and options
+/// @param seed where the deals come from
+/// @param first the seat that began the first round
+/// @param rounds every round that was dealt, the last one as far as it was played; at least one
+public record GameFile(Setup setup, long seed, int first, List<PlayedRound> rounds) {
+
+    /// A round as it was played.
+    ///
+    /// @param deck the cards that were dealt first, in order; the others followed from the seed
+    /// @param moves every move, in order
+    public record PlayedRound(List<Card> deck, List<Move> moves) {
+
+        public PlayedRound {
+            deck = List.copyOf(deck);
+            moves = List.copyOf(moves);
+        }
+
+        private PlayedRound with(Move move) {
+            List<Move> more = new ArrayList<>(moves);
+            more.add(move);
+            return new PlayedRound(deck, more);
+        }
+    }
+
+    public GameFile {
+        rounds = List.copyOf(rounds);
+        if (rounds.isEmpty()) {
+            throw new IllegalArgumentException("a match has a first round");
+        }
+    }
+
+    /// A match whose first round was dealt a moment ago.
+    public static GameFile begun(Setup setup, long seed, int first, List<Card> deck) {
+        return new GameFile(setup, seed, first, List.of(new PlayedRound(deck, List.of())));
+    }
+
+    /// The same match one move later.
+    public GameFile with(Move move) {
+        List<PlayedRound> changed = new ArrayList<>(rounds);
+        changed.set(changed.size() - 1, changed.getLast().with(move));
+        return new GameFile(setup, seed, first, changed);
+    }
+
+    /// The same match with its next round dealt.
+    public GameFile withRound(List<Card> deck) {
+        List<PlayedRound> more = new ArrayList<>(rounds);
+        more.add(new PlayedRound(deck, List.of()));
+        return new GameFile(setup, seed, first, more);
+    }
+}

@@ -1,0 +1,116 @@
+package millebornes.save;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.save.BadJson.Reason;
+import millebornes.save.GameFile.PlayedRound;
+
+/// Saved games as JSON, version 1:
+///
+/// ```json
+/// {"game":"millebornes","version":1,"profile":"board","seats":2,"teams":"singles","options":{},"seed":7,"first":0,
+///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}]}
+/// ```
+public final class GameFiles {
+
+    /// The version that is written. Every version that was ever released is read.
+    public static final int VERSION = 1;
+
+    private static final String GAME = "game";
+    private static final String OUR_GAME = "millebornes";
+    private static final String VERSION_FIELD = "version";
+    private static final String SEED = "seed";
+    private static final String FIRST = "first";
+    private static final String ROUNDS = "rounds";
+    private static final String DECK = "deck";
+    private static final String MOVES = "moves";
+
+    private GameFiles() {}
+
+    public static JsonObject write(GameFile file) {
+        JsonObject json = new JsonObject();
+        json.addProperty(GAME, OUR_GAME);
+        json.addProperty(VERSION_FIELD, VERSION);
+        SetupCodec.write(file.setup(), json);
+        json.addProperty(SEED, file.seed());
+        json.addProperty(FIRST, file.first());
+        JsonArray rounds = new JsonArray();
+        for (PlayedRound round : file.rounds()) {
+            rounds.add(write(round));
+        }
+        json.add(ROUNDS, rounds);
+        return json;
+    }
+
+    /// Reads a saved game; whether its moves can be played is asked with [Playback].
+    ///
+    /// @throws BadJson when it is not a saved game of a known version
+    /// @throws BadSetup when its set-up has an unknown value
+    public static GameFile read(Fields json) {
+        if (!json.has(GAME) || !json.text(GAME).equals(OUR_GAME)) {
+            throw new BadJson(Reason.NOT_A_GAME, json.where(GAME));
+        }
+        if (json.integer(VERSION_FIELD) != VERSION) {
+            throw new BadJson(Reason.UNKNOWN_VERSION, json.where(VERSION_FIELD));
+        }
+        Setup setup = SetupCodec.read(json);
+        long first = json.integer(FIRST);
+        if (first < 0 || first >= setup.form().seats()) {
+            throw new BadJson(Reason.NO_SUCH_SEAT, json.where(FIRST));
+        }
+        List<PlayedRound> rounds =
+                json.objects(ROUNDS).stream().map(GameFiles::round).toList();
+        if (rounds.isEmpty()) {
+            throw new BadJson(Reason.MISSING, json.where(ROUNDS));
+        }
+        return new GameFile(setup, json.integer(SEED), (int) first, rounds);
+    }
+
+    /// Card names, in order.
+    public static JsonArray write(Iterable<? extends Card> cards) {
+        JsonArray names = new JsonArray();
+        for (Card card : cards) {
+            names.add(card.name());
+        }
+        return names;
+    }
+
+    /// The cards of a deck that a field lists; none when it is not there.
+    ///
+    /// @throws BadSetup when a name is no card's
+    public static List<Card> deck(Fields json) {
+        return json.has(DECK) ? json.texts(DECK, GameFiles::deckCard) : List.of();
+    }
+
+    private static Card deckCard(String name, String where) {
+        try {
+            return MoveCodec.card(name, where);
+        } catch (BadJson e) {
+            BadSetup bad = new BadSetup(new SetupProblem(DECK, name, SetupProblem.Reason.NOT_IN_DECK));
+            bad.initCause(e);
+            throw bad;
+        }
+    }
+
+    private static JsonObject write(PlayedRound round) {
+        JsonArray moves = new JsonArray();
+        for (Move move : round.moves()) {
+            moves.add(MoveCodec.write(move));
+        }
+        JsonObject json = new JsonObject();
+        json.add(DECK, write(round.deck()));
+        json.add(MOVES, moves);
+        return json;
+    }
+
+    private static PlayedRound round(Fields json) {
+        return new PlayedRound(
+                deck(json), json.objects(MOVES).stream().map(MoveCodec::read).toList());
+    }
+}

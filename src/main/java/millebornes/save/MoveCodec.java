@@ -1,0 +1,114 @@
+package millebornes.save;
+
+import com.google.gson.JsonObject;
+import java.util.function.IntSupplier;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
+import millebornes.save.BadJson.Reason;
+
+/// Moves as JSON: `{"type":"play","card":"FLAT_TIRE","target":1}`. The pipe and the saved games write them alike.
+public final class MoveCodec {
+
+    private static final String TYPE = "type";
+    private static final String CARD = "card";
+    private static final String TARGET = "target";
+    private static final String SEAT = "seat";
+
+    private static final String PLAY = "play";
+    private static final String DISCARD = "discard";
+    private static final String COUP_FOURRE = "coup-fourre";
+    private static final String DECLINE = "decline";
+    private static final String END_TURN = "end-turn";
+    private static final String STUCK = "stuck";
+    private static final String EXTEND = "extend";
+    private static final String STOP = "stop";
+
+    private MoveCodec() {}
+
+    public static JsonObject write(Move move) {
+        JsonObject json = new JsonObject();
+        json.addProperty(TYPE, type(move));
+        switch (move) {
+            case Move.Play play -> json.addProperty(CARD, play.card().name());
+            case Move.Attack attack -> {
+                json.addProperty(CARD, attack.hazard().name());
+                json.addProperty(TARGET, attack.car());
+            }
+            case Move.Discard discard -> json.addProperty(CARD, discard.card().name());
+            case Move.CoupFourre coup -> json.addProperty(SEAT, coup.seat());
+            case Move.Decline decline -> json.addProperty(SEAT, decline.seat());
+            case Move.EndTurn end -> {}
+            case Move.Stuck stuck -> {}
+            case Move.Extend extend -> {}
+            case Move.Stop stop -> {}
+        }
+        return json;
+    }
+
+    /// Reads a move. A target is read for hazards only; a hazard without one becomes a play without a target, which the
+    /// rules refuse.
+    ///
+    /// @throws BadJson when it is not a move, or a move of the window that names no seat
+    public static Move read(Fields json) {
+        return read(json, () -> number(json, SEAT));
+    }
+
+    /// Reads a move as [#read(Fields)] does, with a seat for moves of the window that name none.
+    public static Move read(Fields json, IntSupplier seat) {
+        String type = json.text(TYPE);
+        return switch (type) {
+            case PLAY -> play(json);
+            case DISCARD -> new Move.Discard(card(json.text(CARD), json.where(CARD)));
+            case COUP_FOURRE -> new Move.CoupFourre(seat(json, seat));
+            case DECLINE -> new Move.Decline(seat(json, seat));
+            case END_TURN -> new Move.EndTurn();
+            case STUCK -> new Move.Stuck();
+            case EXTEND -> new Move.Extend();
+            case STOP -> new Move.Stop();
+            default -> throw new BadJson(Reason.UNKNOWN_MOVE, json.where(TYPE));
+        };
+    }
+
+    /// The card of that name.
+    ///
+    /// @param where the field, for the refusal
+    /// @throws BadJson when there is none
+    public static Card card(String name, String where) {
+        return Card.ALL.stream()
+                .filter(card -> card.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new BadJson(Reason.UNKNOWN_CARD, where));
+    }
+
+    private static Move play(Fields json) {
+        Card card = card(json.text(CARD), json.where(CARD));
+        return card instanceof Hazard hazard && json.has(TARGET)
+                ? new Move.Attack(hazard, number(json, TARGET))
+                : new Move.Play(card);
+    }
+
+    private static int seat(Fields json, IntSupplier otherwise) {
+        return json.has(SEAT) ? number(json, SEAT) : otherwise.getAsInt();
+    }
+
+    /// A seat or a car. A number that is far too large for one is -1, which no table has either.
+    private static int number(Fields json, String name) {
+        long number = json.integer(name);
+        return number == (int) number ? (int) number : -1;
+    }
+
+    private static String type(Move move) {
+        return switch (move) {
+            case Move.Play play -> PLAY;
+            case Move.Attack attack -> PLAY;
+            case Move.Discard discard -> DISCARD;
+            case Move.CoupFourre coup -> COUP_FOURRE;
+            case Move.Decline decline -> DECLINE;
+            case Move.EndTurn end -> END_TURN;
+            case Move.Stuck stuck -> STUCK;
+            case Move.Extend extend -> EXTEND;
+            case Move.Stop stop -> STOP;
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package millebornes.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.save.GameFile.PlayedRound;
+
+/// A saved game played again, move by move.
+///
+/// @param steps the match after the deal of its first round and after every move and every later deal, each with what
+///     happened
+public record Playback(List<MatchStep> steps) {
+
+    public Playback {
+        steps = List.copyOf(steps);
+    }
+
+    /// Plays everything that the file says.
+    ///
+    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
+    /// @throws Unplayable when the rules refuse a move
+    public static Playback of(GameFile file) {
+        Rules rules = file.setup().rules();
+        List<MatchStep> steps = new ArrayList<>();
+        for (int round = 1; round <= file.rounds().size(); round++) {
+            PlayedRound played = file.rounds().get(round - 1);
+            steps.add(
+                    steps.isEmpty() ? start(rules, file, played.deck()) : deal(steps.getLast(), round, played.deck()));
+            for (int move = 1; move <= played.moves().size(); move++) {
+                steps.add(play(steps.getLast(), round, move, played.moves().get(move - 1)));
+            }
+        }
+        return new Playback(steps);
+    }
+
+    /// The match as the file leaves it.
+    public Match match() {
+        return steps.getLast().match();
+    }
+
+    /// Everything that has happened, in order.
+    public List<Event> events() {
+        return steps.stream().flatMap(step -> step.events().stream()).toList();
+    }
+
+    private static MatchStep start(Rules rules, GameFile file, List<Card> deck) {
+        return Match.start(rules, file.seed(), file.first(), deck);
+    }
+
+    private static MatchStep deal(MatchStep before, int round, List<Card> deck) {
+        return accepted(before.match().nextRound(deck), round, 0);
+    }
+
+    private static MatchStep play(MatchStep before, int round, int number, Move move) {
+        return accepted(before.match().play(move), round, number);
+    }
+
+    private static MatchStep accepted(MatchOutcome outcome, int round, int move) {
+        return switch (outcome) {
+            case MatchStep step -> step;
+            case MatchRefusal refusal -> throw new Unplayable(round, move, refusal.refusal());
+        };
+    }
+}

@@ -1,0 +1,115 @@
+package millebornes.cli.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/// Law: whatever line comes, there is one reply; and a line that is refused leaves the game as it was.
+class BadLinesTest {
+
+    private static final int LINES = 10_000;
+
+    private static final List<String> GOOD = List.of(
+            "{\"cmd\":\"new\",\"profile\":\"board\",\"seats\":3,\"options\":{\"accelerated\":true,\"rounds\":2},\"seed\":4}",
+            "{\"cmd\":\"new\",\"profile\":\"playroom\",\"teams\":\"2x3\",\"options\":{\"cumulate\":true},\"seed\":-9}",
+            "{\"cmd\":\"new\",\"profile\":\"duel\",\"deck\":[\"KM_25\",\"GREEN_LIGHT\",\"RED_LIGHT\"]}",
+            "{\"cmd\":\"play\",\"move\":{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}}",
+            "{\"cmd\":\"play\",\"move\":{\"type\":\"play\",\"card\":\"RED_LIGHT\",\"target\":1}}",
+            "{\"cmd\":\"play\",\"move\":{\"type\":\"discard\",\"card\":\"KM_25\"}}",
+            "{\"cmd\":\"play\",\"move\":{\"type\":\"decline\",\"seat\":1}}",
+            "{\"cmd\":\"play\",\"move\":{\"type\":\"end-turn\"}}",
+            "{\"cmd\":\"state\"}",
+            "{\"cmd\":\"view\",\"seat\":1}",
+            "{\"cmd\":\"next-round\",\"deck\":[\"KM_50\"]}",
+            "{\"cmd\":\"save\"}",
+            """
+            {"cmd":"load","game":{"game":"millebornes","version":1,"profile":"duel","seats":2,"teams":"singles",\
+            "options":{},"seed":3,"first":1,"rounds":[{"deck":["KM_25"],"moves":[{"type":"discard","card":"KM_25"}]}]}}""");
+
+    private static final List<String> SCRAPS = List.of(
+            "{",
+            "}",
+            "[",
+            "]",
+            "\"",
+            ":",
+            ",",
+            "null",
+            "true",
+            "-",
+            "1e999",
+            "NaN",
+            "99999999999999999999",
+            "\\ud800",
+            "\\u0000",
+            "\uD83D",
+            "é",
+            "KM_25",
+            "seat",
+            "0",
+            "-1",
+            "[[[[[[[[",
+            "{\"a\":",
+            "//",
+            "\\",
+            "\u2028");
+
+    private final Random random = new Random(20);
+
+    @Test
+    void everyLineHasOneReplyAndARefusalChangesNothing() {
+        Asked referee = new Asked();
+        String before = referee.state();
+        int refused = 0;
+        for (int line = 0; line < LINES; line++) {
+            String sent = random.nextInt(20) == 0 ? good() : spoilt(good());
+            JsonObject reply = referee.ask(sent);
+            String after = referee.state();
+            if (reply.get("ok").getAsBoolean()) {
+                before = after;
+            } else {
+                refused++;
+                assertThat(after).as("after %s", sent).isEqualTo(before);
+            }
+        }
+        assertThat(refused).isBetween(LINES / 4, LINES - LINES / 50);
+    }
+
+    @Test
+    void longAndDeepLinesAreOnlyRefused() {
+        Asked referee = new Asked();
+        for (String line : List.of(
+                "[".repeat(1_000_000),
+                "{\"a\":".repeat(500_000),
+                "{\"cmd\":\"" + "x".repeat(3_000_000) + "\"}",
+                "{\"cmd\":" + "9".repeat(3_000_000) + "}",
+                "{\"cmd\":1e" + "9".repeat(1_000_000) + "}",
+                "{\"cmd\":\"new\",\"profile\":\"" + "\uD800".repeat(100_000) + "\"}")) {
+            assertThat(referee.ask(line).get("ok").getAsBoolean()).isFalse();
+        }
+    }
+
+    private String good() {
+        return GOOD.get(random.nextInt(GOOD.size()));
+    }
+
+    /// A line with a few random changes: a scrap put in or over it, a piece cut out, a piece of another line.
+    private String spoilt(String line) {
+        String spoilt = line;
+        for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+            int from = random.nextInt(spoilt.length() + 1);
+            int to = Math.min(spoilt.length(), from + random.nextInt(6));
+            String scrap = SCRAPS.get(random.nextInt(SCRAPS.size()));
+            spoilt = switch (random.nextInt(4)) {
+                case 0 -> spoilt.substring(0, from) + scrap + spoilt.substring(from);
+                case 1 -> spoilt.substring(0, from) + scrap + spoilt.substring(to);
+                case 2 -> spoilt.substring(0, from) + spoilt.substring(to);
+                default -> spoilt.substring(0, from) + good().substring(random.nextInt(8));
+            };
+        }
+        return spoilt;
+    }
+}
