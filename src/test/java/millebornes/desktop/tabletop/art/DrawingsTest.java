@@ -1,0 +1,177 @@
+package millebornes.desktop.tabletop.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.text.Text;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DrawingsTest {
+
+    private static final Path FOLDER = Path.of("resources", "art");
+
+    static Stream<String> names() throws IOException {
+        try (var files = Files.list(FOLDER)) {
+            return files
+                    .map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".svg"))
+                    .map(name -> name.substring(0, name.length() - ".svg".length()))
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
+    static Stream<Card> cards() {
+        return Card.ALL.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void every_drawing_can_be_built_in_every_theme(String name) {
+        for (Theme theme : Theme.values()) {
+            var group = Gallery.onToolkit(() -> Art.in(theme).draw(name));
+            assertThat(group.isMouseTransparent()).isTrue();
+        }
+    }
+
+    @Test
+    void drawings_name_only_roles_that_every_theme_has() throws IOException {
+        var used = new TreeSet<String>();
+        for (String name : names().toList()) {
+            Pattern.compile("var\\(--([a-z0-9-]+)\\)")
+                    .matcher(Files.readString(FOLDER.resolve(name + ".svg")))
+                    .results()
+                    .forEach(match -> used.add(match.group(1)));
+        }
+        for (Theme theme : Theme.values()) {
+            assertThat(theme.palette().colors().keySet()).containsAll(used);
+        }
+    }
+
+    @Test
+    void a_missing_drawing_is_refused() {
+        assertThatThrownBy(() -> new Drawings().named("unicorn")).hasMessageContaining("unicorn");
+    }
+
+    @ParameterizedTest
+    @MethodSource("cards")
+    void a_card_has_two_faces_of_its_size(Card card) {
+        var art = Art.in(Theme.DAY);
+        var face = Gallery.onToolkit(() -> art.cards().face(card, "Nom"));
+        var junior = Gallery.onToolkit(() -> art.cards().juniorFace(card, List.of(Livery.values())));
+        for (Group side : List.of(face, junior)) {
+            assertThat(side.getLayoutBounds().getWidth()).isEqualTo(Sizes.CARD_WIDTH);
+            assertThat(side.getLayoutBounds().getHeight()).isEqualTo(Sizes.CARD_HEIGHT);
+        }
+        assertThat(texts(junior).map(Text::getText)).doesNotContain("Nom");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Accident",
+                "Véhicule prioritaire",
+                "Fin de limite de vitesse",
+                "End of Speed Limit",
+                "Emergency Vehicle",
+                "Puncture-proof Tyres",
+                "Anticonstitutionnellement"
+            })
+    void a_name_fits_into_its_foot(String name) {
+        var face = Gallery.onToolkit(() -> Art.in(Theme.DAY).cards().face(Hazard.ACCIDENT, name));
+        var lines = texts(face).toList();
+        assertThat(String.join(" ", lines.stream().map(Text::getText).toList())).isEqualTo(name);
+        assertThat(lines).hasSizeLessThanOrEqualTo(2).allSatisfy(line -> {
+            var bounds = line.getLayoutBounds();
+            assertThat(bounds.getMinX()).isGreaterThanOrEqualTo(Sizes.CARD_EDGE);
+            assertThat(bounds.getMaxX()).isLessThanOrEqualTo(Sizes.CARD_WIDTH - Sizes.CARD_EDGE);
+            assertThat(bounds.getMaxY()).isLessThanOrEqualTo(Sizes.CARD_HEIGHT);
+        });
+    }
+
+    @Test
+    void the_back_reads_both_ways_up() {
+        var back = Gallery.save(
+                Gallery.onToolkit(() -> Art.in(Theme.DAY).cards().back()),
+                "card-back",
+                Sizes.CARD_WIDTH,
+                Sizes.CARD_HEIGHT);
+        int width = (int) Sizes.CARD_WIDTH;
+        int height = (int) Sizes.CARD_HEIGHT;
+        int differing = 0;
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                var here = back.getPixelReader().getColor(x, y);
+                var there = back.getPixelReader().getColor(width - 1 - x, height - 1 - y);
+                boolean same = Math.abs(here.getRed() - there.getRed()) < 0.25
+                        && Math.abs(here.getGreen() - there.getGreen()) < 0.25
+                        && Math.abs(here.getBlue() - there.getBlue()) < 0.25;
+                differing += same ? 0 : 1;
+            }
+        }
+        // Edges of letters and curves are smoothed differently at the two ends.
+        assertThat(differing).isLessThan(width * height / 50);
+    }
+
+    @Test
+    void a_cars_letter_stays_upright_while_the_car_turns() {
+        for (Livery livery : Livery.values()) {
+            var car = Gallery.onToolkit(() -> Art.in(Theme.DAY).cars().car(livery));
+            car.heading(137);
+            var letter = texts(car).findFirst().orElseThrow();
+            var transform = letter.getLocalToSceneTransform();
+            assertThat(letter.getText()).isEqualTo(livery.letter());
+            assertThat(Math.abs(transform.getMxy())).isLessThan(1e-9);
+            assertThat(transform.getMxx()).isPositive();
+        }
+    }
+
+    @Test
+    void a_car_shows_less_on_a_narrow_lane() {
+        var cars = Art.in(Theme.DAY).cars();
+        var full = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.LETTER));
+        var shape = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.SHAPE));
+        var bare = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.BARE));
+        assertThat(texts(full)).hasSize(1);
+        assertThat(texts(shape)).isEmpty();
+        assertThat(nodes(shape).count()).isGreaterThan(nodes(bare).count());
+    }
+
+    @Test
+    void the_land_keeps_within_the_board() {
+        for (Theme theme : Theme.values()) {
+            var land = Gallery.onToolkit(() -> Art.in(theme).scenery().land());
+            assertThat(land.getLayoutBounds().getWidth()).isEqualTo(Sizes.BOARD_WIDTH);
+            assertThat(land.getLayoutBounds().getHeight()).isEqualTo(Sizes.BOARD_HEIGHT);
+        }
+    }
+
+    private static Stream<Text> texts(Node node) {
+        return nodes(node).filter(Text.class::isInstance).map(Text.class::cast);
+    }
+
+    private static Stream<Node> nodes(Node node) {
+        var children = node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream() : Stream.<Node>empty();
+        return Stream.concat(Stream.of(node), children.flatMap(DrawingsTest::nodes));
+    }
+}

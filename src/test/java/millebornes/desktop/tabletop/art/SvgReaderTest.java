@@ -1,0 +1,137 @@
+package millebornes.desktop.tabletop.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.scene.paint.Color;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.RadialGradient;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.Weight;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SvgReaderTest {
+
+    private static Drawing read(String inside) {
+        return SvgReader.read("<svg viewBox=\"0 0 10 10\">" + inside + "</svg>");
+    }
+
+    private static Element first(String inside) {
+        return read(inside).root().parts().getFirst();
+    }
+
+    @Test
+    void a_circle_has_one_radius_and_an_ellipse_two() {
+        assertThat(first("<circle cx=\"1\" cy=\"2\" r=\"3\"/>"))
+                .isEqualTo(new Element.Disc("", Pen.INITIAL, 1, 2, 3, 3));
+        assertThat(first("<ellipse cx=\"1\" cy=\"2\" rx=\"3\" ry=\"4\"/>"))
+                .isEqualTo(new Element.Disc("", Pen.INITIAL, 1, 2, 3, 4));
+    }
+
+    @Test
+    void what_is_not_said_is_nought_and_black() {
+        assertThat(first("<rect width=\"5\" height=\"6\"/>"))
+                .isEqualTo(new Element.Box("", Pen.INITIAL, 0, 0, 5, 6, 0));
+        assertThat(Pen.INITIAL.fill().in(Theme.DAY.palette())).isEqualTo(Color.BLACK);
+    }
+
+    @Test
+    void a_polygon_is_a_closed_path() {
+        assertThat(first("<polygon points=\"0,0 4,0 4,4\"/>"))
+                .isEqualTo(new Element.Outline("", Pen.INITIAL, "M0,0 4,0 4,4Z"));
+    }
+
+    @Test
+    void text_keeps_its_letters_and_where_it_stands() {
+        var words = (Element.Words)
+                first(
+                        "<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\" letter-spacing=\"-0.5\">75</text>");
+        assertThat(words.text()).isEqualTo("75");
+        assertThat(words.weight()).isEqualTo(Weight.EXTRA_BOLD);
+        assertThat(words.centred()).isTrue();
+        assertThat(words.spacing()).isEqualTo(-0.5);
+    }
+
+    @Test
+    void colours_are_inherited_from_a_group_but_its_place_is_not() {
+        var group = (Element.Cluster)
+                first("<g fill=\"var(--red)\" opacity=\".5\" transform=\"translate(1,2)\"><circle r=\"3\"/></g>");
+        var circle = group.parts().getFirst();
+        assertThat(circle.pen().fill()).isEqualTo(new Ink.Role("red"));
+        assertThat(circle.pen().opacity()).isEqualTo(1);
+        assertThat(circle.pen().move()).isEqualTo(Move.NONE);
+        assertThat(group.pen().opacity()).isEqualTo(0.5);
+    }
+
+    @Test
+    void transforms_are_done_from_the_right() {
+        var move = first("<circle r=\"1\" transform=\"translate(10,20) rotate(90) scale(2)\"/>")
+                .pen()
+                .move();
+        // The point (1, 0) is doubled, turned a quarter clockwise on screen, then moved.
+        var point = move.transform().transform(1, 0);
+        assertThat(point.getX()).isCloseTo(10, within(1e-9));
+        assertThat(point.getY()).isCloseTo(22, within(1e-9));
+    }
+
+    @Test
+    void a_role_takes_its_colour_from_the_palette() {
+        var ink = first("<circle r=\"1\" fill=\"var(--road-edge)\"/>").pen().fill();
+        assertThat(ink.in(Theme.DAY.palette())).isEqualTo(Theme.DAY.palette().color(Token.ROAD_EDGE));
+        assertThat(ink.in(Theme.HIGH_CONTRAST.palette())).isEqualTo(Color.BLACK);
+    }
+
+    @Test
+    void gradients_are_linear_or_radial_and_may_vanish() {
+        var linear =
+                "<defs><linearGradient id=\"a\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\"><stop offset=\"0\" stop-color=\"var(--long-shadow)\"/>"
+                        + "<stop offset=\"1\" stop-color=\"var(--long-shadow)\" stop-opacity=\"0\"/></linearGradient></defs><circle r=\"1\" fill=\"url(#a)\"/>";
+        assertThat(first(linear).pen().fill().in(Theme.DAY.palette())).isInstanceOf(LinearGradient.class);
+        assertThat(first(linear).pen().blank(Theme.HIGH_CONTRAST.palette())).isTrue();
+        var radial = linear.replace("linearGradient", "radialGradient");
+        assertThat(first(radial).pen().fill().in(Theme.DAY.palette())).isInstanceOf(RadialGradient.class);
+    }
+
+    @Test
+    void a_group_is_cut_to_its_clip_and_a_blur_is_known_by_name() {
+        var drawing = read("<defs><filter id=\"f\"><feGaussianBlur stdDeviation=\"4\"/></filter></defs>"
+                + "<clipPath id=\"c\"><rect width=\"5\" height=\"5\"/></clipPath>"
+                + "<g clip-path=\"url(#c)\"><circle r=\"9\" filter=\"url(#f)\"/></g>");
+        var group = (Element.Cluster) drawing.root().parts().getFirst();
+        assertThat(group.clip()).isInstanceOf(Element.Box.class);
+        assertThat(group.parts().getFirst().pen().blur()).isEqualTo(4);
+    }
+
+    @Test
+    void a_part_can_be_taken_out_or_left_out() {
+        var drawing = read("<circle r=\"1\"/><g><rect id=\"mark\" width=\"2\" height=\"2\"/></g>");
+        assertThat(drawing.part("mark").root().parts()).hasSize(1);
+        assertThat(drawing.element("mark")).isInstanceOf(Element.Box.class);
+        assertThatThrownBy(() -> drawing.without("mark").part("mark")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> drawing.part("none")).hasMessageContaining("none");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<blink r=\"1\"/>",
+                "<circle r=\"1\" fill=\"octarine\"/>",
+                "<circle r=\"1\" fill=\"url(#missing)\"/>",
+                "<circle r=\"1\" transform=\"matrix(1,0,0,1,0,0)\"/>",
+                "<path fill=\"none\"/>",
+                "<text x=\"1\" y=\"1\" font-weight=\"300\" font-size=\"9\">a</text>"
+            })
+    void what_is_not_understood_is_refused(String inside) {
+        assertThatThrownBy(() -> read(inside)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void an_unfinished_drawing_is_refused() {
+        assertThatThrownBy(() -> SvgReader.read("<svg><circle r=\"1\"/>")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> SvgReader.read("<svg")).isInstanceOf(IllegalArgumentException.class);
+    }
+}
