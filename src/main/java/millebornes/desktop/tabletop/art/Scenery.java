@@ -69,6 +69,11 @@ public final class Scenery {
         return art.draw("scenery-finish");
     }
 
+    /// The poster of the first page: the road winds past the great milestone down to the sea.
+    public Group poster() {
+        return framed(art.draw("scenery-poster"), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
     /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1. The milestone behind the finish has 2.25.
     public Group stone(String kilometres, double scale) {
         var stone = art.draw("stone");

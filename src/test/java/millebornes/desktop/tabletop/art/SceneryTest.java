@@ -39,6 +39,14 @@ class SceneryTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
+    void the_poster_is_drawn(Theme theme) {
+        var image = Gallery.save(
+                Gallery.onToolkit(() -> Art.in(theme).scenery().poster()), "poster-" + name(theme), 1280, 634);
+        assertThat(image.getWidth()).isEqualTo(1280);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
     void what_stands_beside_the_road_is_drawn(Theme theme) {
         var image = Gallery.save(
                 Gallery.onToolkit(() -> beside(Art.in(theme))),
