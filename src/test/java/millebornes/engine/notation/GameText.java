@@ -1,0 +1,30 @@
+package millebornes.engine.notation;
+
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+
+/// A set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`. A flag without a
+/// value is `true`.
+public final class GameText {
+
+    private GameText() {}
+
+    public static Setup setup(String text) {
+        String[] words = text.strip().split("\\s+", -1);
+        Setup setup = Setup.of(Profiles.named(words[0]).orElseThrow(), form(words[1]));
+        for (int at = 2; at < words.length; at++) {
+            String[] option = words[at].split("=", -1);
+            setup = setup.with(Option.named(option[0]).orElseThrow(), option.length == 1 ? "true" : option[1]);
+        }
+        return setup;
+    }
+
+    private static Form form(String word) {
+        String[] sizes = word.split("x", -1);
+        return sizes.length == 1
+                ? Form.singles(Integer.parseInt(word))
+                : new Form(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]));
+    }
+}

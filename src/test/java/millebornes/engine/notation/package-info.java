@@ -1,0 +1,10 @@
+/// One text notation for the whole game: cards, moves, cars, events, score sheets. Scenarios, golden playthroughs and
+/// the messages of failing tests are all written in it.
+///
+/// Example: `0> flat-tire at 1` is a move of seat 0, `car 1: 50 km, started, flat-tire` is what it leaves behind.
+///
+/// Left out on purpose: sentences for players. Those are made of events elsewhere, in two languages.
+@NullMarked
+package millebornes.engine.notation;
+
+import org.jspecify.annotations.NullMarked;

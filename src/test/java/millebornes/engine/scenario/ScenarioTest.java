@@ -1,0 +1,58 @@
+package millebornes.engine.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// Every scenario, one test each, named by its rule; and no rule without one.
+class ScenarioTest {
+
+    private static final Path RULE_IDS = Path.of("src", "test", "resources", "rule-ids.txt");
+
+    @TestFactory
+    Stream<DynamicTest> scenarios() throws IOException {
+        return ScenarioFiles.all().stream()
+                .map(scenario -> DynamicTest.dynamicTest(scenario.name(), () -> new ScenarioRun().run(scenario)));
+    }
+
+    @Test
+    void everyRuleHasAScenario() throws IOException {
+        assertThat(rulesOf(ScenarioFiles.all()))
+                .as("rules that a scenario proves; all rules stand in %s", RULE_IDS)
+                .isEqualTo(new TreeSet<>(ruleIds()));
+    }
+
+    @Test
+    void noTwoScenariosHaveTheSameName() throws IOException {
+        assertThat(ScenarioFiles.all().stream().map(Scenario::name)).doesNotHaveDuplicates();
+    }
+
+    /// A scenario that expects nothing proves nothing.
+    @Test
+    void everyScenarioExpectsSomething() throws IOException {
+        assertThat(ScenarioFiles.all())
+                .allSatisfy(scenario ->
+                        assertThat(scenario.body()).anyMatch(line -> line.text().matches("(=|~|!|\\d!) .*")));
+    }
+
+    private static Set<String> rulesOf(List<Scenario> scenarios) {
+        return scenarios.stream().map(Scenario::rule).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<String> ruleIds() throws IOException {
+        return Files.readAllLines(RULE_IDS).stream()
+                .filter(line -> line.startsWith("R-"))
+                .map(line -> line.substring(0, line.indexOf(' ')))
+                .toList();
+    }
+}
