@@ -18,12 +18,17 @@ public final class BoardPlaces {
     public static final double FIRST_PIECE = 75;
 
     /// The plate with the five animals.
-    public static final Rect LEGEND = new Rect(312, 573, 660, 56);
+    public static final Rect LEGEND = new Rect(312, 573, 660, 57);
 
-    /// The tray of the reserve behind the great milestone, and the stone itself.
-    public static final Rect TRAY = new Rect(420, 220, 284, 78);
+    /// The foot of the great milestone in the middle of the board, and by how much its drawing shrinks.
+    public static final Point MILESTONE_FOOT = new Point(578, 330);
 
-    public static final Rect MILESTONE = new Rect(548, 219, 83, 111);
+    public static final double MILESTONE_SCALE = 0.95;
+
+    /// The great milestone, and the tray of the reserve behind it.
+    public static final Rect MILESTONE = new Rect(537.5, 221, 81, 109);
+
+    public static final Rect TRAY = new Rect(420, 223, 279, 83);
 
     /// The foot of the traffic light beside the green-light square, and the room of its head.
     public static final Point TRAFFIC_LIGHT = new Point(134, 463);
@@ -35,11 +40,6 @@ public final class BoardPlaces {
     /// What a kilometre stone must not cover.
     public static List<Rect> kept() {
         return List.of(LEGEND, TRAY, MILESTONE, TRAFFIC_LIGHT_ROOM);
-    }
-
-    /// One of the five cells of the legend, 25 km first.
-    public static Rect legendCell(int index) {
-        return LEGEND.inset(4, 0).cell(index, 5, 0, 1, 0);
     }
 
     /// Where an attack token lies in reserve: two rows left of the great milestone.

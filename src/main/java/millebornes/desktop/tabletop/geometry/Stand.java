@@ -75,26 +75,40 @@ public record Stand(Road road) {
     /// Where the attack tokens of a car stand: in front of it, one before the other. While the car is still in its
     /// garage they lie from the first square on.
     ///
+    /// @param stop the index of a [Stop], or something between two of them
     /// @param count how many there are, 0 or more
-    public List<Pose> attacks(int lane, Stop stop, int count) {
+    public List<Pose> attacks(int lane, double stop, int count) {
         double radius = attackRadius();
-        double first = stop.equals(Stop.GARAGE)
-                ? Math.max(road.arc(1), safetyRadius() * 8 + radius + 5 * GAP)
-                : ahead(road.arc(stop.index()), lane, carLength() / 2 + radius + 2.5 * GAP);
-        return row(first, lane, count, 2 * radius + GAP);
+        double beforeStart = Math.max(road.arc(1), safetyRadius() * 8 + radius + 5 * GAP);
+        double first = ahead(road.arc(stop), lane, carLength() / 2 + radius + 2.5 * GAP);
+        return row(leaving(stop, beforeStart, first), lane, count, 2 * radius + GAP);
     }
 
     /// Where the safety tokens of a car lie: clipped on its tail and behind it. A car in its garage wears them on the
     /// green-light square before its door, where there is room.
     ///
+    /// @param stop the index of a [Stop], or something between two of them
     /// @param count how many there are, 0 or more
-    public List<Pose> safeties(int lane, Stop stop, int count) {
-        double radius = safetyRadius();
-        double pitch = 2 * radius + GAP;
-        if (stop.equals(Stop.GARAGE)) {
-            return row(radius + GAP, lane, count, pitch);
+    public List<Pose> safeties(int lane, double stop, int count) {
+        double pitch = 2 * safetyRadius() + GAP;
+        double tail = ahead(road.arc(stop), lane, -carLength() / 2);
+        List<Pose> behind = row(tail, lane, count, -pitch);
+        if (stop >= 0) {
+            return behind;
         }
-        return row(ahead(road.arc(stop.index()), lane, -carLength() / 2), lane, count, -pitch);
+        List<Pose> before = row(safetyRadius() + GAP, lane, count, pitch);
+        List<Pose> between = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            Point at = before.get(i).at().towards(behind.get(i).at(), leaving(stop, 0, 1));
+            between.add(new Pose(at, behind.get(i).heading()));
+        }
+        return between;
+    }
+
+    /// A number on its way from what it is in the garage to what it is on the green-light square.
+    private static double leaving(double stop, double garage, double greenLight) {
+        double share = Math.clamp(stop + 1, 0, 1);
+        return garage + (greenLight - garage) * share;
     }
 
     private List<Pose> row(double first, int lane, int count, double pitch) {

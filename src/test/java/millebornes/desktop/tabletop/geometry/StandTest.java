@@ -60,15 +60,14 @@ class StandTest {
         Road road = stand.road();
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = -1; square < road.squares(); square++) {
-                Stop stop = new Stop(square);
                 List<Token> tokens = new ArrayList<>();
-                for (Pose at : stand.attacks(lane, stop, MOST_ATTACKS)) {
+                for (Pose at : stand.attacks(lane, square, MOST_ATTACKS)) {
                     tokens.add(new Token(at.at(), stand.attackRadius()));
                     assertThat(distanceToCar(stand, lane, square, at.at()))
                             .as("attack and car on %d", square)
                             .isGreaterThan(stand.attackRadius());
                 }
-                for (Pose at : stand.safeties(lane, stop, SAFETIES)) {
+                for (Pose at : stand.safeties(lane, square, SAFETIES)) {
                     tokens.add(new Token(at.at(), stand.safetyRadius()));
                 }
                 assertThat(tokens).hasSize(MOST_ATTACKS + SAFETIES).allSatisfy(token -> {
@@ -93,7 +92,7 @@ class StandTest {
     void theRoofWithItsLetterStaysFree(Stand stand) {
         for (int square = 0; square <= stand.road().squares(); square++) {
             Point roof = stand.car(0, square).at();
-            Pose clipped = stand.safeties(0, new Stop(square), 1).getFirst();
+            Pose clipped = stand.safeties(0, square, 1).getFirst();
             assertThat(roof.distance(clipped.at()) - stand.safetyRadius())
                     .as("from the middle of the roof to the clipped safety on %d", square)
                     .isGreaterThan(12 * stand.carScale());
