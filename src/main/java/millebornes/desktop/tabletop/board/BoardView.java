@@ -1,0 +1,268 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntConsumer;
+import javafx.scene.CacheHint;
+import javafx.scene.Cursor;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.Drive;
+import millebornes.desktop.motion.Drop;
+import millebornes.desktop.motion.Playback;
+import millebornes.desktop.motion.Player;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.Picking;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+
+/// The board as a node: the land, the road and the pieces of a [BoardPicture].
+///
+/// What stands still is built once for a road and a theme, and cached; pieces move above it. Places are pixels of the
+/// window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's. Everything happens on
+/// the toolkit's thread.
+public final class BoardView extends Region {
+
+    private static final double REACH = 30;
+    private static final double LARGE_TOKEN = 26;
+    private static final double DROP_HEIGHT = 60;
+    private static final double DROP_MILLIS = 420;
+
+    private final Group ground = new Group();
+    private final Group above = new Group();
+    private final Rectangle room = new Rectangle();
+    private final Rectangle pad = new Rectangle();
+    private final Translate origin = new Translate();
+    private final Scale scale = new Scale();
+    private final Set<Integer> targets = new TreeSet<>();
+
+    private Art art;
+    private BoardFrame frame;
+    private BoardPicture picture;
+    private Ground drawn;
+    private Pieces pieces;
+    private IntConsumer onCar = car -> {};
+
+    /// A board that shows `picture` in the colours of `art` where `frame` says.
+    public BoardView(Art art, BoardFrame frame, BoardPicture picture) {
+        this.art = art;
+        this.frame = frame;
+        this.picture = picture;
+        drawn = wanted();
+        pieces = build();
+        ground.setCache(true);
+        ground.setCacheHint(CacheHint.QUALITY);
+        Group content = new Group(ground, above);
+        content.getTransforms().addAll(origin, scale);
+        pad.setFill(Color.TRANSPARENT);
+        getChildren().addAll(pad, content);
+        setClip(room);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
+        addEventHandler(MouseEvent.MOUSE_EXITED, event -> pieces.hideBubble());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        fit();
+    }
+
+    /// What is to be called with the number of a car (its lane, from 0) when somebody clicks it, its lane or its
+    /// garage,
+    /// or presses Enter or Space while it has the focus.
+    public void onCar(IntConsumer action) {
+        onCar = action;
+    }
+
+    /// Moves the board to another frame.
+    public void lie(BoardFrame next) {
+        frame = next;
+        rebuild();
+        fit();
+    }
+
+    /// Shows the same board in other colours.
+    public void dress(Art next) {
+        art = next;
+        rebuild();
+    }
+
+    /// Shows another position at rest. A way that was lit goes out, targets stay.
+    public void show(BoardPicture next) {
+        picture = next;
+        rebuild();
+        pieces.show(next);
+        pieces.target(targets);
+    }
+
+    /// What the board shows when nothing moves.
+    public BoardPicture picture() {
+        return picture;
+    }
+
+    /// Rings the cars that may be chosen, and no others.
+    public void target(Set<Integer> cars) {
+        targets.clear();
+        targets.addAll(cars);
+        pieces.target(targets);
+    }
+
+    /// Lights the squares from a car to a stop and shows its ghost there.
+    public void showWay(int car, Stop to) {
+        pieces.showWay(car, to);
+    }
+
+    /// Puts out the light of [#showWay].
+    public void hideWay() {
+        pieces.hideWay();
+    }
+
+    /// Puts a car with its tokens anywhere on its lane, for motion; [#show] puts it back.
+    ///
+    /// @param stop the index of a [Stop], or something between two of them
+    public void placeCar(int car, double stop) {
+        pieces.place(car, stop);
+    }
+
+    /// Drives a car along its lane from where it is, square by square.
+    public Playback drive(int car, Stop to, Player player, Runnable done) {
+        Drive drive = Drive.between(pieces.stop(car), to.index());
+        return player.play(drive, stop -> placeCar(car, stop), done);
+    }
+
+    /// Drops an attack token that the picture already shows onto the road.
+    public Playback drop(int car, Hazard hazard, Player player, Runnable done) {
+        Optional<Node> token = token(car, hazard);
+        return player.play(
+                new Drop(DROP_HEIGHT, DROP_MILLIS),
+                height -> token.ifPresent(node -> node.setTranslateY(-height)),
+                done);
+    }
+
+    /// The node of a car, for motion and tests.
+    public Node carNode(int car) {
+        return pieces.car(car);
+    }
+
+    /// The node of an attack token before a car.
+    public Optional<Node> token(int car, Hazard hazard) {
+        return pieces.tokens(car).token(hazard);
+    }
+
+    /// The node of a safety token on a car.
+    public Optional<Node> token(int car, Safety safety) {
+        return pieces.tokens(car).token(safety);
+    }
+
+    /// Where a car is, in the window.
+    public Point carPlace(int car) {
+        return frame.toWindow(pieces.poses().get(car).at());
+    }
+
+    /// Where an attack token would land before a car, in the window.
+    public Point attackPlace(int car, Hazard hazard) {
+        int index = Math.max(0, picture.cars().get(car).hazards().indexOf(hazard));
+        Pose place = pieces.stand()
+                .attacks(car, picture.cars().get(car).stop().index(), index + 1)
+                .getLast();
+        return frame.toWindow(place.at());
+    }
+
+    /// Where a hazard's tokens lie in reserve, in the window.
+    public Point reservePlace(Hazard hazard) {
+        return frame.toWindow(ReserveDrawing.place(picture.reserve(), hazard));
+    }
+
+    /// Where a safety's token lies in reserve, in the window.
+    public Point reservePlace(Safety safety) {
+        return frame.toWindow(ReserveDrawing.place(safety));
+    }
+
+    /// The radius of an attack token on the road, in pixels.
+    public double attackRadius() {
+        return pieces.stand().attackRadius() * frame.scale();
+    }
+
+    private void fit() {
+        for (Rectangle area : new Rectangle[] {room, pad}) {
+            area.setX(frame.room().x());
+            area.setY(frame.room().y());
+            area.setWidth(frame.room().width());
+            area.setHeight(frame.room().height());
+        }
+        origin.setX(frame.origin().x());
+        origin.setY(frame.origin().y());
+        scale.setX(frame.scale());
+        scale.setY(frame.scale());
+        pieces.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()));
+    }
+
+    private void rebuild() {
+        Ground next = wanted();
+        if (!next.looksLike(drawn)) {
+            drawn = next;
+            pieces = build();
+        }
+    }
+
+    private Pieces build() {
+        ground.getChildren().setAll(drawn.below());
+        Pieces fresh = new Pieces(picture, art, drawn.above());
+        fresh.target(targets);
+        fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()));
+        above.getChildren().setAll(fresh);
+        return fresh;
+    }
+
+    private Ground wanted() {
+        boolean whole = BoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
+        Ground.Beyond beyond = whole ? Ground.Beyond.NOTHING : Ground.Beyond.LAND;
+        return new Ground(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
+    }
+
+    private double reach() {
+        return Math.max(REACH, REACH / frame.scale());
+    }
+
+    private void clicked(MouseEvent event) {
+        Point at = frame.toBoard(new Point(event.getX(), event.getY()));
+        new Picking(picture.road(), reach()).car(at, pieces.poses()).ifPresent(car -> {
+            event.consume();
+            onCar.accept(car);
+        });
+    }
+
+    private void hovered(MouseEvent event) {
+        Point at = frame.toBoard(new Point(event.getX(), event.getY()));
+        OptionalInt car = new Picking(picture.road(), reach()).car(at, pieces.poses());
+        boolean target = car.isPresent() && targets.contains(car.getAsInt());
+        setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
+        boolean near =
+                car.isPresent() && pieces.poses().get(car.getAsInt()).at().distance(at) < reach();
+        if (near) {
+            pieces.showBubble(car.getAsInt());
+        } else {
+            pieces.hideBubble();
+        }
+    }
+
+    private void pressed(KeyEvent event) {
+        int car = pieces.focused();
+        if (car >= 0 && (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE)) {
+            event.consume();
+            onCar.accept(car);
+        }
+    }
+}

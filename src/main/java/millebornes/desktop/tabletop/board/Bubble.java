@@ -1,0 +1,69 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.TokenArt;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+
+/// Draws a car's tokens large, on a plate beside it: on the road they are small.
+///
+/// @param radius how large the tokens are, in board units
+record Bubble(Stand stand, Art art, double radius) {
+
+    private static final double CROSSWISE = 90;
+    private static final double PADDING = 0.4;
+
+    /// The plate for a car at `pose`, wholly on the board.
+    Group of(CarPicture car, Pose pose) {
+        Palette palette = art.palette();
+        TokenArt tokens = art.tokens();
+        List<Node> faces = new ArrayList<>();
+        car.hazards().forEach(hazard -> faces.add(tokens.hazard(hazard, radius)));
+        for (Worn worn : car.safeties()) {
+            Node face = tokens.safety(worn.safety(), radius);
+            face.setRotate(worn.laid() == Worn.Laid.CROSSWISE ? CROSSWISE : 0);
+            faces.add(face);
+        }
+        double pad = radius * PADDING;
+        double width = faces.size() * (2 * radius + pad) + pad;
+        double height = 2 * (radius + pad);
+        Rect plate = place(pose, width, height);
+        Rectangle ground = Outlines.box(plate, Sizes.TILE_RADIUS, palette.color(Token.PAPER));
+        ground.setStroke(car.livery().main(palette));
+        ground.setStrokeWidth(Sizes.RING);
+        Circle anchor = new Circle(pose.at().x(), pose.at().y(), stand.carLength() * 0.62, null);
+        anchor.setStroke(palette.color(Token.PAPER));
+        anchor.setStrokeWidth(Sizes.RING);
+        Group group = new Group(anchor, ground);
+        for (int i = 0; i < faces.size(); i++) {
+            Node face = faces.get(i);
+            face.setLayoutX(plate.x() + pad + radius + i * (2 * radius + pad));
+            face.setLayoutY(plate.centre().y());
+            group.getChildren().add(face);
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// Above the car, or below it where the sky is near.
+    private Rect place(Pose pose, double width, double height) {
+        double off = stand.carLength() * 0.62 + height / 2 + 6;
+        Point at = pose.at();
+        double x = Math.clamp(at.x(), 6 + width / 2, BoardPlaces.WIDTH - 6 - width / 2);
+        double above = at.y() - off;
+        boolean fits = above - height / 2 > BoardPlaces.FIRST_PIECE;
+        return Rect.around(new Point(x, fits ? above : at.y() + off), width, height);
+    }
+}

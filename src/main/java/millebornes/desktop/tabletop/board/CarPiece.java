@@ -1,0 +1,93 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.CarArt;
+import millebornes.desktop.tabletop.art.CarNode;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+
+/// One car on the board, with the lamp on its bonnet and the rings round it. It can have the focus.
+final class CarPiece extends Group {
+
+    /// Below these lengths, in board units, the letter cannot be read any more, then the shape.
+    private static final double LETTER_FROM = 42;
+
+    private static final double SHAPE_FROM = 26;
+    private static final double RING_GAP = 5;
+
+    private final CarNode car;
+    private final Node lamp;
+    private final Rectangle targeted;
+    private final Rectangle focused;
+    private final Translate place = new Translate();
+    private final Rotate turn = new Rotate();
+
+    CarPiece(Stand stand, Livery livery, Art art) {
+        Palette palette = art.palette();
+        car = art.cars().onRoad(livery, detail(stand));
+        car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
+        lamp = art.tokens().waiting(stand.lampRadius());
+        Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.tabletop.geometry.Point(0, 0), 0));
+        lamp.getTransforms().add(Outlines.move(bonnet.at()));
+        targeted = ring(stand, palette.color(Token.HIGHLIGHT), RING_GAP);
+        focused = ring(stand, palette.color(Token.FOCUS), RING_GAP + Sizes.RING);
+        focused.visibleProperty().bind(focusedProperty());
+        targeted.setVisible(false);
+        Group turning = new Group(targeted, focused);
+        turning.getTransforms().add(turn);
+        Group above = new Group(lamp);
+        above.getTransforms().add(turn);
+        getChildren().addAll(turning, car, above);
+        getTransforms().add(place);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.BUTTON);
+    }
+
+    /// Puts the car somewhere.
+    void place(Pose pose) {
+        place.setX(pose.at().x());
+        place.setY(pose.at().y());
+        turn.setAngle(pose.heading());
+        car.heading(pose.heading());
+    }
+
+    /// Lights or darkens the lamp.
+    void light(CarPicture.Lamp state) {
+        lamp.setVisible(state == CarPicture.Lamp.AMBER);
+    }
+
+    /// Shows or hides the ring of a car that may be chosen.
+    void target(boolean on) {
+        targeted.setVisible(on);
+    }
+
+    private static CarArt.Detail detail(Stand stand) {
+        if (stand.carLength() >= LETTER_FROM) {
+            return CarArt.Detail.LETTER;
+        }
+        return stand.carLength() >= SHAPE_FROM ? CarArt.Detail.SHAPE : CarArt.Detail.BARE;
+    }
+
+    private static Rectangle ring(Stand stand, javafx.scene.paint.Color color, double gap) {
+        double width = stand.carLength() + 2 * gap;
+        double height = stand.carWidth() + 2 * gap;
+        Rectangle ring = new Rectangle(-width / 2, -height / 2, width, height);
+        ring.setArcWidth(height * 0.7);
+        ring.setArcHeight(height * 0.7);
+        ring.setFill(null);
+        ring.setStroke(color);
+        ring.setStrokeWidth(Sizes.RING);
+        return ring;
+    }
+}

@@ -1,0 +1,89 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.tabletop.art.TokenArt;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+
+/// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
+final class CarTokens extends Group {
+
+    private static final double CROSSWISE = 90;
+
+    private final Stand stand;
+    private final int lane;
+    private final TokenArt art;
+    private final Map<Hazard, Group> hazards = new EnumMap<>(Hazard.class);
+    private final Map<Safety, Group> safeties = new EnumMap<>(Safety.class);
+    private CarPicture picture;
+
+    CarTokens(Stand stand, int lane, TokenArt art, CarPicture picture) {
+        this.stand = stand;
+        this.lane = lane;
+        this.art = art;
+        this.picture = picture;
+        setMouseTransparent(true);
+        show(picture);
+    }
+
+    /// Shows other tokens, at the place that the picture says.
+    void show(CarPicture next) {
+        picture = next;
+        hazards.clear();
+        safeties.clear();
+        List<Node> nodes = new ArrayList<>();
+        for (Hazard hazard : next.hazards()) {
+            Group token = token(art.hazard(hazard, stand.attackRadius()), stand.attackRadius());
+            hazards.put(hazard, token);
+            nodes.add(token);
+        }
+        for (Worn worn : next.safeties()) {
+            Node face = art.safety(worn.safety(), stand.safetyRadius());
+            face.setRotate(worn.laid() == Worn.Laid.CROSSWISE ? CROSSWISE : 0);
+            Group token = token(face, stand.safetyRadius());
+            safeties.put(worn.safety(), token);
+            nodes.add(token);
+        }
+        getChildren().setAll(nodes);
+        place(next.stop().index());
+    }
+
+    /// Moves all tokens to where they lie when the car is at `stop`.
+    void place(double stop) {
+        List<Pose> before = stand.attacks(lane, stop, picture.hazards().size());
+        for (int i = 0; i < before.size(); i++) {
+            Pose to = before.get(i);
+            token(picture.hazards().get(i)).ifPresent(token -> move(token, to));
+        }
+        List<Pose> behind = stand.safeties(lane, stop, picture.safeties().size());
+        for (int i = 0; i < behind.size(); i++) {
+            Pose to = behind.get(i);
+            token(picture.safeties().get(i).safety()).ifPresent(token -> move(token, to));
+        }
+    }
+
+    Optional<Node> token(Hazard hazard) {
+        return Optional.ofNullable(hazards.get(hazard));
+    }
+
+    Optional<Node> token(Safety safety) {
+        return Optional.ofNullable(safeties.get(safety));
+    }
+
+    private Group token(Node face, double radius) {
+        return new Group(art.shadow(radius), face);
+    }
+
+    private static void move(Node token, Pose to) {
+        token.setLayoutX(to.at().x());
+        token.setLayoutY(to.at().y());
+    }
+}

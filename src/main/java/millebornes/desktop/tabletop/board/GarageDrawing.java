@@ -1,0 +1,103 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.effect.GaussianBlur;
+import javafx.scene.shape.Polygon;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
+
+/// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
+/// at
+/// home stands in the door, its tail under the roof.
+record GarageDrawing(Road road, Art art) {
+
+    private static final double ROOF = 40;
+    private static final double INSET = 1;
+    private static final double RIDGE = 6;
+
+    /// What lies under the cars: the yards and what is seen through the doors.
+    Group ground(int lane, Livery livery) {
+        Palette palette = art.palette();
+        Rect plot = plot(lane);
+        Group group = new Group();
+        if (palette.color(Token.SHADOW).getOpacity() > 0) {
+            var shadow = Outlines.box(plot.plus(-5, 4), 3, palette.color(Token.SHADOW, 0.3));
+            shadow.setEffect(new GaussianBlur(5));
+            group.getChildren().add(shadow);
+        }
+        Rect yard = Rect.between(plot.x() + ROOF, plot.y(), plot.right() + Road.GARAGE_GAP, plot.bottom());
+        Rect inside = Rect.between(plot.x() + ROOF - 8, plot.y() + 2, plot.x() + ROOF + 8, plot.bottom() - 2);
+        group.getChildren()
+                .addAll(
+                        Outlines.box(plot, 2, livery.dark(palette)),
+                        Outlines.box(yard, 0, palette.color(Token.WALL_SHADE)),
+                        Outlines.box(yard.inset(0, 2), 0, palette.color(Token.WALL)),
+                        Outlines.box(inside, 1, palette.color(Token.SYMBOL_DARK)));
+        double step = yard.width() / 5;
+        for (int i = 1; i < 5; i++) {
+            double x = yard.x() + i * step;
+            group.getChildren()
+                    .add(Outlines.line(
+                            new Point(x, yard.y() + 2),
+                            new Point(x, yard.bottom() - 2),
+                            palette.color(Token.WALL_SHADE),
+                            1));
+        }
+        return group;
+    }
+
+    /// What lies over the cars: the roof with the car's mark.
+    Group roof(int lane, Livery livery) {
+        Palette palette = art.palette();
+        Rect plot = plot(lane);
+        Rect roof = new Rect(plot.x(), plot.y(), ROOF, plot.height());
+        double ridge = roof.centre().y();
+        Group group = new Group(
+                Outlines.box(roof, 2, livery.dark(palette)),
+                slope(roof.x(), roof.y(), roof.right(), ridge, RIDGE, livery.lit(palette)),
+                slope(roof.x(), roof.bottom(), roof.right(), ridge, RIDGE, livery.main(palette)));
+        for (double x = roof.x() + 9; x < roof.right() - 4; x += 9) {
+            group.getChildren()
+                    .add(Outlines.line(
+                            new Point(x, roof.y() + 1.5),
+                            new Point(x, roof.bottom() - 1.5),
+                            livery.dark(palette).deriveColor(0, 1, 1, 0.3),
+                            1));
+        }
+        group.getChildren()
+                .add(Outlines.line(
+                        new Point(roof.right() - 0.6, roof.y()),
+                        new Point(roof.right() - 0.6, roof.bottom()),
+                        palette.color(Token.RIM),
+                        1.6));
+        Node badge = art.cars().badge(livery, Math.min(11, roof.height() * 0.36));
+        badge.getTransforms().add(new Translate(roof.centre().x() - 1, ridge));
+        group.getChildren().add(badge);
+        return group;
+    }
+
+    private Rect plot(int lane) {
+        Point start = road.path().at(0).at();
+        double top = start.y() + road.lateral(lane) - road.laneWidth() / 2;
+        return new Rect(
+                start.x() - Road.GARAGE_GAP - Road.GARAGE_LENGTH,
+                top + INSET,
+                Road.GARAGE_LENGTH,
+                road.laneWidth() - 2 * INSET);
+    }
+
+    /// One side of a roof whose gable looks at the road.
+    private static Polygon slope(
+            double left, double eaves, double right, double ridge, double gable, javafx.scene.paint.Color fill) {
+        Polygon slope = new Polygon(left, eaves, right - gable / 2, eaves, right, ridge, left, ridge);
+        slope.setFill(fill);
+        return slope;
+    }
+}

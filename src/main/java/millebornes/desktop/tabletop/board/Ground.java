@@ -1,0 +1,154 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Polygon;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.Scenery;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.Stone;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
+
+/// Draws what stands still: the land, the road with its stones, garages, legend and great milestone.
+///
+/// Where the window is wider than the board, the land is mirrored at the board's edges: it goes on without a seam.
+///
+/// @param beyond whether the window shows more than the board
+/// @param enlarge by how much the stones grow; see [Stone#along]
+record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
+
+    /// Whether land is needed beyond the board's edges.
+    enum Beyond {
+        NOTHING,
+        LAND
+    }
+
+    /// More than any window shows, in board units.
+    private static final double FAR = 900;
+
+    private static final double APRON_DRAWN = 97;
+    private static final double APRON = 101;
+
+    /// True when `other` would draw the same: then it need not be drawn again.
+    boolean looksLike(Ground other) {
+        return art == other.art
+                && beyond == other.beyond
+                && enlarge == other.enlarge
+                && picture.road().equals(other.picture.road())
+                && liveries().equals(other.liveries());
+    }
+
+    private List<Livery> liveries() {
+        return picture.cars().stream().map(CarPicture::livery).toList();
+    }
+
+    /// Everything under the pieces.
+    Group below() {
+        Scenery scenery = art.scenery();
+        Road road = picture.road();
+        Group group = new Group();
+        if (beyond == Beyond.LAND) {
+            sky(group);
+        }
+        group.getChildren().add(scenery.land());
+        scenery.boats().forEach(group.getChildren()::add);
+        if (beyond == Beyond.LAND) {
+            wings(group);
+        }
+        Pose end = road.path().at(road.path().length());
+        Node apron = scenery.finish();
+        apron.getTransforms().addAll(Outlines.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
+        group.getChildren().addAll(apron, new RoadDrawing(road, art.palette()).group(), shade(scenery, road));
+        Node light = scenery.trafficLight();
+        light.getTransforms().add(Outlines.move(BoardPlaces.TRAFFIC_LIGHT));
+        group.getChildren().add(light);
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            group.getChildren()
+                    .add(new GarageDrawing(road, art)
+                            .ground(lane, picture.cars().get(lane).livery()));
+        }
+        stones(group, scenery, road);
+        group.getChildren().addAll(milestone(scenery), scenery.front());
+        Node legend = scenery.legend();
+        legend.getTransforms().add(new Translate(BoardPlaces.LEGEND.x(), BoardPlaces.LEGEND.y()));
+        group.getChildren().add(legend);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// What lies over the cars: the garages' roofs.
+    Group above() {
+        Road road = picture.road();
+        Group group = new Group();
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            group.getChildren()
+                    .add(new GarageDrawing(road, art)
+                            .roof(lane, picture.cars().get(lane).livery()));
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// Sky above the sky, for windows that show more of it than the board has.
+    private void sky(Group group) {
+        Rect over = Rect.between(-FAR, -FAR, BoardPlaces.WIDTH + FAR, 1);
+        group.getChildren().add(Outlines.box(over, 0, art.palette().color(Token.SKY_0)));
+    }
+
+    private void wings(Group group) {
+        Rect left = Rect.between(-FAR, -FAR, 0.5, BoardPlaces.HEIGHT);
+        Rect right = Rect.between(BoardPlaces.WIDTH - 0.5, -FAR, BoardPlaces.WIDTH + FAR, BoardPlaces.HEIGHT);
+        group.getChildren().addAll(mirrored(left, 0), mirrored(right, 2 * BoardPlaces.WIDTH));
+    }
+
+    private Group mirrored(Rect seen, double shift) {
+        Scenery scenery = art.scenery();
+        Group land = new Group(scenery.land(), scenery.front());
+        land.getTransforms().addAll(new Translate(shift, 0), new Scale(-1, 1));
+        Group wing = new Group(land);
+        wing.setClip(Outlines.box(seen, 0, art.palette().color(Token.INK)));
+        return wing;
+    }
+
+    /// Shadows of trees and houses on the road only.
+    private Node shade(Scenery scenery, Road road) {
+        Palette palette = art.palette();
+        double half = Road.BAND / 2;
+        Polygon clip = Outlines.area(road.strip(0, road.path().length(), -half, half), palette.color(Token.INK));
+        Group shade = new Group(scenery.shade());
+        shade.setClip(clip);
+        return shade;
+    }
+
+    /// Far ones first, so that a near stone stands before a far one.
+    private void stones(Group group, Scenery scenery, Road road) {
+        List<Stone> stones = Stone.along(road, enlarge).stream()
+                .sorted((a, b) -> Double.compare(a.foot().y(), b.foot().y()))
+                .toList();
+        for (Stone stone : stones) {
+            Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale());
+            Group placed = new Group(drawn);
+            placed.getTransforms().add(Outlines.move(stone.foot()));
+            group.getChildren().add(placed);
+        }
+    }
+
+    private Node milestone(Scenery scenery) {
+        Group milestone = new Group(scenery.milestone(Map.of(), Map.of()));
+        milestone
+                .getTransforms()
+                .addAll(
+                        Outlines.move(BoardPlaces.MILESTONE_FOOT),
+                        new Scale(BoardPlaces.MILESTONE_SCALE, BoardPlaces.MILESTONE_SCALE));
+        return milestone;
+    }
+}

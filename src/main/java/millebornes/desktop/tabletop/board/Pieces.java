@@ -1,0 +1,149 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.Group;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.desktop.tabletop.geometry.Stop;
+
+/// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, the tokens, the
+/// ghost of the car that would drive, the reserve, the plate with a car's tokens.
+final class Pieces extends Group {
+
+    private final Stand stand;
+    private final Art art;
+    private final Group way = new Group();
+    private final Group cars = new Group();
+    private final Group tokens = new Group();
+    private final Group ghost = new Group();
+    private final Group reserve = new Group();
+    private final Group bubble = new Group();
+    private final List<CarPiece> car = new ArrayList<>();
+    private final List<CarTokens> worn = new ArrayList<>();
+    private final double[] stops;
+    private double bubbleRadius = 1;
+    private BoardPicture picture;
+
+    Pieces(BoardPicture picture, Art art, Group roofs) {
+        this.picture = picture;
+        this.art = art;
+        stand = new Stand(picture.road());
+        stops = new double[picture.cars().size()];
+        for (int lane = 0; lane < stops.length; lane++) {
+            CarPicture at = picture.cars().get(lane);
+            CarPiece piece = new CarPiece(stand, at.livery(), art);
+            CarTokens around = new CarTokens(stand, lane, art.tokens(), at);
+            int number = lane;
+            piece.focusedProperty().subscribe(focused -> {
+                if (focused) {
+                    showBubble(number);
+                } else {
+                    hideBubble();
+                }
+            });
+            car.add(piece);
+            worn.add(around);
+            cars.getChildren().add(piece);
+            tokens.getChildren().add(around);
+        }
+        getChildren().addAll(way, cars, roofs, tokens, ghost, reserve, bubble);
+        show(picture);
+    }
+
+    /// Shows another position of the same cars on the same road.
+    void show(BoardPicture next) {
+        picture = next;
+        for (int lane = 0; lane < stops.length; lane++) {
+            CarPicture at = next.cars().get(lane);
+            car.get(lane).light(at.lamp());
+            car.get(lane).setAccessibleText(at.spoken());
+            worn.get(lane).show(at);
+            place(lane, at.stop().index());
+        }
+        reserve.getChildren().setAll(new ReserveDrawing(art.tokens()).group(next.reserve()));
+        hideWay();
+        hideBubble();
+    }
+
+    /// Puts a car and its tokens anywhere on its lane.
+    void place(int lane, double stop) {
+        stops[lane] = stop;
+        car.get(lane).place(stand.car(lane, stop));
+        worn.get(lane).place(stop);
+    }
+
+    double stop(int lane) {
+        return stops[lane];
+    }
+
+    /// Where the cars are now, by lane.
+    List<Pose> poses() {
+        List<Pose> poses = new ArrayList<>(stops.length);
+        for (int lane = 0; lane < stops.length; lane++) {
+            poses.add(stand.car(lane, stops[lane]));
+        }
+        return poses;
+    }
+
+    void target(Set<Integer> lanes) {
+        for (int lane = 0; lane < stops.length; lane++) {
+            car.get(lane).target(lanes.contains(lane));
+        }
+    }
+
+    void showWay(int lane, Stop to) {
+        CarPicture from = picture.cars().get(lane);
+        WayLight light = new WayLight(stand, art);
+        way.getChildren().setAll(light.way(lane, from.stop(), to));
+        ghost.getChildren().setAll(light.ghost(lane, from.livery(), to));
+    }
+
+    void hideWay() {
+        way.getChildren().clear();
+        ghost.getChildren().clear();
+    }
+
+    /// Shows the tokens of a car large; a car without any shows nothing.
+    void showBubble(int lane) {
+        CarPicture of = picture.cars().get(lane);
+        if (of.hasTokens()) {
+            bubble.getChildren().setAll(new Bubble(stand, art, bubbleRadius).of(of, stand.car(lane, stops[lane])));
+        } else {
+            hideBubble();
+        }
+    }
+
+    /// How large the tokens of [#showBubble] are, in board units.
+    void bubbleRadius(double radius) {
+        bubbleRadius = radius;
+    }
+
+    void hideBubble() {
+        bubble.getChildren().clear();
+    }
+
+    CarPiece car(int lane) {
+        return car.get(lane);
+    }
+
+    /// The car that has the focus, or −1.
+    int focused() {
+        for (int lane = 0; lane < stops.length; lane++) {
+            if (car.get(lane).isFocused()) {
+                return lane;
+            }
+        }
+        return -1;
+    }
+
+    CarTokens tokens(int lane) {
+        return worn.get(lane);
+    }
+
+    Stand stand() {
+        return stand;
+    }
+}

@@ -1,0 +1,34 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+
+/// The tokens that lie at the great milestone.
+///
+/// @param attacks for every kind of attack of the game how many tokens are left, or [#UNCOUNTED] where the game has as
+///     many as are needed
+/// @param safeties the safeties that no car wears
+public record Reserve(Map<Hazard, Integer> attacks, Set<Safety> safeties) {
+
+    /// A token of which there is always one more.
+    public static final int UNCOUNTED = Integer.MAX_VALUE;
+
+    public Reserve {
+        attacks = Map.copyOf(attacks);
+        safeties = Set.copyOf(safeties);
+        if (attacks.values().stream().anyMatch(count -> count < 0)) {
+            throw new IllegalArgumentException("No token can be missing from an empty reserve: " + attacks);
+        }
+    }
+
+    /// A reserve without counts, with all safeties.
+    public static Reserve uncounted(Set<Hazard> hazards) {
+        Map<Hazard, Integer> attacks = new EnumMap<>(Hazard.class);
+        hazards.forEach(hazard -> attacks.put(hazard, UNCOUNTED));
+        return new Reserve(attacks, EnumSet.allOf(Safety.class));
+    }
+}

@@ -1,0 +1,135 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.effect.GaussianBlur;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.Stone;
+import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
+
+/// Draws a road: from below its shadow, verge, edge, lanes, a tint that grows warmer every 100 km towards the sea, lane
+/// lines, joints, the green-light square and the finish.
+record RoadDrawing(Road road, Palette palette) {
+
+    private static final double HALF = Road.BAND / 2;
+    private static final double VERGE = 6;
+    private static final double EDGE = 2.5;
+    private static final double SHADOW_BLUR = 9;
+    private static final double SHADOW = 0.3;
+    private static final double LANE_LINE = 1.1;
+    private static final double LANE_VISIBLE = 0.75;
+    private static final double JOINT = 1.5;
+    private static final double JOINT_100 = 3;
+    private static final double JOINT_SHADE = 1.4;
+    private static final int CHECK_COLUMNS = 2;
+    private static final int CHECK_ROWS = 12;
+
+    /// All of the road in board units.
+    Group group() {
+        Group group = new Group();
+        double end = road.path().length();
+        if (palette.color(Token.SHADOW).getOpacity() > 0) {
+            var shadow = Outlines.area(road.strip(0, end, -HALF, HALF), palette.color(Token.SHADOW, SHADOW));
+            shadow.setTranslateX(-7);
+            shadow.setTranslateY(9);
+            shadow.setEffect(new GaussianBlur(SHADOW_BLUR));
+            group.getChildren().add(shadow);
+        }
+        fill(group, 0, end, HALF + VERGE, Token.VERGE);
+        fill(group, 0, end, HALF + EDGE, Token.ROAD_EDGE);
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            double left = road.lateral(lane) - road.laneWidth() / 2;
+            Token tint = lane % 2 == 0 ? Token.ROAD : Token.ROAD_2;
+            // Half a unit under the next lane, so that no scenery shows through the seam.
+            double right = Math.min(HALF, left + road.laneWidth() + 0.5);
+            group.getChildren().add(Outlines.area(road.strip(0, end, left, right), palette.color(tint)));
+        }
+        warmth(group);
+        fill(group, 0, road.joint(0), HALF, Token.START);
+        laneLines(group);
+        joints(group);
+        greenLights(group);
+        finish(group);
+        return group;
+    }
+
+    private void fill(Group group, double from, double to, double half, Token token) {
+        group.getChildren().add(Outlines.area(road.strip(from, to, -half, half), palette.color(token)));
+    }
+
+    /// Tells one hundred from the next and brings the sun into the last sweep.
+    private void warmth(Group group) {
+        if (palette.color(Token.WARMTH).getOpacity() == 0) {
+            return;
+        }
+        int perStone = Stone.INTERVAL / Stop.KM_PER_SQUARE;
+        for (int square = 0; square < road.squares(); square += perStone) {
+            int end = Math.min(square + perStone, road.squares());
+            double share = (double) square / road.squares();
+            var tint = Outlines.area(
+                    road.strip(road.joint(square), road.joint(end), -HALF, HALF), palette.color(Token.WARMTH, share));
+            group.getChildren().add(tint);
+        }
+    }
+
+    private void laneLines(Group group) {
+        for (int lane = 1; lane < road.lanes(); lane++) {
+            double lateral = road.lateral(lane) - road.laneWidth() / 2;
+            var line = Outlines.line(
+                    road.line(0, road.path().length(), lateral), palette.color(Token.LANE, LANE_VISIBLE), LANE_LINE);
+            line.getStrokeDashArray().setAll(7.0, 6.0);
+            group.getChildren().add(line);
+        }
+    }
+
+    private void joints(Group group) {
+        int perStone = Stone.INTERVAL / Stop.KM_PER_SQUARE;
+        for (int square = 0; square < road.squares(); square++) {
+            boolean strong = square % perStone == 0;
+            group.getChildren().addAll(joint(road.joint(square), strong));
+        }
+    }
+
+    /// A light line across the road and its darker twin to the left of it: by day the light one alone is hard to see.
+    private List<Line> joint(double arc, boolean strong) {
+        Pose at = road.path().at(arc);
+        Point left = at.point(0, -HALF);
+        Point right = at.point(0, HALF);
+        double width = strong ? JOINT_100 : JOINT;
+        double off = -(width + JOINT_SHADE) / 2;
+        Line twin = Outlines.line(left.plus(off, 0), right.plus(off, 0), palette.color(Token.JOINT_SHADE), JOINT_SHADE);
+        Line line = Outlines.line(left, right, palette.color(strong ? Token.JOINT_100 : Token.JOINT), width);
+        return List.of(twin, line);
+    }
+
+    private void greenLights(Group group) {
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            Point at = road.pose(lane, Stop.GREEN_LIGHT.index()).at();
+            Circle light = new Circle(at.x(), at.y(), Math.min(11, road.laneWidth() * 0.32));
+            light.setFill(palette.color(Token.GO));
+            light.setStroke(palette.color(Token.CHECK_2));
+            light.setStrokeWidth(1.6);
+            group.getChildren().add(light);
+        }
+    }
+
+    private void finish(Group group) {
+        double size = Road.BAND / CHECK_ROWS;
+        double end = road.path().length();
+        for (int column = 0; column < CHECK_COLUMNS; column++) {
+            for (int row = 0; row < CHECK_ROWS; row++) {
+                double from = end - (column + 1) * size;
+                double left = -HALF + row * size;
+                Token token = (row + column) % 2 == 0 ? Token.CHECK : Token.CHECK_2;
+                group.getChildren()
+                        .add(Outlines.area(road.strip(from, from + size, left, left + size), palette.color(token)));
+            }
+        }
+    }
+}

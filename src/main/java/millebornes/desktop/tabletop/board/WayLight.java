@@ -1,0 +1,51 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.scene.Group;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
+
+/// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
+record WayLight(Stand stand, Art art) {
+
+    private static final double LIT = 0.92;
+    private static final double JOINT = 1.5;
+
+    /// The light over the squares of one lane.
+    Group way(int lane, Stop from, Stop to) {
+        Palette palette = art.palette();
+        Road road = stand.road();
+        Group group = new Group(Outlines.area(road.way(lane, from, to), palette.color(Token.HIGHLIGHT, LIT)));
+        int near = Math.min(from.index(), to.index());
+        int far = Math.max(from.index(), to.index());
+        double half = road.laneWidth() / 2;
+        for (int square = Math.max(0, near); square <= far; square++) {
+            Pose joint = road.path().at(road.joint(square), road.lateral(lane));
+            group.getChildren()
+                    .add(Outlines.line(
+                            joint.point(0, -half), joint.point(0, half), palette.color(Token.JOINT_SHADE), JOINT));
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The car's ghost where it would stop.
+    Group ghost(int lane, Livery livery, Stop to) {
+        Pose pose = stand.car(lane, to.index());
+        Group ghost = art.cars().ghost(livery);
+        ghost.getTransforms()
+                .addAll(
+                        new Translate(pose.at().x(), pose.at().y()),
+                        new Rotate(pose.heading()),
+                        new Scale(stand.carScale(), stand.carScale()));
+        return ghost;
+    }
+}
