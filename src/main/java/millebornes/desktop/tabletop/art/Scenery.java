@@ -35,12 +35,10 @@ public final class Scenery {
         this.art = art;
     }
 
-    /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road.
+    /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road. Sky, sea
+    /// and fields go on beyond the board's upper and right edges, for windows of another shape; the caller cuts them.
     public Group land() {
-        return framed(
-                new Group(art.draw("scenery-landscape"), art.draw("scenery-avenue")),
-                Sizes.BOARD_WIDTH,
-                Sizes.BOARD_HEIGHT);
+        return new Group(art.draw("scenery-landscape"), art.draw("scenery-avenue"));
     }
 
     /// The sailing boats, each at its place on the sea; they may be moved a little to and fro.

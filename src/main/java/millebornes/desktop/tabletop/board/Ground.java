@@ -20,7 +20,7 @@ import millebornes.desktop.theme.Token;
 
 /// Draws what stands still: the land, the road with its stones, garages, legend and great milestone.
 ///
-/// Where the window is wider than the board, the land is mirrored at the board's edges: it goes on without a seam.
+/// Where the window is wider than the board, the land goes on: to the right it is drawn, to the left it is mirrored.
 ///
 /// @param beyond whether the window shows more than the board
 /// @param enlarge by how much the stones grow; see [Stone#along]
@@ -56,13 +56,10 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
         Scenery scenery = art.scenery();
         Road road = picture.road();
         Group group = new Group();
-        if (beyond == Beyond.LAND) {
-            sky(group);
-        }
         group.getChildren().add(scenery.land());
         scenery.boats().forEach(group.getChildren()::add);
         if (beyond == Beyond.LAND) {
-            wings(group);
+            group.getChildren().add(mirrored());
         }
         Pose end = road.path().at(road.path().length());
         Node apron = scenery.finish();
@@ -98,23 +95,13 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
         return group;
     }
 
-    /// Sky above the sky, for windows that show more of it than the board has.
-    private void sky(Group group) {
-        Rect over = Rect.between(-FAR, -FAR, BoardPlaces.WIDTH + FAR, 1);
-        group.getChildren().add(Outlines.box(over, 0, art.palette().color(Token.SKY_0)));
-    }
-
-    private void wings(Group group) {
-        Rect left = Rect.between(-FAR, -FAR, 0.5, BoardPlaces.HEIGHT);
-        Rect right = Rect.between(BoardPlaces.WIDTH - 0.5, -FAR, BoardPlaces.WIDTH + FAR, BoardPlaces.HEIGHT);
-        group.getChildren().addAll(mirrored(left, 0), mirrored(right, 2 * BoardPlaces.WIDTH));
-    }
-
-    private Group mirrored(Rect seen, double shift) {
+    /// The land left of the board: what is seen in a mirror at its edge.
+    private Group mirrored() {
         Scenery scenery = art.scenery();
         Group land = new Group(scenery.land(), scenery.front());
-        land.getTransforms().addAll(new Translate(shift, 0), new Scale(-1, 1));
+        land.getTransforms().add(new Scale(-1, 1));
         Group wing = new Group(land);
+        Rect seen = Rect.between(-FAR, -FAR, 0.5, BoardPlaces.HEIGHT);
         wing.setClip(Outlines.box(seen, 0, art.palette().color(Token.INK)));
         return wing;
     }

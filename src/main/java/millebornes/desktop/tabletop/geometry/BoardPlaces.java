@@ -47,7 +47,7 @@ public final class BoardPlaces {
     /// @param index from 0
     /// @param kinds how many kinds of attack the game has: 5, or 6 with the wrong way
     public static Point attackReserve(int index, int kinds) {
-        Rect room = Rect.between(TRAY.x() + 6, TRAY.y() + 3, MILESTONE.x(), TRAY.bottom() - 3);
+        Rect room = Rect.between(TRAY.x() + 4, TRAY.y() + 3, MILESTONE.x() - 3, TRAY.bottom() - 3);
         int above = 3;
         int row = index < above ? 0 : 1;
         int columns = row == 0 ? above : kinds - above;
