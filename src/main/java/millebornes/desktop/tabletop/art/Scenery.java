@@ -35,9 +35,14 @@ public final class Scenery {
         this.art = art;
     }
 
-    /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road. Sky, sea
-    /// and fields go on beyond the board's upper and right edges, for windows of another shape; the caller cuts them.
+    /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road.
     public Group land() {
+        return framed(wideLand(), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// The same land for windows of another shape than the board's: sky, sea and fields go on beyond its upper and
+    /// right edges. The caller cuts them.
+    public Group wideLand() {
         return new Group(art.draw("scenery-landscape"), art.draw("scenery-avenue"));
     }
 

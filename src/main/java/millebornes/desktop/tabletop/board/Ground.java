@@ -56,7 +56,7 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
         Scenery scenery = art.scenery();
         Road road = picture.road();
         Group group = new Group();
-        group.getChildren().add(scenery.land());
+        group.getChildren().add(beyond == Beyond.LAND ? scenery.wideLand() : scenery.land());
         scenery.boats().forEach(group.getChildren()::add);
         if (beyond == Beyond.LAND) {
             group.getChildren().add(mirrored());
@@ -98,7 +98,7 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
     /// The land left of the board: what is seen in a mirror at its edge.
     private Group mirrored() {
         Scenery scenery = art.scenery();
-        Group land = new Group(scenery.land(), scenery.front());
+        Group land = new Group(scenery.wideLand(), scenery.front());
         land.getTransforms().add(new Scale(-1, 1));
         Group wing = new Group(land);
         Rect seen = Rect.between(-FAR, -FAR, 0.5, BoardPlaces.HEIGHT);
