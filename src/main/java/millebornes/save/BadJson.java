@@ -20,6 +20,7 @@ public final class BadJson extends IllegalArgumentException {
         MISSING,
         NOT_TEXT,
         NOT_A_WHOLE_NUMBER,
+        NOT_A_FLAG,
         NOT_A_LIST,
         NOT_AN_OBJECT,
         /// the number is out of range
@@ -30,6 +31,10 @@ public final class BadJson extends IllegalArgumentException {
         UNKNOWN_MOVE,
         /// no request of that name
         UNKNOWN_COMMAND,
+        /// no computer player of that level
+        UNKNOWN_LEVEL,
+        /// a view that no seat of this game can have
+        NOT_A_VIEW,
         /// the table has no such seat
         NO_SUCH_SEAT,
         /// several seats are asked: the move must say which one answers

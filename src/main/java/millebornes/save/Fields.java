@@ -74,6 +74,13 @@ public final class Fields {
         return has(name) ? integer(name) : otherwise;
     }
 
+    public boolean flag(String name) {
+        if (value(name) instanceof JsonPrimitive flag && flag.isBoolean()) {
+            return flag.getAsBoolean();
+        }
+        throw wrong(name, Reason.NOT_A_FLAG);
+    }
+
     public Fields object(String name) {
         if (value(name) instanceof JsonObject inner) {
             return new Fields(inner, where(name) + ".");
@@ -105,6 +112,15 @@ public final class Fields {
             items.add(new Fields(inner, where + "."));
         }
         return items;
+    }
+
+    /// A list of anything: its items are the fields `0`, `1`, … of what is returned.
+    public Fields items(String name) {
+        JsonObject items = new JsonObject();
+        for (JsonElement item : list(name)) {
+            items.add(Integer.toString(items.size()), item);
+        }
+        return new Fields(items, where(name) + ".");
     }
 
     private JsonArray list(String name) {

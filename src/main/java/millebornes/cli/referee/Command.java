@@ -11,6 +11,7 @@ enum Command {
     STATE("state"),
     VIEW("view"),
     NEXT_ROUND("next-round"),
+    ADVISE("advise"),
     SAVE("save"),
     LOAD("load");
 

@@ -64,8 +64,8 @@ final class MoveRequest {
         }
         @Nullable Refusal first = match.rules().refusal(round, play);
         if (first == Refusal.NOT_IN_HAND || first == Refusal.WRONG_PHASE) {
-            throw new Refused(first);
+            throw new Refused(first, play);
         }
-        throw new Refused(Refusal.NO_SUCH_TARGET);
+        throw new Refused(Refusal.NO_SUCH_TARGET, play);
     }
 }

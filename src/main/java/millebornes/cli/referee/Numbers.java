@@ -1,9 +1,13 @@
 package millebornes.cli.referee;
 
 import com.google.gson.JsonArray;
+import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.save.BadJson;
+import millebornes.save.BadJson.Reason;
+import millebornes.save.Fields;
 
-/// Lists of numbers as JSON.
+/// Numbers as JSON, and lists of them.
 final class Numbers {
 
     private Numbers() {}
@@ -22,5 +26,27 @@ final class Numbers {
                 .filter(bit -> (bits & (1 << bit)) != 0)
                 .boxed()
                 .toList());
+    }
+
+    /// A field that holds a number from 0 to `most`.
+    ///
+    /// @throws BadJson when it does not
+    static int read(Fields json, String name, int most) {
+        long number = json.integer(name);
+        if (number < 0 || number > most) {
+            throw new BadJson(Reason.OUT_OF_RANGE, json.where(name));
+        }
+        return (int) number;
+    }
+
+    /// A list of that many numbers from 0 to `most`.
+    ///
+    /// @throws BadJson when it is anything else
+    static List<Integer> readList(Fields json, String name, int length, int most) {
+        Fields items = json.items(name);
+        if (items.names().size() != length) {
+            throw new BadJson(Reason.NOT_A_VIEW, json.where(name));
+        }
+        return items.names().stream().map(item -> read(items, item, most)).toList();
     }
 }

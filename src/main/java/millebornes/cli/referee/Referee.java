@@ -39,7 +39,7 @@ public final class Referee {
         } catch (Unplayable bad) {
             return Replies.refusal(bad).toString();
         } catch (Refused bad) {
-            return Replies.refusal(bad.refusal()).toString();
+            return Replies.refusal(bad.refusal(), Sentences.of(bad, game)).toString();
         }
     }
 
@@ -50,6 +50,7 @@ public final class Referee {
             case STATE -> Replies.state(game().match());
             case VIEW -> Replies.view(game().match(), seat(request));
             case NEXT_ROUND -> nextRound(request);
+            case ADVISE -> Replies.move(Advice.of(request, game));
             case SAVE -> Replies.game(game().file());
             case LOAD -> load(request);
         };
@@ -63,22 +64,22 @@ public final class Referee {
     private JsonObject play(Fields request) {
         Game before = game();
         Move move = MoveRequest.read(request.object("move"), before.match());
-        return step(before.match().play(move), step -> before.after(move, step));
+        return step(before.match().play(move), move, step -> before.after(move, step));
     }
 
     private JsonObject nextRound(Fields request) {
         Game before = game();
         List<Card> deck = GameFiles.deck(request);
-        return step(before.match().nextRound(deck), step -> before.afterDeal(deck, step));
+        return step(before.match().nextRound(deck), null, step -> before.afterDeal(deck, step));
     }
 
     private JsonObject load(Fields request) {
         return put(Game.loaded(GameFiles.read(request.object("game"))));
     }
 
-    private JsonObject step(MatchOutcome outcome, Function<MatchStep, Game> after) {
+    private JsonObject step(MatchOutcome outcome, @Nullable Move move, Function<MatchStep, Game> after) {
         return switch (outcome) {
-            case MatchRefusal refused -> throw new Refused(refused.refusal());
+            case MatchRefusal refused -> throw new Refused(refused.refusal(), move);
             case MatchStep step -> put(after.apply(step));
         };
     }

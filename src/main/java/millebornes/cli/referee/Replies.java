@@ -5,11 +5,13 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.BadSetup;
 import millebornes.save.BadJson;
 import millebornes.save.GameFile;
 import millebornes.save.GameFiles;
+import millebornes.save.MoveCodec;
 import millebornes.save.Unplayable;
 import org.jspecify.annotations.Nullable;
 
@@ -40,14 +42,20 @@ final class Replies {
         return reply;
     }
 
+    static JsonObject move(Move move) {
+        JsonObject reply = good();
+        reply.add("move", MoveCodec.write(move));
+        return reply;
+    }
+
     static JsonObject game(GameFile file) {
         JsonObject reply = good();
         reply.add("game", GameFiles.write(file));
         return reply;
     }
 
-    static JsonObject refusal(Refusal refusal) {
-        return refusal(refusal.name(), refusal.rule(), Sentences.of(refusal));
+    static JsonObject refusal(Refusal refusal, String message) {
+        return refusal(refusal.name(), refusal.rule(), message);
     }
 
     static JsonObject refusal(BadSetup bad) {

@@ -1,28 +1,54 @@
 package millebornes.cli.referee;
 
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import millebornes.engine.play.Refusal;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
 import millebornes.save.BadJson;
 import millebornes.save.Unplayable;
+import millebornes.words.Language;
+import millebornes.words.Names;
+import millebornes.words.Narrator;
+import millebornes.words.SetupSentences;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
-/// The English sentences of refusals.
+/// The English sentences of refusals. Players are called by their seats.
 final class Sentences {
 
     private static final ResourceBundle BUNDLE = ResourceBundle.getBundle("cli.referee", Locale.ROOT);
 
+    private static final Words WORDS = Words.of(Language.ENGLISH);
+
+    /// Of what somebody sent, so many characters are shown again.
     private static final int LONGEST_SHOWN = 40;
 
     private Sentences() {}
 
-    static String of(Refusal refusal) {
-        return sentence("refusal." + refusal.name());
+    /// @param game the game that the refused request was about, or null
+    static String of(Refused refused, @Nullable Game game) {
+        @Nullable Move move = refused.move();
+        if (game == null || move == null) {
+            return WORDS.text("refusal." + refused.refusal().name());
+        }
+        Match match = game.match();
+        return new Narrator(WORDS, names(match.rules().seating()))
+                .refusal(
+                        refused.refusal(),
+                        move,
+                        match.view(seat(move, match.round().phase())))
+                .text();
     }
 
     static String of(SetupProblem problem) {
-        return sentence("setup." + problem.reason().name(), shown(problem.field()), shown(problem.value()));
+        return new SetupSentences(WORDS)
+                .protocolProblem(new SetupProblem(shown(problem.field()), shown(problem.value()), problem.reason()));
     }
 
     static String of(BadJson bad) {
@@ -35,7 +61,28 @@ final class Sentences {
                 bad.move() == 0 ? "load.deal" : "load.move",
                 Integer.toString(bad.move()),
                 Integer.toString(bad.round()),
-                of(bad.refusal()));
+                bad.refusal().name());
+    }
+
+    private static Names names(Seating seating) {
+        List<String> seats = IntStream.range(0, seating.seats())
+                .mapToObj(seat -> sentence("seat", Integer.toString(seat)))
+                .toList();
+        return Names.of(WORDS, seating, seats, Names.LOOKS.subList(0, seating.carCount()));
+    }
+
+    private static int seat(Move move, Phase phase) {
+        return switch (move) {
+            case Move.CoupFourre coup -> coup.seat();
+            case Move.Decline decline -> decline.seat();
+            case Move.Play play -> Math.max(0, phase.turn());
+            case Move.Attack attack -> Math.max(0, phase.turn());
+            case Move.Discard discard -> Math.max(0, phase.turn());
+            case Move.EndTurn end -> Math.max(0, phase.turn());
+            case Move.Stuck stuck -> Math.max(0, phase.turn());
+            case Move.Extend extend -> Math.max(0, phase.turn());
+            case Move.Stop stop -> Math.max(0, phase.turn());
+        };
     }
 
     /// What somebody sent, short enough for a sentence.

@@ -264,9 +264,10 @@ class RefereeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "state", "view", "next-round", "save"})
+    @ValueSource(strings = {"play", "state", "view", "next-round", "save", "advise"})
     void withoutAGameThereIsNothingToAsk(String command) {
-        JsonObject reply = referee.ask("{\"cmd\":\"" + command + "\",\"move\":{\"type\":\"stop\"},\"seat\":0}");
+        JsonObject reply =
+                referee.ask("{\"cmd\":\"" + command + "\",\"level\":\"easy\",\"move\":{\"type\":\"stop\"},\"seat\":0}");
         assertThat(reply.get("refusal").getAsString()).isEqualTo("BAD_REQUEST");
     }
 
@@ -275,7 +276,8 @@ class RefereeTest {
         referee.ask("{\"cmd\":\"new\",\"profile\":\"duel\",\"seed\":3}");
         assertThat(referee.playCard("play", "KM_25")).hasToString("""
                 {"ok":false,"refusal":"NOT_STARTED","rule":"R-3.1",\
-                "message":"The car has not started: it needs a green light first."}""");
+                "message":"The car is still in the garage: it needs a green light to start. \
+                Play Green light or Right of way; if there is none, discard a card."}""");
         assertThat(referee.playCard("play", "RED_LIGHT").get("refusal").getAsString())
                 .isEqualTo("NO_SUCH_TARGET");
         assertThat(referee.attack("RED_LIGHT", 7).get("refusal").getAsString()).isEqualTo("NO_SUCH_TARGET");

@@ -2,7 +2,6 @@ package millebornes.cli.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.save.BadJson;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,12 +9,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every refusal has a sentence, whole and without leftovers of its pattern.
 class SentencesTest {
-
-    @ParameterizedTest
-    @EnumSource(Refusal.class)
-    void rulesSpeak(Refusal refusal) {
-        assertThat(Sentences.of(refusal)).endsWith(".").doesNotContain("{", "''");
-    }
 
     @ParameterizedTest
     @EnumSource(SetupProblem.Reason.class)

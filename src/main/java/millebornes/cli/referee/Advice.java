@@ -1,0 +1,83 @@
+package millebornes.cli.referee;
+
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.engine.view.SeatView;
+import millebornes.save.BadJson;
+import millebornes.save.BadJson.Reason;
+import millebornes.save.Fields;
+import millebornes.save.SetupCodec;
+import org.jspecify.annotations.Nullable;
+
+/// What a computer player would do now, from the view of the seat that is asked and nothing else.
+final class Advice {
+
+    private static final long USUAL_MILLIS = 200;
+    private static final long MOST_MILLIS = 600_000;
+
+    private Advice() {}
+
+    /// @param game the game on the table, or null; it lends its rules to a view that comes with the request
+    static Move of(Fields request, @Nullable Game game) {
+        Level level = Level.named(request.text("level"))
+                .orElseThrow(() -> new BadJson(Reason.UNKNOWN_LEVEL, request.where("level")));
+        Budget budget = new Budget(millis(request), request.integer("seed", 0));
+        if (!request.has("view")) {
+            return choose(level, tableView(request, game), budget);
+        }
+        SeatView view = ViewReader.read(request.object("view"), rules(request, game));
+        try {
+            return choose(level, view, budget);
+        } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
+            // the view is right in every part, but no cards can lie so
+            BadJson bad = new BadJson(Reason.NOT_A_VIEW, "view");
+            bad.initCause(e);
+            throw bad;
+        }
+    }
+
+    private static Move choose(Level level, SeatView view, Budget budget) {
+        if (view.legal().isEmpty()) {
+            throw new Refused(view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
+        }
+        return level.bot().choose(view, budget);
+    }
+
+    /// The view of the seat that is named, or of the first that is asked.
+    private static SeatView tableView(Fields request, @Nullable Game game) {
+        if (game == null) {
+            throw new BadJson(Reason.NO_GAME, "cmd");
+        }
+        Round round = game.match().round();
+        int asked = round.phase().asked();
+        int first = asked == 0 ? 0 : Integer.numberOfTrailingZeros(asked);
+        long seat = request.integer("seat", first);
+        if (seat < 0 || seat >= round.seating().seats()) {
+            throw new BadJson(Reason.NO_SUCH_SEAT, request.where("seat"));
+        }
+        return game.match().view((int) seat);
+    }
+
+    private static Rules rules(Fields request, @Nullable Game game) {
+        if (request.has("profile")) {
+            return SetupCodec.read(request).rules();
+        }
+        if (game == null) {
+            throw new BadJson(Reason.NO_GAME, "cmd");
+        }
+        return game.match().rules();
+    }
+
+    private static long millis(Fields request) {
+        long millis = request.integer("millis", USUAL_MILLIS);
+        if (millis < 0 || millis > MOST_MILLIS) {
+            throw new BadJson(Reason.OUT_OF_RANGE, request.where("millis"));
+        }
+        return millis;
+    }
+}

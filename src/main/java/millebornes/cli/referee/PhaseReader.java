@@ -1,0 +1,89 @@
+package millebornes.cli.referee;
+
+import java.util.List;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Pile;
+import millebornes.engine.table.Row;
+import millebornes.engine.table.Seating;
+import millebornes.save.BadJson;
+import millebornes.save.BadJson.Reason;
+import millebornes.save.Fields;
+
+/// Reads what a view waits for.
+///
+/// @param hand the hand of the view's seat
+record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile discards) {
+
+    Phase read() {
+        return switch (json.text("phase")) {
+            case "play" -> new Phase.Turn(turn(), offers("end-turn") ? 1 : 0);
+            case "coup-fourre" -> window();
+            case "extension" -> new Phase.Extension(turn());
+            case "round-over", "match-over" -> new Phase.Over(null);
+            default -> throw new BadJson(Reason.NOT_A_VIEW, json.where("phase"));
+        };
+    }
+
+    private int turn() {
+        return Numbers.read(json, "turn", rules.seating().seats() - 1);
+    }
+
+    private boolean offers(String type) {
+        return json.objects("legal").stream()
+                .anyMatch(move -> move.text("type", "").equals(type));
+    }
+
+    private Phase window() {
+        Seating seating = rules.seating();
+        int asked = 0;
+        Fields seats = json.items("asked");
+        for (String item : seats.names()) {
+            asked |= 1 << Numbers.read(seats, item, seating.seats() - 1);
+        }
+        if (asked == 0) {
+            throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));
+        }
+        int car = seating.carOf(Integer.numberOfTrailingZeros(asked));
+        Car victim = cars.get(car);
+        Hazard hazard = hazard(victim);
+        Car before = new Car(
+                victim.km(),
+                victim.started(),
+                victim.hazards().without(hazard),
+                victim.needsGreenLight(),
+                victim.safeties(),
+                victim.coupsFourres(),
+                victim.km200(),
+                victim.km100());
+        return new Phase.Window(turn(), car, hazard, before, asked);
+    }
+
+    /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car
+    /// that
+    /// can still be answered, by this seat if it is offered to.
+    private Hazard hazard(Car victim) {
+        boolean played = rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS;
+        if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
+            return newest;
+        }
+        boolean mine = offers("coup-fourre");
+        List<Hazard> open = victim.hazards().toList().stream()
+                .filter(this::isOpen)
+                .filter(hazard -> !mine || hand.holds(hazard.safety()))
+                .toList();
+        if (open.isEmpty()) {
+            throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));
+        }
+        return open.getFirst();
+    }
+
+    /// False when everybody sees where the safety is: then nobody would be asked.
+    private boolean isOpen(Hazard hazard) {
+        return !discards.contains(hazard.safety()) && cars.stream().noneMatch(car -> car.wears(hazard.safety()));
+    }
+}

@@ -1,0 +1,152 @@
+package millebornes.cli.referee;
+
+import java.util.Collections;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Pile;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.Shoe;
+import millebornes.engine.table.Tally;
+import millebornes.engine.view.SeatView;
+import millebornes.save.BadJson;
+import millebornes.save.BadJson.Reason;
+import millebornes.save.Fields;
+import millebornes.save.MoveCodec;
+
+/// Reads a view as [ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
+///
+/// The legal moves are not believed but asked of the rules again. What a view does not say is concluded: what the
+/// window
+/// asks about ([PhaseReader]), that cards were reshuffled, and who called an extension.
+final class ViewReader {
+
+    private static final int MOST = 1_000_000;
+
+    private static final int FARTHEST = 1000;
+
+    private final Fields json;
+    private final Rules rules;
+    private final Seating seating;
+
+    private ViewReader(Fields json, Rules rules) {
+        this.json = json;
+        this.rules = rules;
+        this.seating = rules.seating();
+    }
+
+    /// @throws BadJson when a field is missing or wrong, or there are more cards or fewer than the deck has
+    static SeatView read(Fields json, Rules rules) {
+        SeatView view = new ViewReader(json, rules).view();
+        ViewCheck.check(view);
+        return view;
+    }
+
+    private SeatView view() {
+        int seat = Numbers.read(json, "seat", seating.seats() - 1);
+        int target = Numbers.read(json, "target", FARTHEST);
+        Row<Car> cars = cars(target);
+        Hand hand = hand(seat);
+        Pile discards = Pile.of(json.texts("discardPile", MoveCodec::card));
+        Phase phase = new PhaseReader(json, rules, cars, hand, discards).read();
+        SafetySet removed = removed();
+        int drawPile = Numbers.read(json, "drawPile", rules.deck().cards().size());
+        int reshuffles = reshuffles(cars, discards, removed);
+        Round round = new Round(
+                seating,
+                cars,
+                Row.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY),
+                new Shoe(Collections.nCopies(drawPile, Distance.KM_25), 0, discards, removed, 0, reshuffles, 0),
+                Tally.EMPTY,
+                phase,
+                target,
+                extensionCaller(cars, target),
+                0);
+        return new SeatView(
+                rules,
+                seat,
+                Numbers.read(json, "round", MOST),
+                phase,
+                cars,
+                hand,
+                Row.copyOf(Numbers.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                drawPile,
+                discards,
+                removed,
+                Numbers.read(json, "table", rules.deck().cards().size()),
+                reshuffles,
+                target,
+                round.extensionCaller(),
+                Row.copyOf(Numbers.readList(json, "totals", seating.teams(), MOST)),
+                rules.legalMoves(round, seat));
+    }
+
+    private Row<Car> cars(int target) {
+        List<Car> cars = json.objects("cars").stream()
+                .map(car -> CarReader.read(car, target))
+                .toList();
+        if (cars.size() != seating.carCount()) {
+            throw new BadJson(Reason.NOT_A_VIEW, json.where("cars"));
+        }
+        return Row.copyOf(cars);
+    }
+
+    private Hand hand(int seat) {
+        List<Card> cards = json.items("hands").texts(Integer.toString(seat), MoveCodec::card);
+        if (cards.size() > Hand.MOST) {
+            throw new BadJson(Reason.NOT_A_VIEW, json.where("hands"));
+        }
+        return Hand.of(cards);
+    }
+
+    private SafetySet removed() {
+        SafetySet removed = SafetySet.NONE;
+        for (Safety safety : json.texts("removed", CarReader::safety)) {
+            removed = removed.with(safety);
+        }
+        return removed;
+    }
+
+    /// At least 1 when somebody may say that he is stuck, or when played distances are no longer among the discards of
+    /// the board.
+    private int reshuffles(List<Car> cars, Pile discards, SafetySet removed) {
+        boolean stuck = json.objects("legal").stream()
+                .anyMatch(move -> move.text("type", "").equals("stuck"));
+        SafetySet shown = SafetySet.NONE;
+        int driven = 0;
+        for (Car car : cars) {
+            driven += car.km();
+            for (Safety safety : car.coupsFourres().toList()) {
+                shown = shown.with(safety);
+            }
+        }
+        int lying = discards.stream()
+                .mapToInt(card -> card instanceof Distance distance ? distance.km() : 0)
+                .sum();
+        boolean gone =
+                rules.options().extended() && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
+        return stuck || gone ? 1 : 0;
+    }
+
+    /// The first team that has come as far as one must have come to call the extension.
+    private int extensionCaller(List<Car> cars, int target) {
+        int before = rules.options().target();
+        if (target <= before) {
+            return Round.NOBODY;
+        }
+        for (int car = 0; car < cars.size(); car++) {
+            if (cars.get(car).km() >= before) {
+                return seating.teamOfCar(car);
+            }
+        }
+        throw new BadJson(Reason.NOT_A_VIEW, json.where("target"));
+    }
+}
