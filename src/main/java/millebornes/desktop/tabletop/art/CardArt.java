@@ -10,6 +10,8 @@ import millebornes.desktop.theme.Token;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
 
 /// The faces of the cards and their back, 110 × 154 with the origin at the upper left.
 ///
@@ -56,6 +58,21 @@ public final class CardArt {
     /// The back; it looks the same when it is turned by half a turn.
     public Group back() {
         return art.draw("card-back");
+    }
+
+    /// What the card's window shows, round the origin and about 100 px large: for rules, tables and buttons.
+    public Group symbol(Card card) {
+        return card instanceof Distance distance ? art.animals().animal(distance) : art.draw("symbol-" + card.name());
+    }
+
+    /// The small sign of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.
+    public Group family(Card card) {
+        return switch (card) {
+            case Distance ignored -> art.draw("sign-distance");
+            case Hazard ignored -> art.draw("sign-attack");
+            case Remedy ignored -> art.draw("sign-remedy");
+            case Safety ignored -> art.draw("sign-safety");
+        };
     }
 
     /// The soft shadow to lay under a card; empty where the theme has no shadows.

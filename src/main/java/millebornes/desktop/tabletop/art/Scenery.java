@@ -6,8 +6,6 @@ import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
@@ -18,15 +16,10 @@ import millebornes.engine.card.Safety;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///
-/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, garages, stones and
+/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, stones and
 /// the great milestone, the pieces, [#front]. All of it stands still but the boats; a static group of it can be cached.
 public final class Scenery {
 
-    private static final double LANE = 23;
-    private static final double GARAGE_LENGTH = 86;
-    private static final double GABLE_WIDTH = 36;
-    private static final double ROOF_DRAWN = 80;
-    private static final double BADGE_RADIUS = 7.6;
     private static final int BOATS = 4;
 
     private final Art art;
@@ -90,23 +83,6 @@ public final class Scenery {
         return Placing.scaled(stone, scale);
     }
 
-    /// A garage for one lane: the origin is the middle of its right end, where the lane begins; 86 px long and as high
-    /// as the lane is wide (15 to 46 px).
-    public Group garage(Livery livery, double laneWidth) {
-        double scale = laneWidth / LANE;
-        double gable = Math.min(scale, 1.25);
-        double roofLength = GARAGE_LENGTH - GABLE_WIDTH * 0.6 * gable;
-        var painted = art.recoloured(painted(livery));
-        var roof = painted.draw("garage-roof");
-        roof.getTransforms().addAll(new Translate(-GARAGE_LENGTH, 0), new Scale(roofLength / ROOF_DRAWN, scale));
-        var front = Placing.at(painted.draw("garage-front"), 0, 0, gable);
-        var badge = art.cars().badge(livery, BADGE_RADIUS * Math.min(scale, 1.4));
-        badge.setTranslateX(-(GARAGE_LENGTH + GABLE_WIDTH * gable) / 2);
-        var group = new Group(roof, front, badge);
-        group.setMouseTransparent(true);
-        return group;
-    }
-
     /// The traffic light of the green-light square, its foot at the origin.
     public Group trafficLight() {
         return art.draw("traffic-light");
@@ -155,12 +131,9 @@ public final class Scenery {
 
     private Palette painted(Livery livery) {
         var palette = art.palette();
-        var edge = livery == Livery.C ? palette.color("car-c-edge") : palette.color("livery-edge");
         return palette.with("livery", livery.main(palette))
                 .with("livery-lit", livery.lit(palette))
-                .with("livery-dark", livery.dark(palette))
-                .with("livery-edge", edge)
-                .with("livery-edge-2", edge);
+                .with("livery-dark", livery.dark(palette));
     }
 
     /// Sizes of the numbers on stones, in px at scale 1.

@@ -18,6 +18,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.Token;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import org.junit.jupiter.api.Test;
@@ -158,12 +159,41 @@ class DrawingsTest {
     }
 
     @Test
-    void the_land_keeps_within_the_board() {
+    void a_page_is_as_large_as_the_board() {
         for (Theme theme : Theme.values()) {
-            var land = Gallery.onToolkit(() -> Art.in(theme).scenery().land());
-            assertThat(land.getLayoutBounds().getWidth()).isEqualTo(Sizes.BOARD_WIDTH);
-            assertThat(land.getLayoutBounds().getHeight()).isEqualTo(Sizes.BOARD_HEIGHT);
+            var poster = Gallery.onToolkit(() -> Art.in(theme).scenery().poster());
+            assertThat(poster.getLayoutBounds().getWidth()).isEqualTo(Sizes.BOARD_WIDTH);
+            assertThat(poster.getLayoutBounds().getHeight()).isEqualTo(Sizes.BOARD_HEIGHT);
         }
+    }
+
+    @Test
+    void every_role_is_used_by_a_drawing_a_stylesheet_or_the_code() throws IOException {
+        var used = new StringBuilder(Files.readString(Path.of("resources", "theme", "theme.css")));
+        for (String name : names().toList()) {
+            used.append(Files.readString(FOLDER.resolve(name + ".svg")));
+        }
+        for (Token token : Token.values()) {
+            used.append("--").append(token.id()).append(' ');
+        }
+        for (Livery livery : Livery.values()) {
+            for (String part : List.of("", "-dark", "-lit", "-mark", "-letter", "-plate", "-on-plate")) {
+                used.append("--").append(livery.role(part)).append(' ');
+            }
+        }
+        for (String role : Theme.DAY.palette().colors().keySet()) {
+            assertThat(used).containsPattern("-" + role + "[ ;,)]");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cards")
+    void a_card_has_a_symbol_and_a_sign_of_its_family(Card card) {
+        var art = Art.in(Theme.DAY);
+        assertThat(Gallery.onToolkit(() -> art.cards().symbol(card)).getChildren())
+                .isNotEmpty();
+        var family = Gallery.onToolkit(() -> art.cards().family(card));
+        assertThat(family.getLayoutBounds().getWidth()).isBetween(16.0, 26.0);
     }
 
     private static Stream<Text> texts(Node node) {

@@ -16,6 +16,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.Token;
+import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,9 +72,6 @@ class SceneryTest {
         var shade = new Group(scenery.shade());
         shade.setClip(Shape.union(new CubicCurve(), outline()));
         board.getChildren().add(shade);
-        for (int i = 0; i < 4; i++) {
-            put(board, scenery.garage(Livery.of(i), 23), 95, 479.5 + 23 * i);
-        }
         put(board, scenery.trafficLight(), 133.6, 462.5);
         put(board, scenery.stone("800", 1), 291.2, 115.2);
         put(board, scenery.stone("500", 1.36), 727.2, 337.4);
@@ -111,13 +109,11 @@ class SceneryTest {
     private static Node beside(Art art) {
         var scenery = art.scenery();
         var group = new Group();
-        double x = 100;
-        for (double lane : new double[] {46, 30.7, 23, 18.4, 15.3}) {
-            int cars = (int) Math.round(92 / lane);
-            for (int i = 0; i < cars; i++) {
-                put(group, scenery.garage(Livery.of(i), lane), x, 40 + lane * i);
-            }
-            x += 120;
+        for (Card card : Card.ALL) {
+            double x = 60 + card.index() % 7 * 84;
+            double y = 60 + card.index() / 7 * 100;
+            put(group, Placing.scaled(art.cards().symbol(card), 0.6), x, y);
+            put(group, Placing.scaled(art.cards().family(card), 1), x + 36, y + 34);
         }
         put(group, scenery.sabot(), 640, 20);
         var back = Placing.at(
@@ -125,8 +121,6 @@ class SceneryTest {
         group.getChildren().add(back);
         put(group, art.cards().back(), 860, 10);
         put(group, Placing.scaled(art.cards().back(), 2), 1000, 10);
-        put(group, Placing.scaled(scenery.garage(Livery.E, 23), 2), 200, 250);
-        put(group, Placing.scaled(scenery.garage(Livery.C, 23), 2), 420, 250);
         put(group, scenery.curtainWall(), 10, 350);
         put(group, scenery.curtainDoor(Livery.B), 68, 390);
         put(group, Placing.scaled(scenery.backdrop(), 0.5), 636, 350);
