@@ -26,7 +26,7 @@ final class CarSentences {
                 safeties.isEmpty() ? "car.state" : "car.state.safeties",
                 Map.of(
                         "car", names.car(number),
-                        "who", names.driver(number),
+                        "who", words.list(names.drivers(number)),
                         "km", car.km(),
                         "state", state(car),
                         "n", safeties.size(),

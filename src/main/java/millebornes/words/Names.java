@@ -63,6 +63,14 @@ public record Names(Seating seating, List<String> seats, List<String> cars, List
                 : seat(Integer.numberOfTrailingZeros(seating.driversOf(car)));
     }
 
+    /// Everybody who drives a car, by name.
+    public List<String> drivers(int car) {
+        return IntStream.range(0, seating.seats())
+                .filter(seat -> seating.carOf(seat) == car)
+                .mapToObj(seats::get)
+                .toList();
+    }
+
     /// True when partners share this car.
     public boolean isShared(int car) {
         return Integer.bitCount(seating.driversOf(car)) > 1;

@@ -1,0 +1,157 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.score.TeamScore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Whatever happens or is refused in whole games of every edition has a whole sentence.
+class EverythingIsSaidTest {
+
+    private static final List<Setup> SETUPS = List.of(
+            Setup.of(Profiles.BOARD, new Form(2, 2)).with(Option.EXTENDED, "true"),
+            Setup.of(Profiles.BOARD, Form.singles(3))
+                    .with(Option.ACCELERATED, "true")
+                    .with(Option.EXTENDED, "true"),
+            Setup.of(Profiles.CLASSIC, new Form(3, 2)),
+            Setup.of(Profiles.DUEL, Form.singles(2)),
+            Setup.of(Profiles.MICRO, Form.singles(2)),
+            Setup.of(Profiles.PLAYROOM, Form.singles(4))
+                    .with(Option.CUMULATE, "true")
+                    .with(Option.RESHUFFLE, "true")
+                    .with(Option.WRONG_WAY, "true"));
+
+    /// Of the same refusals one in so many is explained.
+    private static final int SAMPLE = 50;
+
+    private static final String SENTENCE = "[\\p{Lu}\\d].*[.!?]";
+
+    @ParameterizedTest
+    @EnumSource
+    void gamesAreToldToTheirEnd(Language language) {
+        for (Setup setup : SETUPS) {
+            for (int seed = 0; seed < 4; seed++) {
+                Rules rules = setup.rules();
+                Narrator narrator =
+                        new Narrator(Words.of(language), Names.numbered(Words.of(language), rules.seating()));
+                assertThat(game(rules, seed, narrator))
+                        .isNotEmpty()
+                        .allSatisfy(said -> assertThat(said).matches(SENTENCE).doesNotContain("{", "  "));
+            }
+        }
+    }
+
+    @Test
+    void everyRefusalIsMetAndExplained() {
+        Set<Refusal> met = EnumSet.noneOf(Refusal.class);
+        for (Setup setup : SETUPS) {
+            Rules rules = setup.rules();
+            Narrator narrator =
+                    new Narrator(Words.of(Language.FRENCH), Names.numbered(Words.of(Language.FRENCH), rules.seating()));
+            for (int seed = 10; seed < 20; seed++) {
+                met.addAll(refusals(rules, seed, narrator));
+            }
+        }
+        assertThat(EnumSet.complementOf(EnumSet.copyOf(met))).isEmpty();
+    }
+
+    /// Every sentence of a game: events, cars, marks and winners.
+    private static List<String> game(Rules rules, int seed, Narrator narrator) {
+        List<String> said = new ArrayList<>();
+        MatchStep step = Match.start(rules, seed, 0, List.of());
+        Random random = new Random(seed);
+        while (!step.match().round().isOver()) {
+            say(step.events(), narrator, said);
+            Match match = step.match();
+            for (int car = 0; car < match.round().cars().size(); car++) {
+                said.add(narrator.car(match.round().car(car), car));
+            }
+            List<Move> legal = rules.legalMoves(match.round());
+            step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
+        }
+        say(step.events(), narrator, said);
+        var result = step.match().results().getFirst();
+        said.add(narrator.winners(result) + ".");
+        for (TeamScore score : result.scores()) {
+            score.lines().stream()
+                    .map(line -> narrator.mark(line, rules, rules.options().target()))
+                    .forEach(mark -> said.add(mark.reason()));
+        }
+        return said;
+    }
+
+    private static void say(List<Event> events, Narrator narrator, List<String> said) {
+        events.stream().map(narrator::event).forEach(said::add);
+        events.stream().map(event -> narrator.event(event.seenBy(0))).forEach(said::add);
+    }
+
+    /// Asks for everything that can be asked for, at every moment of a game.
+    private static Set<Refusal> refusals(Rules rules, int seed, Narrator narrator) {
+        Set<Refusal> met = EnumSet.noneOf(Refusal.class);
+        Match match = Match.start(rules, seed, 0, List.of()).match();
+        Random random = new Random(seed);
+        while (true) {
+            for (Move move : moves(match)) {
+                Refusal refusal = rules.refusal(match.round(), move);
+                if (refusal != null && (met.add(refusal) || random.nextInt(SAMPLE) == 0)) {
+                    int seat = Math.max(match.round().phase().turn(), 0);
+                    Explanation explanation = narrator.refusal(refusal, move, match.view(seat));
+                    assertThat(explanation.why())
+                            .as(refusal.name())
+                            .matches(SENTENCE)
+                            .doesNotContain("{", "  ");
+                    assertThat(explanation.help())
+                            .as(refusal.name())
+                            .matches(SENTENCE)
+                            .doesNotContain("{", "  ");
+                }
+            }
+            List<Move> legal = rules.legalMoves(match.round());
+            if (legal.isEmpty()) {
+                return met;
+            }
+            match = ((MatchStep) match.play(legal.get(random.nextInt(legal.size())))).match();
+        }
+    }
+
+    private static List<Move> moves(Match match) {
+        int cars = match.round().cars().size();
+        int seats = match.round().hands().size();
+        List<Move> moves =
+                new ArrayList<>(List.of(new Move.EndTurn(), new Move.Stuck(), new Move.Extend(), new Move.Stop()));
+        for (Card card : Card.ALL) {
+            moves.add(new Move.Play(card));
+            moves.add(new Move.Discard(card));
+        }
+        Stream.of(Hazard.values()).forEach(hazard -> {
+            for (int car = -1; car <= cars; car++) {
+                moves.add(new Move.Attack(hazard, car));
+            }
+        });
+        for (int seat = 0; seat < seats; seat++) {
+            moves.add(new Move.CoupFourre(seat));
+            moves.add(new Move.Decline(seat));
+        }
+        return moves;
+    }
+}

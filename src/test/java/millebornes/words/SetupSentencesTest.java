@@ -1,0 +1,100 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SetupSentencesTest {
+
+    private static final SetupSentences FRENCH = new SetupSentences(Words.of(Language.FRENCH));
+    private static final SetupSentences ENGLISH = new SetupSentences(Words.of(Language.ENGLISH));
+
+    static Stream<Arguments> games() {
+        return Stream.of(
+                Arguments.of(
+                        board(Form.singles(4)).with(Option.EXTENDED, "true").with(Option.MATCH_TO, "5000"),
+                        "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
+                                + "Expert, prolongé, par manches jusqu’à 5 000 points.",
+                        "Four cars, everybody alone, to 1,000 km: Expert, extended, rounds up to 5,000 points."),
+                Arguments.of(
+                        board(Form.singles(2)).with(Option.SCORING, "junior").with(Option.TARGET, "700"),
+                        "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
+                        "Two cars, everybody alone, to 700 km: Junior, one round."),
+                Arguments.of(
+                        board(new Form(2, 2))
+                                .with(Option.ADJACENT_PARTNERS, "true")
+                                .with(Option.CAPOT, "false"),
+                        "Deux équipes de deux, une voiture par joueur, jusqu’à 1 000 km : "
+                                + "Expert, partenaires côte à côte, sans capot, en une manche.",
+                        "Two teams of two, one car a player, to 1,000 km: "
+                                + "Expert, partners side by side, without shut-outs, one round."),
+                Arguments.of(
+                        Setup.of(Profiles.CLASSIC, new Form(3, 2)).with(Option.ROUNDS, "3"),
+                        "Trois équipes de deux, une voiture par équipe, jusqu’à 700 km : "
+                                + "Classique, avec allonge, en 3 manches.",
+                        "Three teams of two, one car a team, to 700 km: " + "Classic, with the extension, 3 rounds."),
+                Arguments.of(
+                        Setup.of(Profiles.PLAYROOM, Form.singles(6))
+                                .with(Option.CUMULATE, "true")
+                                .with(Option.WRONG_WAY, "true")
+                                .with(Option.SHORT_DECK, "true")
+                                .with(Option.SAFETY_CLEARS, "RIGHT_OF_WAY_ONLY"),
+                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, attaques cumulées, "
+                                + "avec contre-sens, bottes sans réparation, paquet réduit, en une manche.",
+                        "Six cars, everybody alone, to 1,000 km: Playroom, hazards add up, "
+                                + "with the wrong way, safeties that do not mend, short deck, one round."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aGameIsOneSentence(Setup setup, String french, String english) {
+        assertThat(ToldGame.plain(FRENCH.game(setup))).isEqualTo(french);
+        assertThat(ToldGame.plain(ENGLISH.game(setup))).isEqualTo(english);
+    }
+
+    @Test
+    void whoBeginsIsNamed() {
+        assertThat(ToldGame.plain(FRENCH.youngestFirst("Zoé"))).isEqualTo("Au plus jeune l’honneur : Zoé commence.");
+        assertThat(ENGLISH.first("Zoé")).isEqualTo("Zoé begins.");
+    }
+
+    @Test
+    void aProblemNamesItsField() {
+        Setup setup = Setup.of(Profiles.CLASSIC, Form.singles(2)).with(Option.ACCELERATED, "true");
+        var problem = setup.problem().orElseThrow();
+        assertThat(ToldGame.plain(FRENCH.problem(problem)))
+                .isEqualTo("Accéléré : cette édition ne connaît pas ce réglage.");
+        assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition does not know that option.");
+    }
+
+    @Test
+    void aFieldThatIsNoOptionHasItsNameToo() {
+        var problem = Setup.of(Profiles.DUEL, Form.singles(5)).problem().orElseThrow();
+        assertThat(ToldGame.plain(FRENCH.problem(problem)))
+                .isEqualTo("Joueurs : « 5 » n’est pas une table de cette édition.");
+    }
+
+    @Test
+    void everyTableOfEveryEditionHasASentence() {
+        for (Profile profile : Profiles.ALL) {
+            for (Profile.Table table : profile.tables()) {
+                assertThat(FRENCH.game(Setup.of(profile, table.form())))
+                        .endsWith(".")
+                        .doesNotContain("{");
+            }
+        }
+    }
+
+    private static Setup board(Form form) {
+        return Setup.of(Profiles.BOARD, form);
+    }
+}
