@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Words {
 
     /// The files of a language, one a room.
-    static final List<String> ROOMS = List.of("cards", "refusals", "events", "marks", "setup");
+    static final List<String> ROOMS = List.of("cards", "refusals", "events", "marks", "setup", "screens");
 
     private static final Map<Language, Words> ALL = load();
 

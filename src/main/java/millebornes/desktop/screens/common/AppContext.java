@@ -4,20 +4,43 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.Look;
+import millebornes.words.Language;
+import millebornes.words.Words;
 
 /// What the players have chosen for the whole program, whatever is on screen. Every screen follows a change at once.
 ///
 /// It belongs to the toolkit's thread.
 public final class AppContext {
 
+    private final ObjectProperty<Language> language;
     private final ObjectProperty<Look> look;
     private final ObjectProperty<Pace> pace;
 
+    /// @param language what the program speaks at first
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
-    public AppContext(Look look, Pace pace) {
+    public AppContext(Language language, Look look, Pace pace) {
+        this.language = new SimpleObjectProperty<>(this, "language", language);
         this.look = new SimpleObjectProperty<>(this, "look", look);
         this.pace = new SimpleObjectProperty<>(this, "pace", pace);
+    }
+
+    /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language
+    /// changes.
+    public Words words() {
+        return Words.of(language.get());
+    }
+
+    public Language language() {
+        return language.get();
+    }
+
+    public void language(Language other) {
+        language.set(other);
+    }
+
+    public ObjectProperty<Language> languageProperty() {
+        return language;
     }
 
     /// Theme and text size.

@@ -1,0 +1,71 @@
+package millebornes.desktop.screens.common;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import millebornes.desktop.theme.Styles;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One of a few values, shown side by side in a groove.
+///
+/// @param id of the button that stands for it
+/// @param text on the button; its tooltip when there is an icon
+/// @param icon shown in place of the text, or null
+/// @param hint says more, or is empty
+public record Choice<T>(
+        String id, T value, String text, @Nullable Ikon icon, String hint) {
+
+    /// A choice with words on it.
+    public static <T> Choice<T> of(String id, T value, String text) {
+        return new Choice<>(id, value, text, null, "");
+    }
+
+    /// A choice with a sign on it.
+    public static <T> Choice<T> of(String id, T value, String text, Ikon icon) {
+        return new Choice<>(id, value, text, icon, text);
+    }
+
+    /// The groove with all choices; exactly one of them is always chosen.
+    ///
+    /// @param label what is chosen here, for those who do not see it
+    public static <T> HBox groove(String label, List<Choice<T>> choices, T chosen, Consumer<T> choose) {
+        HBox groove = new HBox();
+        groove.getStyleClass().add(Styles.GROOVE);
+        groove.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        ToggleGroup group = new ToggleGroup();
+        for (Choice<T> choice : choices) {
+            ToggleButton button = choice.button(label, choose);
+            button.setToggleGroup(group);
+            button.setSelected(choice.value().equals(chosen));
+            groove.getChildren().add(button);
+        }
+        return groove;
+    }
+
+    private ToggleButton button(String label, Consumer<T> choose) {
+        ToggleButton button = new ToggleButton(icon == null ? text : "");
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setAccessibleText(label + " : " + text);
+        if (icon != null) {
+            button.setGraphic(new FontIcon(icon));
+        }
+        if (!hint.isEmpty()) {
+            button.setTooltip(new Tooltip(hint));
+        }
+        button.setOnAction(event -> {
+            boolean again = !button.isSelected();
+            button.setSelected(true);
+            if (!again) {
+                choose.accept(value);
+            }
+        });
+        return button;
+    }
+}

@@ -1,0 +1,65 @@
+package millebornes.desktop.screens.common;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// A part of a screen that is made anew whenever something changes that it shows: the language, the theme, a choice.
+///
+/// The keyboard stays where it was: the new node with the focused node's id takes the focus. While the part is in no
+/// scene it listens to nothing, so that a forgotten screen is really forgotten; it is made when it enters one.
+public final class Remade extends StackPane {
+
+    private final Supplier<? extends Node> maker;
+    private final List<ObservableValue<?>> causes;
+    private final List<Subscription> listening = new ArrayList<>();
+
+    /// @param maker makes what is shown
+    /// @param causes what has it made anew when it changes
+    public Remade(Supplier<? extends Node> maker, ObservableValue<?>... causes) {
+        this.maker = maker;
+        this.causes = List.of(causes);
+        sceneProperty().subscribe(scene -> entered(scene));
+    }
+
+    /// Makes it anew now.
+    public void remake() {
+        @Nullable String focused = focusedId();
+        getChildren().setAll(maker.get());
+        if (focused != null) {
+            @Nullable Node again = lookup("#" + focused);
+            if (again != null) {
+                again.requestFocus();
+            }
+        }
+    }
+
+    private void entered(@Nullable Scene scene) {
+        listening.forEach(Subscription::unsubscribe);
+        listening.clear();
+        if (scene != null) {
+            causes.forEach(cause -> listening.add(cause.subscribe((before, after) -> remake())));
+            remake();
+        }
+    }
+
+    private @Nullable String focusedId() {
+        @Nullable Scene scene = getScene();
+        @Nullable Node owner = scene == null ? null : scene.getFocusOwner();
+        if (owner == null) {
+            return null;
+        }
+        for (@Nullable Node at = owner; at != null; at = at.getParent()) {
+            if (at == this) {
+                return owner.getId();
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,54 @@
+package millebornes.desktop.screens.common;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.layout.HBox;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+
+/// The choices that stand on more than one page.
+public final class Usual {
+
+    private Usual() {}
+
+    /// The languages, each by its own name: whoever needs the other one cannot read this one.
+    public static HBox languages(AppContext context) {
+        List<Choice<Language>> choices = Arrays.stream(Language.values())
+                .map(language -> Choice.of(
+                        "language-" + language.tag(),
+                        language,
+                        Words.of(language).text("language.name")))
+                .toList();
+        return Choice.groove(context.words().text("settings.language"), choices, context.language(), context::language);
+    }
+
+    /// The themes, by a sun, a moon and a half-dark disc.
+    public static HBox themes(AppContext context) {
+        List<Choice<Theme>> choices = Arrays.stream(Theme.values())
+                .map(theme -> Choice.of(
+                        "theme-" + theme.name().toLowerCase(Locale.ROOT),
+                        theme,
+                        context.words().text("settings.theme." + theme.name()),
+                        icon(theme)))
+                .toList();
+        return Choice.groove(
+                context.words().text("settings.theme"),
+                choices,
+                context.look().theme(),
+                theme -> context.look(new Look(theme, context.look().textScale())));
+    }
+
+    private static Ikon icon(Theme theme) {
+        return switch (theme) {
+            case DAY -> MaterialDesignW.WHITE_BALANCE_SUNNY;
+            case NIGHT -> MaterialDesignW.WEATHER_NIGHT;
+            case HIGH_CONTRAST -> MaterialDesignC.CONTRAST_CIRCLE;
+        };
+    }
+}

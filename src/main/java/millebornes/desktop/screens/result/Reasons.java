@@ -1,0 +1,53 @@
+package millebornes.desktop.screens.result;
+
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.score.Mark;
+import millebornes.engine.score.TeamScore;
+import millebornes.words.MarkText;
+import org.jspecify.annotations.Nullable;
+
+/// Every team's points with their reasons, one sentence a mark.
+final class Reasons {
+
+    private static final double CAR_WIDTH = 54;
+    private static final double CAR_HEIGHT = 24;
+
+    private Reasons() {}
+
+    static Node of(ResultContext context) {
+        VBox reasons = new VBox(Sizes.GAP);
+        for (TeamResult team : context.model().ranking()) {
+            reasons.getChildren().add(team(context, team));
+        }
+        return reasons;
+    }
+
+    private static Node team(ResultContext context, TeamResult team) {
+        var head = Controls.row();
+        team.cars()
+                .forEach(car ->
+                        head.getChildren().add(new Picture(context.art().cars().car(car), CAR_WIDTH, CAR_HEIGHT)));
+        head.getChildren().add(Controls.label(context.names().team(team.team()), Styles.STRONG));
+        VBox reasons = new VBox(2, head);
+        if (team.marks().isEmpty()) {
+            reasons.getChildren().add(Controls.label(context.words().text("mark.none"), Styles.BODY));
+        }
+        for (Mark mark : Mark.values()) {
+            TeamScore.@Nullable Line line = team.marks().get(mark);
+            if (line != null) {
+                MarkText text = context.text(line);
+                reasons.getChildren()
+                        .add(Controls.row(
+                                Controls.label(text.name() + " : " + text.points(), Styles.STRONG),
+                                Controls.label(text.reason(), Styles.BODY)));
+            }
+        }
+        return reasons;
+    }
+}

@@ -1,0 +1,47 @@
+package millebornes.desktop.screens.result;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.engine.match.Match;
+import millebornes.engine.score.TeamScore;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.words.MarkText;
+import millebornes.words.Names;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// What every part of the page needs.
+record ResultContext(AppContext app, Session session, ResultModel model, Journey journey) {
+
+    Words words() {
+        return app.words();
+    }
+
+    Art art() {
+        return Art.in(app.look().theme());
+    }
+
+    Names names() {
+        List<String> players = IntStream.range(0, session.game().players().size())
+                .mapToObj(session::player)
+                .map(Player::name)
+                .toList();
+        return Names.of(
+                words(), match().rules().seating(), players, session.game().looks());
+    }
+
+    Narrator narrator() {
+        return new Narrator(words(), names());
+    }
+
+    Match match() {
+        return session.match();
+    }
+
+    MarkText text(TeamScore.Line line) {
+        return narrator().mark(line, match().rules(), match().round().target());
+    }
+}

@@ -1,0 +1,154 @@
+package millebornes.desktop.screens.result;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.score.Mark;
+import millebornes.engine.score.TeamScore;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// The sheet: a column a team, a line a mark, the totals at the foot. In a junior game it holds the km alone.
+final class ScoreSheet {
+
+    private static final double CAR_WIDTH = 54;
+    private static final double CAR_HEIGHT = 24;
+    private static final String NOTHING = "–";
+
+    private final ResultContext context;
+    private final Words words;
+    private final List<TeamResult> teams;
+    private final GridPane grid = new GridPane();
+    private int line;
+
+    private ScoreSheet(ResultContext context) {
+        this.context = context;
+        this.words = context.words();
+        this.teams = context.model().teams();
+    }
+
+    static Node of(ResultContext context) {
+        return new ScoreSheet(context).sheet();
+    }
+
+    private Node sheet() {
+        grid.getStyleClass().add(Styles.SHEET);
+        ColumnConstraints names = new ColumnConstraints();
+        names.setHgrow(Priority.ALWAYS);
+        grid.getColumnConstraints().add(names);
+        heads();
+        if (context.model().hasPoints()) {
+            context.model().earned().forEach(this::mark);
+            totals();
+        } else {
+            line(words.text("result.km"), team -> cell(words.number(team.km()), team));
+        }
+        return grid;
+    }
+
+    private void heads() {
+        line("", team -> {
+            VBox head = new VBox(2);
+            head.setAlignment(Pos.CENTER);
+            for (Livery livery : team.cars()) {
+                head.getChildren().add(new Picture(context.art().cars().car(livery), CAR_WIDTH, CAR_HEIGHT));
+            }
+            Label name = Controls.label(context.names().team(team.team()), Styles.SMALL);
+            name.setWrapText(false);
+            name.setMaxWidth(CAR_WIDTH * 1.7);
+            head.getChildren().add(name);
+            return tinted(head, team);
+        });
+    }
+
+    private void mark(Mark mark) {
+        String name = teams.stream()
+                .map(team -> team.marks().get(mark))
+                .filter(earned -> earned != null)
+                .findFirst()
+                .map(earned -> context.text(earned).name())
+                .orElseThrow();
+        line(name, team -> {
+            TeamScore.@Nullable Line earned = team.marks().get(mark);
+            return earned == null ? cell(NOTHING, team) : earned(earned, team);
+        });
+    }
+
+    private Node earned(TeamScore.Line earned, TeamResult team) {
+        var text = context.text(earned);
+        Label points = new Label(text.points());
+        points.getStyleClass().add(Styles.SEAT_NUMBER);
+        points.setTooltip(new Tooltip(text.reason()));
+        points.setAccessibleText(context.names().team(team.team()) + " : " + text.name() + ". " + text.reason());
+        return tinted(right(points), team);
+    }
+
+    private Node cell(String text, TeamResult team) {
+        Label label = new Label(text);
+        label.getStyleClass().add(text.equals(NOTHING) ? Styles.NOTE : Styles.SEAT_NUMBER);
+        return tinted(right(label), team);
+    }
+
+    private void totals() {
+        total("result.total", TeamResult::points);
+        if (!context.match().rules().options().length().isOneRound()) {
+            total("result.total.match", TeamResult::total);
+        }
+    }
+
+    private void total(String key, java.util.function.ToIntFunction<TeamResult> points) {
+        Label name = Controls.label(words.text(key), Styles.STRONG);
+        HBox first = new HBox(name);
+        first.getStyleClass().add(Styles.SHEET_TOTAL);
+        grid.add(first, 0, line);
+        for (TeamResult team : teams) {
+            Label number = new Label(words.number(points.applyAsInt(team)));
+            if (context.model().hasWon(team.team())) {
+                number.getStyleClass().add(Styles.POINTS);
+            }
+            HBox cell = right(number);
+            cell.getStyleClass().add(Styles.SHEET_TOTAL);
+            grid.add(cell, team.team() + 1, line);
+        }
+        line++;
+    }
+
+    private void line(String name, java.util.function.Function<TeamResult, Node> cell) {
+        HBox first = new HBox(Controls.label(name, Styles.BODY));
+        first.setAlignment(Pos.CENTER_LEFT);
+        first.getStyleClass().add(Styles.SHEET_CELL);
+        grid.add(first, 0, line);
+        for (TeamResult team : teams) {
+            grid.add(cell.apply(team), team.team() + 1, line);
+        }
+        line++;
+    }
+
+    private static HBox right(Label label) {
+        HBox cell = new HBox(label);
+        cell.setAlignment(Pos.CENTER_RIGHT);
+        GridPane.setHalignment(cell, HPos.RIGHT);
+        return cell;
+    }
+
+    private Node tinted(Node cell, TeamResult team) {
+        cell.getStyleClass().add(Styles.SHEET_CELL);
+        if (context.model().hasWon(team.team())) {
+            cell.getStyleClass().add(Styles.SHEET_WINNER);
+        }
+        return cell;
+    }
+}

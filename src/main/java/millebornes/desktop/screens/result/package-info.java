@@ -1,0 +1,9 @@
+/// The end of a round and of a match: who has won, and why every point was given.
+///
+/// Example: `ResultModel.of(session).ranking().getFirst()` is who stands on top of the podium.
+///
+/// Left out on purpose: counting. Points, winners and totals are the engine's; this page only sets them out.
+@NullMarked
+package millebornes.desktop.screens.result;
+
+import org.jspecify.annotations.NullMarked;

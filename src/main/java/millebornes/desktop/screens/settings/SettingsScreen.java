@@ -1,0 +1,109 @@
+package millebornes.desktop.screens.settings;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.Choice;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Remade;
+import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.Usual;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.TextScale;
+import millebornes.words.Words;
+
+/// How the program speaks, looks and moves. Every choice shows at once, on this very page.
+public final class SettingsScreen implements Screen {
+
+    private static final double WIDEST = 640;
+
+    private final AppContext context;
+    private final Runnable back;
+    private final StackPane root;
+
+    /// @param back leads to where the page was opened from
+    public SettingsScreen(AppContext context, Runnable back) {
+        this.context = context;
+        this.back = back;
+        Remade backdrop = new Remade(
+                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+        Remade page =
+                new Remade(this::page, context.lookProperty(), context.languageProperty(), context.paceProperty());
+        this.root = new StackPane(backdrop, page);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup("#back").requestFocus();
+    }
+
+    @Override
+    public void hidden() {}
+
+    private Node page() {
+        Words words = context.words();
+        Button done = Controls.button("back", words.text("settings.done"), back, Styles.MAIN_BUTTON, Styles.LARGE);
+        done.setCancelButton(true);
+        VBox panel = new VBox(
+                Sizes.GAP,
+                Controls.label(words.text("settings.title"), Styles.PAGE_TITLE),
+                line("settings.language", Usual.languages(context)),
+                line("settings.theme", Usual.themes(context)),
+                line("settings.text", texts()),
+                line("settings.pace", paces()),
+                done);
+        panel.getStyleClass().add(Styles.PANEL);
+        panel.setPadding(new Insets(2 * Sizes.GAP));
+        panel.setMaxSize(WIDEST, VBox.USE_PREF_SIZE);
+        VBox page = new VBox(panel);
+        page.setAlignment(Pos.CENTER);
+        page.setPadding(new Insets(Sizes.GAP));
+        return page;
+    }
+
+    private Node line(String key, Node choice) {
+        return Controls.column(Controls.label(context.words().text(key), Styles.SECTION), choice);
+    }
+
+    private Node texts() {
+        List<Choice<Integer>> choices = Stream.iterate(
+                        TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
+                .map(percent ->
+                        Choice.of("text-" + percent, percent, context.words().text("settings.text.percent", percent)))
+                .toList();
+        return Choice.groove(
+                context.words().text("settings.text"),
+                choices,
+                context.look().textScale().percent(),
+                percent -> context.look(new Look(context.look().theme(), new TextScale(percent))));
+    }
+
+    private Node paces() {
+        List<Choice<Pace>> choices = Arrays.stream(Pace.values())
+                .map(pace -> Choice.of(
+                        "pace-" + pace.name().toLowerCase(Locale.ROOT),
+                        pace,
+                        context.words().text("settings.pace." + pace.name())))
+                .toList();
+        return Choice.groove(context.words().text("settings.pace"), choices, context.pace(), context::pace);
+    }
+}

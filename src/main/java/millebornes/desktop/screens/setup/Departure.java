@@ -1,0 +1,32 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.desktop.theme.Livery;
+import millebornes.session.Game;
+import millebornes.session.Player;
+import millebornes.words.Words;
+
+/// Makes a game of a family's choice.
+public final class Departure {
+
+    private Departure() {}
+
+    /// The game that the page shows: the youngest begins.
+    ///
+    /// @param words for those who have not said a name
+    public static Game of(SetupModel model, Words words, long seed) {
+        List<Sitter> sitters = model.sitters();
+        List<String> names = SitterNames.of(words, sitters);
+        List<Player> players = IntStream.range(0, sitters.size())
+                .mapToObj(seat -> player(sitters.get(seat), names.get(seat)))
+                .toList();
+        List<String> looks = model.liveries().stream().map(Livery::letter).toList();
+        return new Game(model.setup(), players, model.youngest(), seed, looks);
+    }
+
+    private static Player player(Sitter sitter, String name) {
+        var level = sitter.level();
+        return level == null ? new Player.Human(name) : new Player.Computer(name, level);
+    }
+}

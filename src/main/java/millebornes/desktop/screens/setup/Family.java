@@ -1,0 +1,50 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.List;
+import java.util.Map;
+import millebornes.bot.Level;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+
+/// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
+///
+/// @param sitters by seat
+/// @param liveries by car, and after them those that nobody drives; all of them, each once
+/// @param youngest the seat that begins
+/// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
+/// possible
+public record Family(
+        Profile profile,
+        Form form,
+        List<Sitter> sitters,
+        List<Livery> liveries,
+        int youngest,
+        Map<Option, String> wishes) {
+
+    /// Who sits down when the program is started for the first time: one person and one computer.
+    public static final Family FIRST = new Family(
+            Profiles.BOARD,
+            Form.singles(2),
+            List.of(Sitter.SOMEBODY, new Sitter("", Level.EASY)),
+            List.of(Livery.values()),
+            0,
+            Map.of());
+
+    public Family {
+        sitters = List.copyOf(sitters);
+        liveries = List.copyOf(liveries);
+        wishes = Map.copyOf(wishes);
+        if (profile.table(form).isEmpty() || sitters.size() != form.seats()) {
+            throw new IllegalArgumentException("no such table: " + profile.id() + " " + form);
+        }
+        if (liveries.size() != Livery.values().length || !liveries.containsAll(List.of(Livery.values()))) {
+            throw new IllegalArgumentException("every livery once: " + liveries);
+        }
+        if (youngest < 0 || youngest >= sitters.size()) {
+            throw new IllegalArgumentException("no such seat: " + youngest);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package millebornes.desktop.screens.setup;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Scoring;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// Which game: the way of winning first, everything else folded away behind one line.
+final class GamePanel {
+
+    private GamePanel() {}
+
+    /// @param unfolded whether the switches are shown
+    static Node of(SetupContext context, BooleanProperty unfolded) {
+        Words words = context.words();
+        VBox panel = new VBox(
+                Sizes.SMALL_GAP,
+                Controls.row(
+                        Controls.label(words.text("setup.which"), Styles.PANEL_TITLE),
+                        Controls.spring(),
+                        EditionChooser.of(context)),
+                pairs(WinningTile.of(context, Scoring.JUNIOR), WinningTile.of(context, Scoring.EXPERT)),
+                fold(context, unfolded));
+        if (unfolded.get()) {
+            panel.getChildren()
+                    .add(pairs(context.model().switches().stream()
+                            .map(shown -> OptionTile.of(context, shown))
+                            .toArray(Node[]::new)));
+            panel.getChildren().add(LengthTile.of(context));
+            if (TeamsTile.isChoice(context.model())) {
+                panel.getChildren().add(TeamsTile.of(context));
+            }
+        }
+        panel.getStyleClass().add(Styles.PANEL);
+        return panel;
+    }
+
+    private static Node fold(SetupContext context, BooleanProperty unfolded) {
+        Words words = context.words();
+        Button fold = Controls.button(
+                "more-settings",
+                words.text(unfolded.get() ? "setup.less" : "setup.more"),
+                () -> context.change(() -> unfolded.set(!unfolded.get())),
+                Styles.FLAT_BUTTON);
+        fold.setGraphic(new FontIcon(unfolded.get() ? MaterialDesignC.CHEVRON_UP : MaterialDesignC.CHEVRON_DOWN));
+        return fold;
+    }
+
+    private static GridPane pairs(Node... tiles) {
+        GridPane grid = new GridPane(Sizes.SMALL_GAP * 1.5, Sizes.SMALL_GAP * 1.5);
+        ColumnConstraints half = new ColumnConstraints();
+        half.setPercentWidth(50);
+        half.setHalignment(HPos.LEFT);
+        half.setFillWidth(true);
+        grid.getColumnConstraints().addAll(half, half);
+        for (int tile = 0; tile < tiles.length; tile++) {
+            grid.add(tiles[tile], tile % 2, tile / 2);
+        }
+        return grid;
+    }
+}

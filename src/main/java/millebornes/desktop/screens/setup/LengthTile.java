@@ -1,0 +1,114 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Choice;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.words.Words;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// How long the match is: one round, rounds up to a total, or so many rounds.
+final class LengthTile {
+
+    /// What is counted.
+    enum Kind {
+        ROUND,
+        POINTS,
+        ROUNDS;
+
+        static Kind of(MatchLength length) {
+            return length.isOneRound() ? ROUND : length.points() > 0 ? POINTS : ROUNDS;
+        }
+    }
+
+    private static final int POINTS_STEP = 1000;
+    private static final int USUAL_POINTS = 5000;
+    private static final int MOST_POINTS = 20_000;
+    private static final int USUAL_ROUNDS = 3;
+    private static final int LEAST_ROUNDS = 2;
+    private static final int MOST_ROUNDS = 20;
+
+    private final SetupContext context;
+    private final Words words;
+    private final MatchLength length;
+
+    private LengthTile(SetupContext context) {
+        this.context = context;
+        this.words = context.words();
+        this.length = context.model().length();
+    }
+
+    static Node of(SetupContext context) {
+        return new LengthTile(context).tile();
+    }
+
+    private Node tile() {
+        Optional<SetupProblem> problem = context.model().longMatchProblem();
+        VBox tile = new VBox(Sizes.SMALL_GAP, Controls.label(words.text("option.MATCH_TO"), Styles.STRONG));
+        if (problem.isPresent()) {
+            tile.getChildren().add(Controls.label(words.text("option.MATCH_TO.locked"), Styles.NOTE));
+            tile.setDisable(true);
+        } else {
+            HBox line = Controls.row(kinds());
+            if (!length.isOneRound()) {
+                line.getChildren().addAll(Controls.spring(), stepper());
+            }
+            tile.getChildren().add(line);
+        }
+        tile.getStyleClass().add(Styles.TILE);
+        return tile;
+    }
+
+    private Node kinds() {
+        return Choice.groove(
+                words.text("option.MATCH_TO"),
+                List.of(
+                        Choice.of("length-round", Kind.ROUND, words.text("setup.length.round")),
+                        Choice.of("length-points", Kind.POINTS, words.text("setup.length.points")),
+                        Choice.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
+                Kind.of(length),
+                this::choose);
+    }
+
+    private void choose(Kind kind) {
+        set(
+                switch (kind) {
+                    case ROUND -> MatchLength.ONE_ROUND;
+                    case POINTS -> MatchLength.toPoints(USUAL_POINTS);
+                    case ROUNDS -> MatchLength.ofRounds(USUAL_ROUNDS);
+                });
+    }
+
+    private Node stepper() {
+        Button less =
+                Controls.icon("length-less", MaterialDesignM.MINUS, words.text("setup.length.less"), () -> step(-1));
+        Button more =
+                Controls.icon("length-more", MaterialDesignP.PLUS, words.text("setup.length.more"), () -> step(1));
+        boolean points = length.points() > 0;
+        less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
+        more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
+        Label number = Controls.label(words.number(points ? length.points() : length.rounds()), Styles.SEAT_NUMBER);
+        return Controls.row(less, number, more);
+    }
+
+    private void step(int sign) {
+        set(
+                length.points() > 0
+                        ? MatchLength.toPoints(length.points() + sign * POINTS_STEP)
+                        : MatchLength.ofRounds(length.rounds() + sign));
+    }
+
+    private void set(MatchLength other) {
+        context.change(() -> context.model().length(other));
+    }
+}

@@ -1,0 +1,37 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.List;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.words.SetupSentences;
+import millebornes.words.Words;
+
+/// What every part of the page needs: the model, the words and drawings of the moment, and whom to tell of a change.
+///
+/// @param changed to be called after everything that alters more than the part itself
+/// @param named to be called after a name was typed: the part with the names stays as it is
+record SetupContext(AppContext app, SetupModel model, Runnable changed, Runnable named) {
+
+    Words words() {
+        return app.words();
+    }
+
+    SetupSentences sentences() {
+        return new SetupSentences(words());
+    }
+
+    Art art() {
+        return Art.in(app.look().theme());
+    }
+
+    /// What everybody is called, as things stand.
+    List<String> names() {
+        return SitterNames.of(words(), model.sitters());
+    }
+
+    /// Changes the model and shows it.
+    void change(Runnable change) {
+        change.run();
+        changed.run();
+    }
+}

@@ -1,0 +1,42 @@
+package millebornes.desktop.screens.setup;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Setup;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// What all the choices mean, in a sentence, and the one main button.
+final class SetupFoot {
+
+    private SetupFoot() {}
+
+    static Node of(SetupContext context, Runnable play) {
+        Words words = context.words();
+        Setup setup = context.model().setup();
+        String beginner = context.names().get(context.model().youngest());
+        VBox says = new VBox(
+                Controls.label(words.text("setup.live"), Styles.NOTE),
+                Controls.label(context.sentences().game(setup), Styles.LIVE_SENTENCE),
+                Controls.label(context.sentences().first(beginner), Styles.BODY));
+        says.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        Button button = Controls.button("play", words.text("setup.play"), play, Styles.MAIN_BUTTON, Styles.HUGE);
+        button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        button.setDefaultButton(true);
+        HBox foot = new HBox(Sizes.GAP, says, button);
+        foot.setAlignment(Pos.CENTER);
+        foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
+        foot.getStyleClass().add(Styles.FOOT);
+        return foot;
+    }
+}

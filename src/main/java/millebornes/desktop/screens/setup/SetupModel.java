@@ -1,0 +1,261 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import millebornes.bot.Level;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Options;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.table.Seating;
+import org.jspecify.annotations.Nullable;
+
+/// What is chosen on the set-up page. Every state of it can be played: a table that does not exist cannot be chosen,
+/// and
+/// a wish that the table cannot grant waits.
+public final class SetupModel {
+
+    private Profile profile;
+    private Form form;
+    private final List<Sitter> sitters = new ArrayList<>();
+    private final List<Livery> liveries = new ArrayList<>();
+    private int youngest;
+    private Wishes wishes;
+
+    public SetupModel(Family family) {
+        this.profile = family.profile();
+        this.form = family.form();
+        this.sitters.addAll(family.sitters());
+        this.liveries.addAll(family.liveries());
+        this.youngest = family.youngest();
+        this.wishes = new Wishes(family.wishes());
+    }
+
+    /// What is to be remembered of it.
+    public Family family() {
+        return new Family(profile, form, sitters, liveries, youngest, wishes.all());
+    }
+
+    /// What would be played now; it has no problem.
+    public Setup setup() {
+        return wishes.granted(profile, form);
+    }
+
+    public Options options() {
+        return setup().rules().options();
+    }
+
+    public Seating seating() {
+        return setup().rules().seating();
+    }
+
+    public Profile profile() {
+        return profile;
+    }
+
+    /// Chooses an edition. The table stays if the edition knows it; else the nearest smaller one is laid, or its first.
+    public void profile(Profile other) {
+        profile = other;
+        if (other.table(form).isEmpty()) {
+            form(other.tables().stream()
+                    .map(Profile.Table::form)
+                    .filter(Form::isSingles)
+                    .filter(known -> known.seats() <= sitters.size())
+                    .reduce((first, second) -> second)
+                    .orElse(other.tables().getFirst().form()));
+        }
+    }
+
+    /// The tables of the edition.
+    public List<Form> forms() {
+        return profile.tables().stream().map(Profile.Table::form).toList();
+    }
+
+    public Form form() {
+        return form;
+    }
+
+    /// Lays another table: new places are taken by persons, and who sat last gets up first.
+    ///
+    /// @throws IllegalArgumentException when the edition has no such table
+    public void form(Form other) {
+        if (profile.table(other).isEmpty()) {
+            throw new IllegalArgumentException("no such table: " + other);
+        }
+        form = other;
+        while (sitters.size() > other.seats()) {
+            sitters.removeLast();
+        }
+        while (sitters.size() < other.seats()) {
+            sitters.add(Sitter.SOMEBODY);
+        }
+        settleYoungest();
+    }
+
+    /// The next larger table of the edition: with one player more, or with teams where there is no such table.
+    public Optional<Form> larger() {
+        return forms().stream()
+                .filter(other -> other.seats() > form.seats())
+                .min(Comparator.comparingInt(Form::seats).thenComparingInt(Form::seatsPerTeam));
+    }
+
+    /// The table without one player, if the edition has one; a team cannot lose one of its players.
+    public Optional<Form> smaller() {
+        return forms().stream()
+                .filter(other -> form.isSingles() && other.equals(Form.singles(form.seats() - 1)))
+                .findFirst();
+    }
+
+    /// Sends somebody home.
+    ///
+    /// @throws java.util.NoSuchElementException when the edition has no table for the others
+    public void remove(int seat) {
+        Form fewer = smaller().orElseThrow();
+        sitters.remove(seat);
+        if (youngest > seat) {
+            youngest--;
+        }
+        liveries.add(form.seats() - 1, liveries.remove(seat));
+        form(fewer);
+    }
+
+    public List<Sitter> sitters() {
+        return List.copyOf(sitters);
+    }
+
+    /// Takes a name as it was typed; what does not fit on a seat is cut off.
+    public void name(int seat, String typed) {
+        String name = typed.strip();
+        int end = Math.min(Sitter.LONGEST_NAME, name.length());
+        sitters.set(seat, sitters.get(seat).called(name.substring(0, end).strip()));
+    }
+
+    /// Lets a computer play a seat, or a person when the level is null.
+    public void level(int seat, @Nullable Level level) {
+        sitters.set(seat, sitters.get(seat).playedBy(level));
+        settleYoungest();
+    }
+
+    public int youngest() {
+        return youngest;
+    }
+
+    /// Gives the star to a seat: it begins.
+    public void youngest(int seat) {
+        youngest = seat;
+        settleYoungest();
+    }
+
+    /// The look of the car that this seat drives.
+    public Livery livery(int seat) {
+        return liveries.get(seating().carOf(seat));
+    }
+
+    /// Gives the car of this seat the next look, or the one before; a car that had it takes this one's.
+    ///
+    /// @param step 1 or -1
+    public void changeLivery(int seat, int step) {
+        int car = seating().carOf(seat);
+        int looks = Livery.values().length;
+        Livery wanted = Livery.of(Math.floorMod(liveries.get(car).ordinal() + step, looks));
+        Collections.swap(liveries, car, liveries.indexOf(wanted));
+    }
+
+    /// The looks of all cars on the road, by car.
+    public List<Livery> liveries() {
+        return List.copyOf(liveries.subList(0, seating().carCount()));
+    }
+
+    /// The switches that the edition knows.
+    public List<Switch> switches() {
+        Setup setup = setup();
+        Options options = setup.rules().options();
+        return Switch.Pair.ALL.stream()
+                .filter(this::isKnown)
+                .map(pair -> switchOf(setup, options, pair))
+                .toList();
+    }
+
+    /// Turns an option on or off.
+    public void flip(Option option, Switch.State state) {
+        Switch.Pair pair = Switch.Pair.ALL.stream()
+                .filter(known -> known.option() == option)
+                .findFirst()
+                .orElseThrow();
+        wishes = wishes.with(option, pair.value(state));
+    }
+
+    public Scoring scoring() {
+        return options().scoring();
+    }
+
+    /// Why this way of winning is not to be had, if it is not.
+    public Optional<SetupProblem> problem(Scoring scoring) {
+        return scoring == scoring()
+                ? Optional.empty()
+                : Setup.of(profile, form).with(Option.SCORING, word(scoring)).problem();
+    }
+
+    public void scoring(Scoring scoring) {
+        wishes = wishes.with(Option.SCORING, word(scoring));
+    }
+
+    public MatchLength length() {
+        return options().length();
+    }
+
+    /// Why a match of several rounds is not to be had, if it is not.
+    public Optional<SetupProblem> longMatchProblem() {
+        return setup().without(Option.ROUNDS).with(Option.MATCH_TO, "5000").problem();
+    }
+
+    public void length(MatchLength length) {
+        wishes = wishes.with(length);
+    }
+
+    private boolean isKnown(Switch.Pair pair) {
+        if (pair.option() == Option.TARGET) {
+            return profile.tables().stream().anyMatch(table -> table.targets().size() > 1);
+        }
+        return Setup.of(profile, form)
+                .with(pair.option(), pair.on())
+                .problem()
+                .filter(problem -> problem.reason() == SetupProblem.Reason.OPTION_UNKNOWN)
+                .isEmpty();
+    }
+
+    private static Switch switchOf(Setup setup, Options options, Switch.Pair pair) {
+        Switch.State now = pair.state(Values.of(options, pair.option()));
+        Switch.State other = now == Switch.State.ON ? Switch.State.OFF : Switch.State.ON;
+        Optional<SetupProblem> problem = Wishes.problem(setup, pair.option(), pair.value(other));
+        return new Switch(pair.option(), problem.isPresent() ? Switch.State.OFF : now, problem);
+    }
+
+    /// The star is for a person, unless only computers play.
+    private void settleYoungest() {
+        int seat = Math.min(youngest, sitters.size() - 1);
+        if (!sitters.get(seat).isPerson()) {
+            seat = sitters.stream()
+                    .filter(Sitter::isPerson)
+                    .findFirst()
+                    .map(sitters::indexOf)
+                    .orElse(seat);
+        }
+        youngest = seat;
+    }
+
+    private static String word(Scoring scoring) {
+        return switch (scoring) {
+            case JUNIOR -> Wishes.JUNIOR;
+            case EXPERT -> "expert";
+        };
+    }
+}

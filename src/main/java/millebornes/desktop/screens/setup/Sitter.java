@@ -1,0 +1,35 @@
+package millebornes.desktop.screens.setup;
+
+import millebornes.bot.Level;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody who sits down to play.
+///
+/// @param name what was typed; empty while nobody has said a name
+/// @param level how well the computer plays, or null for a person
+public record Sitter(String name, @Nullable Level level) {
+
+    /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
+    public static final int LONGEST_NAME = 16;
+
+    /// A person who has not said a name.
+    public static final Sitter SOMEBODY = new Sitter("", null);
+
+    public Sitter {
+        if (name.length() > LONGEST_NAME) {
+            throw new IllegalArgumentException("too long for a seat: " + name);
+        }
+    }
+
+    public boolean isPerson() {
+        return level == null;
+    }
+
+    Sitter called(String other) {
+        return new Sitter(other, level);
+    }
+
+    Sitter playedBy(@Nullable Level other) {
+        return new Sitter(name, other);
+    }
+}

@@ -1,0 +1,29 @@
+package millebornes.desktop.screens.setup;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.theme.Styles;
+
+/// A field that is pressed as a whole, by mouse, finger or keyboard.
+final class Tile extends StackPane {
+
+    /// @param text what it says to those who do not see it
+    Tile(String id, String text, Node content, Runnable press) {
+        super(content);
+        setId(id);
+        setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
+        setAccessibleText(text);
+        setFocusTraversable(true);
+        getStyleClass().add(Styles.TILE);
+        setOnMousePressed(event -> requestFocus());
+        setOnMouseClicked(event -> press.run());
+        setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER) {
+                event.consume();
+                press.run();
+            }
+        });
+    }
+}

@@ -1,0 +1,60 @@
+package millebornes.desktop.screens.setup;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Form;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/// Who plays: one row a seat, and the way to one more.
+final class WhoPanel {
+
+    private static final int TALL_ROWS = 4;
+
+    private WhoPanel() {}
+
+    static Node of(SetupContext context) {
+        Words words = context.words();
+        SetupModel model = context.model();
+        Label star = Controls.label(words.text("setup.youngest"), Styles.NOTE);
+        star.setGraphic(new FontIcon(MaterialDesignS.STAR));
+        HBox title = Controls.row(Controls.label(words.text("setup.who"), Styles.PANEL_TITLE), Controls.spring(), star);
+        VBox panel = new VBox(Sizes.SMALL_GAP, title);
+        int seats = model.sitters().size();
+        SeatRow.Height height = seats > TALL_ROWS ? SeatRow.Height.FLAT : SeatRow.Height.TALL;
+        for (int seat = 0; seat < seats; seat++) {
+            panel.getChildren().add(SeatRow.of(context, seat, height));
+        }
+        panel.getChildren().add(more(context));
+        panel.getStyleClass().add(Styles.PANEL);
+        return panel;
+    }
+
+    private static Node more(SetupContext context) {
+        Words words = context.words();
+        SetupModel model = context.model();
+        if (model.larger().isEmpty()) {
+            return Controls.label(words.text("setup.full.seats", model.sitters().size()), Styles.NOTE);
+        }
+        Form larger = model.larger().get();
+        boolean single = larger.seats() == model.sitters().size() + 1;
+        String text = single
+                ? words.text("setup.add")
+                : words.text("setup.addTeams", larger.seats(), words.text("number." + larger.teams()));
+        Button add =
+                Controls.button("add-player", text, () -> context.change(() -> model.form(larger)), Styles.FLAT_BUTTON);
+        add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
+        add.setMaxWidth(Double.MAX_VALUE);
+        add.setMinHeight(Region.USE_PREF_SIZE);
+        return add;
+    }
+}

@@ -1,0 +1,26 @@
+package millebornes.desktop.screens.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import millebornes.desktop.screens.common.Pictures;
+import org.junit.jupiter.api.Test;
+
+class HomeGalleryTest {
+
+    private static final HomeExits NOWHERE = new HomeExits() {
+        @Override
+        public void newGame() {}
+
+        @Override
+        public void settings() {}
+
+        @Override
+        public void quit() {}
+    };
+
+    @Test
+    void theFirstPage() {
+        Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE));
+        assertThat(java.nio.file.Path.of("target", "gallery", "home-fr.png")).exists();
+    }
+}

@@ -1,0 +1,44 @@
+package millebornes.desktop.screens.result;
+
+import java.util.List;
+import java.util.Map;
+import millebornes.bot.Level;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Game;
+import millebornes.session.Player;
+import millebornes.session.Session;
+
+/// A session that computers have played to the end of its round.
+record PlayedOut(Session session, Journey journey) {
+
+    private static final List<String> NAMES =
+            List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom");
+
+    static PlayedOut of(Form form, Map<Option, String> choices, long seed) {
+        List<Player> players = NAMES.stream()
+                .limit(form.seats())
+                .<Player>map(name -> new Player.Computer(name, Level.EASY))
+                .toList();
+        Session session = Session.start(new Game(new Setup(Profiles.BOARD, form, choices), players, 0, seed));
+        PlayedOut played = new PlayedOut(session, Journey.of(session));
+        played.finishRound();
+        return played;
+    }
+
+    void finishRound() {
+        while (session.asked().isPresent()) {
+            session.play(session.computerMove(session.asked().getAsInt()));
+        }
+    }
+
+    PlayedOut finishMatch() {
+        while (!session.match().isOver()) {
+            session.nextRound();
+            finishRound();
+        }
+        return this;
+    }
+}

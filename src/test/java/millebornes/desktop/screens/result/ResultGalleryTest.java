@@ -1,0 +1,60 @@
+package millebornes.desktop.screens.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.Screen;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.session.Session;
+import org.junit.jupiter.api.Test;
+
+class ResultGalleryTest {
+
+    private static final ResultExits NOWHERE = new ResultExits() {
+        @Override
+        public void nextRound(Session session) {}
+
+        @Override
+        public void newGame() {}
+
+        @Override
+        public void home() {}
+    };
+
+    @Test
+    void aRoundOfFour() {
+        PlayedOut played = PlayedOut.of(Form.singles(4), Map.of(Option.MATCH_TO, "5000"), 3);
+        Pictures.everyWay("result-round", context -> screen(context, played));
+        assertThat(Path.of("target", "gallery", "result-round-fr.png")).exists();
+    }
+
+    @Test
+    void aMatchOfTwo() {
+        show(
+                "result-match",
+                PlayedOut.of(Form.singles(2), Map.of(Option.ROUNDS, "3"), 5).finishMatch());
+    }
+
+    @Test
+    void aJuniorRound() {
+        show("result-junior", PlayedOut.of(Form.singles(3), Map.of(Option.SCORING, "junior"), 11));
+    }
+
+    @Test
+    void teamsOfTwo() {
+        show("result-teams", PlayedOut.of(new Form(2, 2), Map.of(), 13));
+    }
+
+    private static void show(String name, PlayedOut played) {
+        Pictures.inBothLanguages(name, context -> screen(context, played));
+        assertThat(Path.of("target", "gallery", name + "-fr.png")).exists();
+    }
+
+    private static Screen screen(AppContext context, PlayedOut played) {
+        return new ResultScreen(context, played.session(), played.journey(), NOWHERE);
+    }
+}
