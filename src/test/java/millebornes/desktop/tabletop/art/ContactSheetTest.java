@@ -50,7 +50,7 @@ class ContactSheetTest {
                 Gallery.onToolkit(() -> sheet(Art.in(theme))),
                 "contact-sheet-" + theme.name().toLowerCase(Locale.ROOT),
                 1400,
-                1180,
+                1250,
                 theme.palette().color(Token.FOOT));
         assertThat(image.getWidth()).isEqualTo(1400);
     }
@@ -77,7 +77,10 @@ class ContactSheetTest {
             for (int turn = 0; turn < 6; turn++) {
                 var car = art.cars().onRoad(livery, CarArt.Detail.LETTER);
                 car.heading(turn * 60);
-                put(sheet, car, 80 + turn * 130, y);
+                if (turn > 0) {
+                    car.scaled(0.62);
+                }
+                put(sheet, car, 80 + (turn == 0 ? 0 : 30) + turn * 110, y);
             }
             put(sheet, art.onFoot().cars().car(livery), 840, y);
             put(sheet, art.cars().ghost(livery), 960, y);
@@ -106,7 +109,7 @@ class ContactSheetTest {
         put(sheet, art.tokens().safetyHollow(15), 1220, 1080);
         put(sheet, art.tokens().waiting(15), 1260, 1080);
         for (Distance distance : Distance.values()) {
-            put(sheet, art.animals().animal(distance), 80 + distance.ordinal() * 140, 1140);
+            put(sheet, art.animals().animal(distance), 80 + distance.ordinal() * 140, 1190);
         }
     }
 

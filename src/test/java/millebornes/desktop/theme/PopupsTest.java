@@ -1,0 +1,73 @@
+package millebornes.desktop.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import javafx.scene.Scene;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import millebornes.desktop.Gallery;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What opens beside a scene wears the same look as the scene.
+class PopupsTest {
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void the_list_of_a_combo_box_wears_the_scenes_look(Theme theme) {
+        var combo = Gallery.onToolkit(() -> {
+            var box = new ComboBox<String>();
+            box.getItems().addAll("Plateau", "Cartes", "Allonge");
+            box.getSelectionModel().selectFirst();
+            var scene = new Scene(new StackPane(box), 400, 300);
+            Dress.scene(scene, new Look(theme, TextScale.NORMAL));
+            var stage = new Stage();
+            stage.setScene(scene);
+            stage.show();
+            box.show();
+            return box;
+        });
+        var popup = Gallery.onToolkit(() -> Window.getWindows().stream()
+                .filter(window -> window.getScene() != null && window.getScene().lookup(".combo-box-popup") != null)
+                .findFirst()
+                .orElseThrow());
+        Gallery.save(popup.getScene(), "popup-" + theme.name().toLowerCase(Locale.ROOT));
+        var ink = Gallery.onToolkit(() -> popup.getScene().getRoot().lookupAll(".list-cell").stream()
+                .filter(ListCell.class::isInstance)
+                .map(cell -> ((ListCell<?>) cell).getTextFill())
+                .findFirst()
+                .orElseThrow());
+        Gallery.onToolkit(() -> {
+            ((Stage) combo.getScene().getWindow()).close();
+            return true;
+        });
+        assertThat(ink).isEqualTo(theme.palette().color(Token.INK));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void a_dialog_can_be_dressed_like_a_scene(Theme theme) {
+        var pane = Gallery.onToolkit(() -> {
+            var alert = new Alert(
+                    Alert.AlertType.CONFIRMATION, "La partie est enregistrée.", ButtonType.OK, ButtonType.CANCEL);
+            alert.setHeaderText("Quitter la partie ?");
+            Dress.dialog(alert.getDialogPane(), new Look(theme, TextScale.NORMAL));
+            alert.show();
+            return alert.getDialogPane();
+        });
+        Gallery.save(pane.getScene(), "dialog-" + theme.name().toLowerCase(Locale.ROOT));
+        var ink = Gallery.onToolkit(() -> {
+            var label = (Label) pane.lookup(".content.label");
+            pane.getScene().getWindow().hide();
+            return label.getTextFill();
+        });
+        assertThat(ink).isEqualTo(theme.palette().color(Token.INK));
+    }
+}
