@@ -39,7 +39,7 @@ import millebornes.engine.card.Safety;
 public final class BoardView extends Region {
 
     private static final double REACH = 30;
-    private static final double LARGE_TOKEN = 26;
+    private static final double LARGE_TOKEN = 22;
     private static final double DROP_HEIGHT = 60;
     private static final double DROP_MILLIS = 420;
 
@@ -259,10 +259,11 @@ public final class BoardView extends Region {
     }
 
     private void pressed(KeyEvent event) {
-        int car = pieces.focused();
-        if (car >= 0 && (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE)) {
-            event.consume();
-            onCar.accept(car);
+        if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+            pieces.number(event.getTarget()).ifPresent(car -> {
+                event.consume();
+                onCar.accept(car);
+            });
         }
     }
 }

@@ -2,7 +2,9 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Pose;
@@ -129,14 +131,11 @@ final class Pieces extends Group {
         return car.get(lane);
     }
 
-    /// The car that has the focus, or −1.
-    int focused() {
-        for (int lane = 0; lane < stops.length; lane++) {
-            if (car.get(lane).isFocused()) {
-                return lane;
-            }
-        }
-        return -1;
+    /// The number of the car whose node that is.
+    OptionalInt number(Object node) {
+        return IntStream.range(0, stops.length)
+                .filter(lane -> car.get(lane).equals(node))
+                .findFirst();
     }
 
     CarTokens tokens(int lane) {

@@ -37,7 +37,7 @@ record ReserveDrawing(TokenArt art) {
             } else {
                 token.add(art.hazardHollow(RADIUS));
             }
-            if (left != Reserve.UNCOUNTED) {
+            if (left > 0 && left != Reserve.UNCOUNTED) {
                 Group count = art.count(left, COUNT_RADIUS);
                 count.setTranslateX(12);
                 count.setTranslateY(11.5);

@@ -24,10 +24,11 @@ record WayLight(Stand stand, Art art) {
         Palette palette = art.palette();
         Road road = stand.road();
         Group group = new Group(Outlines.area(road.way(lane, from, to), palette.color(Token.HIGHLIGHT, LIT)));
-        int near = Math.min(from.index(), to.index());
-        int far = Math.max(from.index(), to.index());
+        boolean ahead = from.index() < to.index();
+        int near = ahead ? from.index() : to.index() - 1;
+        int far = ahead ? to.index() : from.index() - 1;
         double half = road.laneWidth() / 2;
-        for (int square = Math.max(0, near); square <= far; square++) {
+        for (int square = Math.max(-1, near); square <= far; square++) {
             Pose joint = road.path().at(road.joint(square), road.lateral(lane));
             group.getChildren()
                     .add(Outlines.line(

@@ -98,14 +98,13 @@ public record Road(int kilometres, int lanes) {
         return strip(joint(square - 1), joint(square), left, left + laneWidth());
     }
 
-    /// The part of a lane that a car covers from one stop to another, as one outline: all squares behind the nearer
-    /// stop up to the farther one, in either direction.
+    /// The squares of a lane that a car drives over, as one outline: from the one before it to the one where it stops,
+    /// forwards or, on the wrong way, backwards. From the garage to the green light that is the green-light square.
     public List<Point> way(int lane, Stop from, Stop to) {
-        int near = Math.max(0, Math.min(from.index(), to.index()));
-        int far = Math.max(near, Math.max(from.index(), to.index()));
+        int first = Math.max(0, from.index() < to.index() ? from.index() + 1 : to.index());
+        int last = Math.max(first, from.index() < to.index() ? to.index() : from.index() - 1);
         double left = lateral(lane) - laneWidth() / 2;
-        double start = near == far ? joint(near - 1) : joint(near);
-        return strip(start, joint(far), left, left + laneWidth());
+        return strip(joint(first - 1), joint(last), left, left + laneWidth());
     }
 
     /// The outline of the road between two arc lengths and two lateral distances, running up on the left and back on

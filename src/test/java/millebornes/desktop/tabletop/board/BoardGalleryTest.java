@@ -3,12 +3,15 @@ package millebornes.desktop.tabletop.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
+import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
@@ -53,6 +56,19 @@ class BoardGalleryTest {
     void beforeTheStart() {
         save(Boards.start(2), Theme.DAY, 1280, 800, "board-start-2");
         save(Boards.start(4), Theme.NIGHT, 1280, 800, "board-start-4");
+    }
+
+    @Test
+    void tokensLargeBesideTheCar() {
+        BoardFrame frame = TableLayout.of(TableSpec.of(1024, 700, 4)).board();
+        Scene scene = Gallery.onToolkit(() -> {
+            BoardView board = new BoardView(Art.in(Theme.DAY), frame, Boards.four());
+            Scene in = new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
+            Point car = board.carPlace(3);
+            Event.fireEvent(board, Boards.mouse(MouseEvent.MOUSE_MOVED, car));
+            return in;
+        });
+        assertThat(Gallery.save(scene, "board-bubble")).isNotNull();
     }
 
     private static void save(BoardPicture picture, Theme theme, int width, int height, String name) {
