@@ -22,6 +22,7 @@ public final class Narrator {
     private final RefusalSentences refusals;
     private final CarSentences cars;
     private final ScoreSentences scores;
+    private final AdviceSentences advice;
 
     public Narrator(Words words, Names names) {
         this.words = words;
@@ -30,6 +31,7 @@ public final class Narrator {
         this.refusals = new RefusalSentences(words, names);
         this.cars = new CarSentences(words, names);
         this.scores = new ScoreSentences(words, names);
+        this.advice = new AdviceSentences(words, names);
     }
 
     public Words words() {
@@ -51,6 +53,18 @@ public final class Narrator {
     /// @param view the view of the seat that wanted the move
     public Explanation refusal(Refusal refusal, Move move, SeatView view) {
         return refusals.explain(refusal, move, view);
+    }
+
+    /// What a move does, as on a button: `Jouer Crevaison contre Paul`.
+    public String move(Move move) {
+        return advice.move(move);
+    }
+
+    /// A legal move and a reason for it, in one sentence. It tells only what the view of that seat holds.
+    ///
+    /// @param view the view of the seat that may make the move
+    public String advice(Move move, SeatView view) {
+        return advice.advice(move, view);
     }
 
     /// A car for somebody who does not see it: its colour, its driver, km, what holds it up, what it wears.

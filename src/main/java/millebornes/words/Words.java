@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 public final class Words {
 
     /// The files of a language, one a room.
-    static final List<String> ROOMS = List.of("cards", "refusals", "events", "marks", "setup", "screens");
+    static final List<String> ROOMS = List.of(
+            "cards", "refusals", "events", "marks", "setup", "screens", "hints", "pages", "learn", "rules", "terminal");
 
     private static final Map<Language, Words> ALL = load();
 

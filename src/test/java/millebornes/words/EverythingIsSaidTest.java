@@ -75,7 +75,7 @@ class EverythingIsSaidTest {
         assertThat(EnumSet.complementOf(EnumSet.copyOf(met))).isEmpty();
     }
 
-    /// Every sentence of a game: events, cars, marks and winners.
+    /// Every sentence of a game: events, cars, advice, marks and winners.
     private static List<String> game(Rules rules, int seed, Narrator narrator) {
         List<String> said = new ArrayList<>();
         MatchStep step = Match.start(rules, seed, 0, List.of());
@@ -87,6 +87,10 @@ class EverythingIsSaidTest {
                 said.add(narrator.car(match.round().car(car), car));
             }
             List<Move> legal = rules.legalMoves(match.round());
+            int asked = Integer.numberOfTrailingZeros(match.round().phase().asked());
+            for (Move move : rules.legalMoves(match.round(), asked)) {
+                said.add(narrator.advice(move, match.view(asked)));
+            }
             step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
         }
         say(step.events(), narrator, said);

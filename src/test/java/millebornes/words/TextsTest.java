@@ -26,7 +26,7 @@ class TextsTest {
 
     /// A straight apostrophe or quotation mark, or a plain space where French print wants one that does not break.
     private static final Pattern BAD_FRENCH =
-            Pattern.compile("['\"]|[ \\t][:;!?»]|«[ \\t]|«\\S(?<!\\u00a0)|\\d \\d{3}\\b");
+            Pattern.compile("['\"]|[ \\t][:;!?»%]|«[ \\t]|«\\S(?<!\\u00a0)|\\d \\d{3}\\b");
 
     /// A French high sign that follows a letter without any space.
     private static final Pattern UNSPACED_FRENCH = Pattern.compile("[\\p{L})}»][:;!?»](?![\\w^|])");
