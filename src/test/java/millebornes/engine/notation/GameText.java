@@ -1,5 +1,6 @@
 package millebornes.engine.notation;
 
+import java.util.TreeMap;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Profiles;
@@ -10,6 +11,16 @@ import millebornes.engine.rules.Setup;
 public final class GameText {
 
     private GameText() {}
+
+    /// The words of a set-up; its options in their own order.
+    public static String of(Setup setup) {
+        StringBuilder words = new StringBuilder(setup.profile().id());
+        words.append(' ').append(setup.form().isSingles() ? Integer.toString(setup.form().seats()) : setup.form().word());
+        new TreeMap<>(setup.choices()).forEach((option, value) -> words.append(' ')
+                .append(option.word())
+                .append(value.equals("true") ? "" : "=" + value));
+        return words.toString();
+    }
 
     public static Setup setup(String text) {
         String[] words = text.strip().split("\\s+", -1);

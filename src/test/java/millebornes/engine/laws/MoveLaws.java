@@ -1,0 +1,51 @@
+package millebornes.engine.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.notation.RoundText;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Outcome;
+import millebornes.engine.play.Step;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Round;
+
+/// What holds of the list of legal moves: it is exactly what is accepted, in the order of the protocol, and refusals
+/// leave no trace.
+final class MoveLaws {
+
+    private final Rules rules;
+    private final List<Move> all;
+
+    MoveLaws(Rules rules) {
+        this.rules = rules;
+        this.all = AllMoves.of(rules);
+    }
+
+    void check(Round round) {
+        List<Move> accepted = new ArrayList<>();
+        for (Move move : all) {
+            Outcome outcome = rules.play(round, move);
+            if (outcome instanceof Step) {
+                accepted.add(move);
+            }
+        }
+        List<Move> legal = rules.legalMoves(round);
+        Law.holds(legal.equals(accepted), "legal moves %s are those accepted %s", legal, accepted);
+        Law.holds(legal.isEmpty() == round.isOver(), "somebody can move until the round is over");
+        List<Move> bySeat = new ArrayList<>();
+        for (int seat = 0; seat < rules.seating().seats(); seat++) {
+            List<Move> own = rules.legalMoves(round, seat);
+            boolean asked = (round.phase().asked() & (1 << seat)) != 0;
+            Law.holds(asked != own.isEmpty(), "seat %s has moves if it is asked", seat);
+            bySeat.addAll(own);
+        }
+        Law.holds(legal.equals(bySeat), "the seats' legal moves %s are the round's %s", bySeat, legal);
+    }
+
+    /// The same with every card compared before and after: slower, for some positions only.
+    void checkWithoutTrace(Round round) {
+        String before = RoundText.of(round);
+        check(round);
+        Law.holds(before.equals(RoundText.of(round)), "trying moves changes nothing: %s", before);
+    }
+}

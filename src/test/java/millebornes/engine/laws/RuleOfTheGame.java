@@ -1,0 +1,80 @@
+package millebornes.engine.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Round;
+
+/// Watches one game for every law at once.
+final class RuleOfTheGame implements RandomGame.Watcher {
+
+    /// In every so many positions all cards are counted.
+    private static final int NOW_AND_THEN = 5;
+
+    /// In every so many positions a trace of tried moves is looked for card by card.
+    private static final int SELDOM = 43;
+
+    private final Rules rules;
+    private final MoveLaws moveLaws;
+    private final TableLaws tableLaws;
+    private final Shadow shadow;
+    private final List<Move> moves = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
+    private int stuckLast;
+
+    RuleOfTheGame(Rules rules, MoveLaws moveLaws, TableLaws tableLaws) {
+        this.rules = rules;
+        this.moveLaws = moveLaws;
+        this.tableLaws = tableLaws;
+        this.shadow = new Shadow(rules.seating().seats(), rules.seating().carCount());
+    }
+
+    /// Plays a game to its end and beyond: its score, and the same game again.
+    static void play(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
+        RuleOfTheGame watcher = new RuleOfTheGame(game.rules(), moveLaws, tableLaws);
+        MatchStep start = game.start();
+        watcher.see(start);
+        Match end = game.play(start, watcher);
+        watcher.moveLaws.check(end.round());
+        ScoreLaws.check(end);
+        Law.holds(game.replay(watcher.moves).equals(watcher.events), "a replay is the same, event for event: %s", game);
+    }
+
+    @Override
+    public void before(Match match, Move move) {
+        moves.add(move);
+        if (moves.size() % SELDOM == 1) {
+            moveLaws.checkWithoutTrace(match.round());
+        } else {
+            moveLaws.check(match.round());
+        }
+        Round round = match.round();
+        int seat = 1 << round.phase().turn();
+        if (move instanceof Move.Stuck) {
+            stuckLast |= seat;
+        } else if (move instanceof Move.Play || move instanceof Move.Attack || move instanceof Move.Discard) {
+            stuckLast &= ~seat;
+        }
+    }
+
+    @Override
+    public void after(MatchStep step, Move move) {
+        see(step);
+    }
+
+    private void see(MatchStep step) {
+        events.addAll(step.events());
+        shadow.follow(step.events());
+        shadow.check(step.match().round());
+        Round round = step.match().round();
+        tableLaws.check(round, stuckLast);
+        if (round.isOver() || moves.size() % NOW_AND_THEN == 0) {
+            tableLaws.checkCards(round);
+        }
+        Law.holds(rules == step.match().rules(), "the rules stay");
+    }
+}

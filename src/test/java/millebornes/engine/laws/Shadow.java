@@ -1,0 +1,111 @@
+package millebornes.engine.laws;
+
+import java.util.Arrays;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Round;
+import org.jspecify.annotations.Nullable;
+
+/// A table that is kept from events alone. Whoever draws or tells the game from events must end where the game ends.
+final class Shadow {
+
+    private final Hand[] hands;
+    private final int[] km;
+    private final HazardSet[] hazards;
+    private final SafetySet[] safeties;
+    private int turn = Round.NOBODY;
+    private boolean over;
+
+    Shadow(int seats, int cars) {
+        hands = new Hand[seats];
+        km = new int[cars];
+        hazards = new HazardSet[cars];
+        safeties = new SafetySet[cars];
+        Arrays.fill(hands, Hand.EMPTY);
+        Arrays.fill(hazards, HazardSet.NONE);
+        Arrays.fill(safeties, SafetySet.NONE);
+    }
+
+    void follow(List<Event> events) {
+        for (Event event : events) {
+            Law.holds(!over || event instanceof Event.MatchEnded, "nothing happens after the end: %s", event);
+            follow(event);
+        }
+    }
+
+    void check(Round round) {
+        for (int seat = 0; seat < hands.length; seat++) {
+            Law.holds(hands[seat].equals(round.hand(seat)), "events tell the hand of %s: %s", seat, hands[seat]);
+        }
+        for (int car = 0; car < km.length; car++) {
+            boolean same = km[car] == round.car(car).km()
+                    && hazards[car].equals(round.car(car).hazards())
+                    && safeties[car].equals(round.car(car).safeties());
+            Law.holds(same, "events tell car %s: %s", car, round.car(car));
+        }
+        Law.holds(over == round.isOver(), "events tell the end");
+        Law.holds(over || turn == round.phase().turn(), "events tell the turn of %s: %s", turn, round.phase());
+    }
+
+    private void follow(Event event) {
+        switch (event) {
+            case Event.RoundBegan e -> turn = e.first();
+            case Event.Dealt e -> hands[e.seat()] = known(e.hand());
+            case Event.TurnBegan e -> turn = e.seat();
+            case Event.Drew e -> hands[e.seat()] = hands[e.seat()].with(known(e.card()));
+            case Event.Drove e -> {
+                played(e.seat(), e.distance());
+                Law.holds(km[e.car()] == e.fromKm(), "drives from where it stood: %s", e);
+                km[e.car()] = e.toKm();
+            }
+            case Event.Attacked e -> {
+                played(e.seat(), e.hazard());
+                hazards[e.car()] = hazards[e.car()].with(e.hazard());
+            }
+            case Event.Cured e -> {
+                played(e.seat(), e.remedy());
+                hazards[e.car()] = hazards[e.car()].without(e.remedy().hazard());
+            }
+            case Event.SafetyShown e -> {
+                played(e.seat(), e.safety());
+                safeties[e.car()] = safeties[e.car()].with(e.safety());
+            }
+            case Event.HazardLifted e -> {
+                Law.holds(hazards[e.car()].contains(e.hazard()), "lifts what lies there: %s", e);
+                hazards[e.car()] = hazards[e.car()].without(e.hazard());
+            }
+            case Event.CoupFourreDeclared e -> {
+                played(e.seat(), e.safety());
+                Law.holds(e.hazard().safety() == e.safety() && e.attacker() == turn, "answers the attack: %s", e);
+                safeties[e.car()] = safeties[e.car()].with(e.safety());
+            }
+            case Event.Discarded e -> played(e.seat(), e.card());
+            case Event.Arrived e -> Law.holds(km[e.car()] == e.km(), "arrives where it stands: %s", e);
+            case Event.RoundEnded e -> over = true;
+            case Event.TurnLost e -> {}
+            case Event.TurnEnded e -> {}
+            case Event.DeclaredStuck e -> {}
+            case Event.Reshuffled e -> {}
+            case Event.Skipped e -> {}
+            case Event.ExtensionOffered e -> {}
+            case Event.Extended e -> {}
+            case Event.ExtensionDeclined e -> {}
+            case Event.MatchEnded e -> {}
+        }
+    }
+
+    private void played(int seat, Card card) {
+        hands[seat] = hands[seat].without(card);
+    }
+
+    private static <T> T known(@Nullable T hidden) {
+        if (hidden == null) {
+            throw new AssertionError("the game itself hides nothing");
+        }
+        return hidden;
+    }
+}

@@ -1,0 +1,138 @@
+package millebornes.engine.laws;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.SafetyClears;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+
+/// What holds of every position: no card, token or kilometre too many or too few.
+final class TableLaws {
+
+    private final Rules rules;
+    private final int[] deck = new int[Card.ALL.size()];
+    private final boolean board;
+
+    TableLaws(Rules rules) {
+        this.rules = rules;
+        for (Card card : Card.ALL) {
+            deck[card.index()] = rules.deck().count(card);
+        }
+        this.board = rules.profile().tokens() == Profile.Tokens.LIMITED;
+    }
+
+    /// The laws of a position but for the count of the cards.
+    ///
+    /// @param stuckLast the seats that were stuck in their last turn, one bit a seat
+    void check(Round round, int stuckLast) {
+        for (int place = 0; place < round.cars().size(); place++) {
+            car(round, round.car(place));
+        }
+        safetiesAreUnique(round.cars());
+        if (board) {
+            tokens(round);
+        }
+        hands(round, stuckLast);
+        arrivals(round);
+    }
+
+    /// Every card of the deck is somewhere, once. A card that was lost stays lost, so it is enough to count now and
+    /// then.
+    void checkCards(Round round) {
+        int[] rest = deck.clone();
+        List<Card> order = round.shoe().order();
+        for (int place = round.shoe().drawn(); place < order.size(); place++) {
+            rest[order.get(place).index()]--;
+        }
+        for (Card card : round.shoe().discards()) {
+            rest[card.index()]--;
+        }
+        for (Safety safety : round.shoe().removed().toList()) {
+            rest[safety.index()]--;
+        }
+        for (Card card : Card.ALL) {
+            int held = round.onTable().count(card);
+            for (int seat = 0; seat < round.hands().size(); seat++) {
+                held += round.hand(seat).count(card);
+            }
+            Law.holds(rest[card.index()] == held, "cards are conserved: %s", card);
+        }
+    }
+
+    private void car(Round round, Car car) {
+        boolean square = car.km() % Distance.KM_PER_SQUARE == 0;
+        Law.holds(square && car.km() >= 0 && car.km() <= round.target(), "km on the road: %s", car);
+        Law.holds(car.km200() <= Car.MOST_200, "two 200s at most: %s", car);
+        boolean fresh = car.km() == 0 && !car.stopped() && !car.needsGreenLight();
+        Law.holds(car.started() || fresh, "in garage: %s", car);
+        Law.holds(!(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
+        Law.holds(!(board && car.needsGreenLight()), "on the board no car waits: %s", car);
+        int stops = car.hazards().stopping().toList().size();
+        Law.holds(stops <= 1 || rules.options().cumulate(), "one stop hazard: %s", car);
+        Law.holds(!(stops > 0 && car.needsGreenLight()) || rules.options().cumulate(), "stopped, not waiting: %s", car);
+        for (Hazard hazard : car.hazards().toList()) {
+            boolean older = rules.options().safetyClears() == SafetyClears.RIGHT_OF_WAY_ONLY
+                    && hazard.safety() != Safety.RIGHT_OF_WAY;
+            Law.holds(older || !car.immuneTo(hazard), "a worn safety keeps its hazards off: %s", car);
+        }
+        for (Safety safety : car.coupsFourres().toList()) {
+            Law.holds(car.wears(safety), "a coup-fourré is worn: %s", car);
+        }
+    }
+
+    private static void safetiesAreUnique(List<Car> cars) {
+        int worn = 0;
+        for (Car car : cars) {
+            Law.holds((worn & car.safeties().bits()) == 0, "a safety is worn once: %s", cars);
+            worn |= car.safeties().bits();
+        }
+    }
+
+    /// Counted here from, not asked from the engine: what is on the road and what it says is left.
+    private void tokens(Round round) {
+        for (Hazard hazard : Hazard.values()) {
+            int all = switch (hazard) {
+                case OUT_OF_GAS, FLAT_TIRE, ACCIDENT -> 3;
+                case SPEED_LIMIT, RED_LIGHT -> 4;
+                case WRONG_WAY -> 0;
+            };
+            int onRoad = (int)
+                    round.cars().stream().filter(car -> car.has(hazard)).count();
+            Law.holds(onRoad + rules.tokensLeft(round, hazard) == all, "tokens are conserved: %s", hazard);
+            Law.holds(onRoad <= all, "no token too many: %s", hazard);
+        }
+    }
+
+    /// Six cards after a turn while the draw pile lasts; a stuck seat keeps its seventh.
+    private void hands(Round round, int stuckLast) {
+        boolean pileLasts = round.shoe().drawPileSize() > 0 && (board || round.shoe().reshuffles() == 0);
+        for (int seat = 0; seat < round.hands().size(); seat++) {
+            int size = round.hand(seat).size();
+            Law.holds(size <= Hand.MOST, "no hand is too large: seat %s", seat);
+            if (pileLasts && seat != round.phase().turn() && !round.isOver()) {
+                boolean kept = (stuckLast & (1 << seat)) != 0 && size == Hand.MOST;
+                Law.holds(size == Hand.FULL || kept, "six cards between turns: seat %s holds %s", seat, size);
+            }
+        }
+    }
+
+    private void arrivals(Round round) {
+        int arrived = 0;
+        for (Car car : round.cars()) {
+            arrived += car.km() == round.target() ? 1 : 0;
+        }
+        boolean over = round.phase() instanceof Phase.Over end && end.arrival() != null;
+        boolean asked = round.phase() instanceof Phase.Extension;
+        Law.holds(arrived == (over || asked ? 1 : 0), "at most one car arrives, and that ends the round: %s", arrived);
+        if (round.phase() instanceof Phase.Over end && end.arrival() != null) {
+            Law.holds(round.car(end.arrival().car()).km() == round.target(), "who arrives stands on the target");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package millebornes.engine.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
+import millebornes.engine.table.Shoe;
+import millebornes.engine.table.Shuffle;
+
+/// A game and its twin, alike in everything that one seat may know: the cards it cannot see lie otherwise, and so does
+/// every card that a reshuffle will bring.
+///
+/// As long as both take the same moves, and the seat draws the same cards, it must see and hear the same.
+///
+/// @param seat whose eyes look at both
+record Twin(Match one, Match other, int seat) {
+
+    /// The twin of a match, with its hidden cards dealt anew.
+    static Twin of(Match match, int seat, Shuffle chance) {
+        Round round = match.round();
+        List<Card> hidden = new ArrayList<>(round.shoe().drawPile());
+        for (int holder = 0; holder < round.hands().size(); holder++) {
+            if (holder != seat) {
+                hidden.addAll(round.hand(holder).cards());
+            }
+        }
+        List<Card> mixed = new ArrayList<>(Shuffle.order(hidden, chance.next()));
+        Row<Hand> hands = Row.of(
+                round.hands().size(),
+                holder -> holder == seat
+                        ? round.hand(holder)
+                        : Hand.of(taken(mixed, round.hand(holder).size())));
+        Shoe shoe = round.shoe();
+        Shoe otherShoe = new Shoe(
+                List.copyOf(mixed),
+                0,
+                shoe.discards(),
+                shoe.removed(),
+                chance.next(),
+                shoe.reshuffles(),
+                shoe.distances());
+        Round twin = new Round(
+                round.seating(),
+                round.cars(),
+                hands,
+                otherShoe,
+                round.onTable(),
+                round.phase(),
+                round.target(),
+                round.extensionCaller(),
+                round.stuck());
+        Match other = new Match(
+                match.rules(), chance.next(), match.first(), match.number(), twin, match.totals(), match.results());
+        return new Twin(match, other, seat);
+    }
+
+    void checkViews() {
+        Law.holds(one.view(seat).equals(other.view(seat)), "views of seat %s differ: %s", seat, other.view(seat));
+    }
+
+    /// Goes on with moves that both allow, for as long as the seat cannot tell the twins apart by right.
+    ///
+    /// @param moves how many at most
+    void goOn(int moves, Shuffle chance) {
+        Twin twin = this;
+        for (int move = 0; move < moves && !twin.one.round().isOver(); move++) {
+            List<Move> both = new ArrayList<>(twin.one.rules().legalMoves(twin.one.round()));
+            both.retainAll(twin.other.rules().legalMoves(twin.other.round()));
+            if (both.isEmpty()) {
+                return;
+            }
+            Move chosen = both.get(chance.below(both.size()));
+            MatchStep here = (MatchStep) twin.one.play(chosen);
+            MatchStep there = (MatchStep) twin.other.play(chosen);
+            Law.holds(
+                    heard(here.events(), false).equals(heard(there.events(), false)),
+                    "what seat %s hears differs: %s",
+                    seat,
+                    there.events());
+            if (!heard(here.events(), true).equals(heard(there.events(), true))) {
+                return;
+            }
+            twin = new Twin(here.match(), there.match(), seat);
+            twin.checkViews();
+        }
+    }
+
+    /// The events as the seat may know them, with or without the faces of the cards that it draws itself.
+    private List<Event> heard(List<Event> events, boolean ownCards) {
+        int hearer = ownCards ? seat : Round.NOBODY;
+        return events.stream()
+                .map(event -> event instanceof Event.Drew ? event.seenBy(hearer) : event.seenBy(seat))
+                .toList();
+    }
+
+    private static List<Card> taken(List<Card> from, int count) {
+        List<Card> top = from.subList(from.size() - count, from.size());
+        List<Card> taken = List.copyOf(top);
+        top.clear();
+        return taken;
+    }
+}
