@@ -1,0 +1,59 @@
+package millebornes.engine.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The recorded games, told once more by the engine and compared. With `-Dgolden.record=true` they are written anew.
+class GoldenTest {
+
+    private static final boolean RECORD = Boolean.getBoolean("golden.record");
+
+    @TestFactory
+    Stream<DynamicTest> playthroughs() throws IOException {
+        return GoldenFile.all().stream()
+                .map(path -> DynamicTest.dynamicTest(path.getFileName().toString(), () -> compare(path)));
+    }
+
+    @Test
+    void everyEditionIsThere() throws IOException {
+        Set<String> editions = files().stream()
+                .map(file -> file.rules().profile().id())
+                .collect(Collectors.toSet());
+        assertThat(editions)
+                .containsExactlyInAnyOrderElementsOf(
+                        Profiles.ALL.stream().map(Profile::id).toList());
+    }
+
+    private static void compare(Path path) throws IOException {
+        if (RECORD) {
+            Files.writeString(path, GoldenFile.read(path).recorded());
+        }
+        GoldenFile file = GoldenFile.read(path);
+        assertThat(file.replayed()).isEqualTo(file.text());
+    }
+
+    private static List<GoldenFile> files() throws IOException {
+        return GoldenFile.all().stream().map(GoldenTest::read).toList();
+    }
+
+    private static GoldenFile read(Path path) {
+        try {
+            return GoldenFile.read(path);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package millebornes.engine.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.engine.notation.GameText;
+import millebornes.engine.rules.SetupProblem.Reason;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Which value of which option may be given at which table: every option × edition × form (R-5.3, R-5.4, R-6.3, R-6.4).
+class OptionTableTest {
+
+    private static final String EVERYWHERE = "board classic duel micro playroom";
+
+    private static final List<String> TABLES = List.of(
+            "board 2", "board 3", "board 4", "board 2x2", "board 3x2", "board 4x2", "classic 2", "classic 3",
+            "classic 2x2", "classic 3x2", "duel 2", "micro 2", "playroom 2", "playroom 3", "playroom 4", "playroom 5",
+            "playroom 6", "playroom 2x2", "playroom 2x3", "playroom 3x2", "playroom 2x4", "playroom 4x2",
+            "playroom 3x3");
+
+    /// On the right: editions, or single tables `edition/form`, or `teams` for every table with partners.
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            scoring=junior,                 board
+            scoring=expert,                 board
+            accelerated=true,               board
+            extended=true,                  board
+            target=700,                     board/2 board/3 classic/2 classic/3 classic/3x2 micro
+            target=1000,                    board classic/2x2 duel playroom
+            target=800,                     nowhere
+            target=0,                       nowhere
+            matchTo=0,                      board classic duel micro playroom
+            matchTo=5000,                   board classic duel micro playroom
+            rounds=0,                       board classic duel micro playroom
+            rounds=1,                       board classic duel micro playroom
+            rounds=4,                       board classic duel micro playroom
+            extension=true,                 classic/2 classic/3 classic/3x2
+            capot=true,                     board classic duel micro playroom
+            safetyClears=ALL,               board classic duel micro playroom
+            safetyClears=RIGHT_OF_WAY_ONLY, board classic duel micro playroom
+            noLongBonus=true,               board classic duel
+            cumulate=true,                  playroom
+            reshuffle=true,                 playroom
+            wrongWay=true,                  playroom
+            adjacentPartners=true,          teams
+            shortDeck=true,                 board classic duel micro playroom
+            """)
+    void where(String option, String allowed) {
+        for (String table : TABLES) {
+            Optional<SetupProblem> problem = GameText.setup(table + " " + option).problem();
+            assertThat(problem.isEmpty()).as("%s %s", table, option).isEqualTo(allows(allowed, table));
+            problem.ifPresent(found -> assertThat(option).startsWith(found.field() + "="));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "accelerated", "extended", "extension", "capot", "noLongBonus", "cumulate", "reshuffle", "wrongWay",
+                "adjacentPartners", "shortDeck"
+            })
+    void falseIsAcceptedEverywhere(String flag) {
+        assertThat(TABLES).allMatch(table ->
+                GameText.setup(table + " " + flag + "=false").problem().isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "scoring=easy", "accelerated=yes", "target=-700", "target=1000.0", "matchTo=many", "rounds=-1",
+                "safetyClears=NONE", "capot=1", "shortDeck=TRUE", "matchTo=1000000000"
+            })
+    void aValueThatIsNoneIsRefusedEverywhere(String option) {
+        assertThat(TABLES).allSatisfy(table -> assertThat(
+                        GameText.setup(table + " " + option).problem().map(SetupProblem::reason))
+                .contains(Reason.BAD_VALUE));
+    }
+
+    /// Target, length, extension, what a safety clears, what doing without 200 and 100 earns, cards, cars.
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            board 2,     1000, 0,    -,         ALL,               500, 101, 2
+            board 3,     1000, 0,    -,         ALL,               500, 101, 3
+            board 4,     1000, 0,    -,         ALL,               500, 106, 4
+            board 2x2,   1000, 0,    -,         ALL,               500, 106, 4
+            board 3x2,   1000, 0,    -,         ALL,               500, 106, 3
+            board 4x2,   1000, 0,    -,         ALL,               500, 106, 4
+            classic 2,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 2
+            classic 3,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 3
+            classic 2x2, 1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+            classic 3x2, 700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 106, 3
+            duel 2,      1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+            micro 2,     700,  5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+            playroom 2,  1000, 0,    -,         ALL,               300, 106, 2
+            playroom 6,  1000, 0,    -,         ALL,               300, 106, 6
+            playroom 3x3,1000, 0,    -,         ALL,               300, 106, 3
+            """)
+    void defaults(
+            String table,
+            int target,
+            int matchTo,
+            String extension,
+            SafetyClears clears,
+            int withoutLong,
+            int cards,
+            int cars) {
+        Rules rules = GameText.setup(table).rules();
+        Options options = rules.options();
+        assertThat(options.target()).isEqualTo(target);
+        assertThat(options.length()).isEqualTo(MatchLength.toPoints(matchTo));
+        assertThat(options.extension()).isEqualTo(extension.equals("extension"));
+        assertThat(options.safetyClears()).isEqualTo(clears);
+        assertThat(options.noLongBonus()).isEqualTo(withoutLong == 500);
+        assertThat(options.scoring()).isEqualTo(Scoring.EXPERT);
+        assertThat(options.capot()).isTrue();
+        assertThat(rules.deck().cards()).hasSize(cards);
+        assertThat(rules.seating().carCount()).isEqualTo(cars);
+        assertThat(Stream.of(
+                        options.accelerated(),
+                        options.extended(),
+                        options.cumulate(),
+                        options.reshuffle(),
+                        options.wrongWay(),
+                        options.adjacentPartners()))
+                .containsOnly(false);
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            board,    400, 300, 300, EVERYBODY
+            classic,  400, 300, 300, EVERYBODY
+            duel,     400, 300, 300, EVERYBODY
+            micro,    400, 300, 0,   EVERYBODY
+            playroom, 300, 0,   300, WINNER_ONLY
+            """)
+    void marks(String profile, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
+        assertThat(Profiles.named(profile).map(Profile::marks))
+                .contains(new MarkTable(target, no200, couronnement, prizes));
+    }
+
+    @Test
+    void theTablesAreAllThereAre() {
+        assertThat(Profiles.ALL.stream()
+                        .flatMap(profile -> profile.tables().stream().map(table -> GameText.of(Setup.of(profile, table.form()))))
+                        .collect(Collectors.toList()))
+                .containsExactlyInAnyOrderElementsOf(TABLES);
+        assertThat(Profiles.ALL.stream().map(Profile::id).collect(Collectors.joining(" "))).isEqualTo(EVERYWHERE);
+        assertThat(Profiles.named("bridge")).isEmpty();
+        assertThat(Option.named("speed")).isEmpty();
+    }
+
+    private static boolean allows(String allowed, String table) {
+        String profile = table.substring(0, table.indexOf(' '));
+        return Stream.of(allowed.split(" ", -1))
+                .anyMatch(where -> where.equals(profile)
+                        || where.equals(table.replace(' ', '/'))
+                        || (where.equals("teams") && table.contains("x")));
+    }
+}

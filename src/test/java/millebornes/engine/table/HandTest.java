@@ -1,0 +1,145 @@
+package millebornes.engine.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Safety;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/// The packed holders of cards, beside plain lists.
+class HandTest {
+
+    @Property
+    void aHandIsAListWithoutOrder(@ForAll("hands") List<Card> cards, @ForAll("cards") Card one) {
+        Hand hand = Hand.of(cards);
+        assertThat(hand.cards()).isEqualTo(sorted(cards));
+        assertThat(hand.size()).isEqualTo(cards.size());
+        assertThat(hand.isEmpty()).isEqualTo(cards.isEmpty());
+        assertThat(hand.count(one)).isEqualTo(Collections.frequency(cards, one));
+        assertThat(hand.holds(one)).isEqualTo(cards.contains(one));
+        assertThat(hand.kinds()).isEqualTo(sorted(cards).stream().distinct().toList());
+        if (cards.size() < Hand.MOST) {
+            assertThat(hand.with(one).without(one)).isEqualTo(hand);
+            assertThat(hand.with(one).size()).isEqualTo(hand.size() + 1);
+        }
+        if (!hand.holds(one)) {
+            assertThatThrownBy(() -> hand.without(one)).hasMessageContaining(one.name());
+        }
+    }
+
+    @Property
+    void theNextKindIsTheFirstThatDoesNotComeBefore(@ForAll("hands") List<Card> cards) {
+        Hand hand = Hand.of(cards);
+        for (int from = 0; from <= Card.ALL.size(); from++) {
+            int start = from;
+            int expected = cards.stream()
+                    .mapToInt(Card::index)
+                    .filter(index -> index >= start)
+                    .min()
+                    .orElse(-1);
+            assertThat(hand.nextKind(from)).isEqualTo(expected);
+        }
+    }
+
+    @Example
+    void sevenOfAKindFitAndEightCardsDoNot() {
+        List<Card> seven = Collections.nCopies(Hand.MOST, Distance.KM_25);
+        assertThat(Hand.of(seven).count(Distance.KM_25)).isEqualTo(7);
+        assertThat(Hand.of(seven).size()).isEqualTo(7);
+        assertThatThrownBy(() -> Hand.of(Collections.nCopies(8, Distance.KM_25))).hasMessageContaining("8");
+        assertThat(Hand.of(Safety.DRIVING_ACE, Safety.DRIVING_ACE).count(Safety.DRIVING_ACE))
+                .isEqualTo(2);
+    }
+
+    @Property
+    void aTallyCountsUpToAWholeKind(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card one) {
+        Tally tally = Tally.EMPTY;
+        for (Card card : cards) {
+            tally = tally.with(card);
+        }
+        Tally all = tally;
+        assertThat(all.cards()).isEqualTo(sorted(cards));
+        assertThat(all.size()).isEqualTo(cards.size());
+        assertThat(all.count(one)).isEqualTo(Collections.frequency(cards, one));
+        if (cards.contains(one)) {
+            assertThat(all.without(one).count(one)).isEqualTo(all.count(one) - 1);
+        } else {
+            assertThatThrownBy(() -> all.without(one)).hasMessageContaining(one.name());
+        }
+    }
+
+    @Property
+    void aPileIsAListThatGrows(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card one) {
+        Pile pile = Pile.of(cards);
+        assertThat(pile).isEqualTo(cards).hasSize(cards.size());
+        assertThat(new ArrayList<>(pile.with(one)).getLast()).isEqualTo(one);
+        assertThat(pile.with(one).top()).isEqualTo(one);
+        assertThat(pile).as("the pile below stays").isEqualTo(cards);
+        for (Safety safety : Safety.values()) {
+            assertThat(pile.contains(safety)).isEqualTo(cards.contains(safety));
+        }
+        assertThat(pile.sizeWithoutSafeties())
+                .isEqualTo((int) cards.stream().filter(card -> !(card instanceof Safety)).count());
+    }
+
+    @Example
+    void anEmptyPileHasNoTop() {
+        assertThat(Pile.EMPTY).isEmpty();
+        assertThat(Pile.EMPTY.top()).isNull();
+    }
+
+    @Property
+    void aRowChangesInOnePlaceOnly(@ForAll List<Integer> items, @ForAll int item) {
+        Row<Integer> row = Row.copyOf(items);
+        assertThat(row).isEqualTo(items).hasSameHashCodeAs(items);
+        for (int place = 0; place < items.size(); place++) {
+            List<Integer> changed = new ArrayList<>(items);
+            changed.set(place, item);
+            assertThat(row.with(place, item)).isEqualTo(changed);
+            assertThat(row).isEqualTo(items);
+        }
+        assertThat(Row.of(items.size(), items::get)).isEqualTo(row);
+    }
+
+    @Provide
+    Arbitrary<Card> cards() {
+        return Arbitraries.of(Card.ALL);
+    }
+
+    @Provide
+    Arbitrary<List<Card>> hands() {
+        return cards().list().ofMaxSize(Hand.MOST);
+    }
+
+    /// No more of a kind than a deck holds: a safety once, anything else up to ten times.
+    @Provide
+    Arbitrary<List<Card>> manyCards() {
+        return cards().list().ofMaxSize(60).map(HandTest::asInADeck);
+    }
+
+    private static List<Card> asInADeck(List<Card> cards) {
+        List<Card> some = new ArrayList<>();
+        for (Card card : cards) {
+            int most = card instanceof Safety ? 1 : 14;
+            if (Collections.frequency(some, card) < most) {
+                some.add(card);
+            }
+        }
+        return some;
+    }
+
+    private static List<Card> sorted(List<Card> cards) {
+        return cards.stream().sorted(Comparator.comparingInt(Card::index)).toList();
+    }
+}
