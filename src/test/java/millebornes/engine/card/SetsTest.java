@@ -22,10 +22,13 @@ class SetsTest {
         assertThat(set.without(one).contains(one)).isFalse();
         assertThat(set.with(one).without(one)).isEqualTo(set.without(one));
         assertThat(set.stops()).isEqualTo(some.stream().anyMatch(Hazard::stops));
-        assertThat(set.stopping().toList()).containsExactlyElementsOf(sorted(some).stream().filter(Hazard::stops).toList());
-        assertThat(set.minus(packed(others)).toList())
+        assertThat(set.stopping().toList())
                 .containsExactlyElementsOf(
-                        sorted(some).stream().filter(hazard -> !others.contains(hazard)).toList());
+                        sorted(some).stream().filter(Hazard::stops).toList());
+        assertThat(set.minus(packed(others)).toList())
+                .containsExactlyElementsOf(sorted(some).stream()
+                        .filter(hazard -> !others.contains(hazard))
+                        .toList());
     }
 
     @Property

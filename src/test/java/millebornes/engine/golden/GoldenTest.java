@@ -29,9 +29,8 @@ class GoldenTest {
 
     @Test
     void everyEditionIsThere() throws IOException {
-        Set<String> editions = files().stream()
-                .map(file -> file.rules().profile().id())
-                .collect(Collectors.toSet());
+        Set<String> editions =
+                files().stream().map(file -> file.rules().profile().id()).collect(Collectors.toSet());
         assertThat(editions)
                 .containsExactlyInAnyOrderElementsOf(
                         Profiles.ALL.stream().map(Profile::id).toList());

@@ -62,7 +62,8 @@ record RandomGame(Rules rules, long seed) {
             return match;
         } catch (AssertionError | RuntimeException e) {
             throw new AssertionError(
-                    e.getMessage() + "\n" + GameText.of(rules.setup()) + ", seed " + seed + ", move " + moves.size() + ": "
+                    e.getMessage() + "\n" + GameText.of(rules.setup()) + ", seed " + seed + ", move " + moves.size()
+                            + ": "
                             + (moves.isEmpty() ? "none" : MoveText.of(moves.getLast())) + "\n"
                             + RoundText.of(match.round()),
                     e);

@@ -43,7 +43,8 @@ final class ScoreLaws {
         for (int team = 0; team < teams; team++) {
             int total = result.scores().get(team).total();
             Law.holds(total == (junior ? 0 : worth[team]), "points of team %s: %s", team, result);
-            Law.holds(match.totals().get(team) == total, "totals of the first round are its points: %s", match.totals());
+            Law.holds(
+                    match.totals().get(team) == total, "totals of the first round are its points: %s", match.totals());
         }
         int best = IntStream.of(worth).max().orElseThrow();
         List<Integer> winners = IntStream.range(0, teams)
@@ -89,7 +90,8 @@ final class ScoreLaws {
             return 0;
         }
         int teams = round.seating().teams();
-        int still = (int) IntStream.range(0, teams).filter(other -> km(other) == 0).count();
+        int still =
+                (int) IntStream.range(0, teams).filter(other -> km(other) == 0).count();
         if (playroom) {
             return winner && still == teams - 1 ? 500 : 0;
         }

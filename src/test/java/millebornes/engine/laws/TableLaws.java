@@ -103,8 +103,8 @@ final class TableLaws {
                 case SPEED_LIMIT, RED_LIGHT -> 4;
                 case WRONG_WAY -> 0;
             };
-            int onRoad = (int)
-                    round.cars().stream().filter(car -> car.has(hazard)).count();
+            int onRoad =
+                    (int) round.cars().stream().filter(car -> car.has(hazard)).count();
             Law.holds(onRoad + rules.tokensLeft(round, hazard) == all, "tokens are conserved: %s", hazard);
             Law.holds(onRoad <= all, "no token too many: %s", hazard);
         }
@@ -112,7 +112,8 @@ final class TableLaws {
 
     /// Six cards after a turn while the draw pile lasts; a stuck seat keeps its seventh.
     private void hands(Round round, int stuckLast) {
-        boolean pileLasts = round.shoe().drawPileSize() > 0 && (board || round.shoe().reshuffles() == 0);
+        boolean pileLasts =
+                round.shoe().drawPileSize() > 0 && (board || round.shoe().reshuffles() == 0);
         for (int seat = 0; seat < round.hands().size(); seat++) {
             int size = round.hand(seat).size();
             Law.holds(size <= Hand.MOST, "no hand is too large: seat %s", seat);

@@ -15,10 +15,14 @@ public final class GameText {
     /// The words of a set-up; its options in their own order.
     public static String of(Setup setup) {
         StringBuilder words = new StringBuilder(setup.profile().id());
-        words.append(' ').append(setup.form().isSingles() ? Integer.toString(setup.form().seats()) : setup.form().word());
-        new TreeMap<>(setup.choices()).forEach((option, value) -> words.append(' ')
-                .append(option.word())
-                .append(value.equals("true") ? "" : "=" + value));
+        words.append(' ')
+                .append(
+                        setup.form().isSingles()
+                                ? Integer.toString(setup.form().seats())
+                                : setup.form().word());
+        new TreeMap<>(setup.choices())
+                .forEach((option, value) ->
+                        words.append(' ').append(option.word()).append(value.equals("true") ? "" : "=" + value));
         return words.toString();
     }
 

@@ -19,9 +19,28 @@ class OptionTableTest {
     private static final String EVERYWHERE = "board classic duel micro playroom";
 
     private static final List<String> TABLES = List.of(
-            "board 2", "board 3", "board 4", "board 2x2", "board 3x2", "board 4x2", "classic 2", "classic 3",
-            "classic 2x2", "classic 3x2", "duel 2", "micro 2", "playroom 2", "playroom 3", "playroom 4", "playroom 5",
-            "playroom 6", "playroom 2x2", "playroom 2x3", "playroom 3x2", "playroom 2x4", "playroom 4x2",
+            "board 2",
+            "board 3",
+            "board 4",
+            "board 2x2",
+            "board 3x2",
+            "board 4x2",
+            "classic 2",
+            "classic 3",
+            "classic 2x2",
+            "classic 3x2",
+            "duel 2",
+            "micro 2",
+            "playroom 2",
+            "playroom 3",
+            "playroom 4",
+            "playroom 5",
+            "playroom 6",
+            "playroom 2x2",
+            "playroom 2x3",
+            "playroom 3x2",
+            "playroom 2x4",
+            "playroom 4x2",
             "playroom 3x3");
 
     /// On the right: editions, or single tables `edition/form`, or `teams` for every table with partners.
@@ -53,7 +72,8 @@ class OptionTableTest {
             """)
     void where(String option, String allowed) {
         for (String table : TABLES) {
-            Optional<SetupProblem> problem = GameText.setup(table + " " + option).problem();
+            Optional<SetupProblem> problem =
+                    GameText.setup(table + " " + option).problem();
             assertThat(problem.isEmpty()).as("%s %s", table, option).isEqualTo(allows(allowed, table));
             problem.ifPresent(found -> assertThat(option).startsWith(found.field() + "="));
         }
@@ -62,24 +82,42 @@ class OptionTableTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "accelerated", "extended", "extension", "capot", "noLongBonus", "cumulate", "reshuffle", "wrongWay",
-                "adjacentPartners", "shortDeck"
+                "accelerated",
+                "extended",
+                "extension",
+                "capot",
+                "noLongBonus",
+                "cumulate",
+                "reshuffle",
+                "wrongWay",
+                "adjacentPartners",
+                "shortDeck"
             })
     void falseIsAcceptedEverywhere(String flag) {
-        assertThat(TABLES).allMatch(table ->
-                GameText.setup(table + " " + flag + "=false").problem().isEmpty());
+        assertThat(TABLES)
+                .allMatch(table ->
+                        GameText.setup(table + " " + flag + "=false").problem().isEmpty());
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "scoring=easy", "accelerated=yes", "target=-700", "target=1000.0", "matchTo=many", "rounds=-1",
-                "safetyClears=NONE", "capot=1", "shortDeck=TRUE", "matchTo=1000000000"
+                "scoring=easy",
+                "accelerated=yes",
+                "target=-700",
+                "target=1000.0",
+                "matchTo=many",
+                "rounds=-1",
+                "safetyClears=NONE",
+                "capot=1",
+                "shortDeck=TRUE",
+                "matchTo=1000000000"
             })
     void aValueThatIsNoneIsRefusedEverywhere(String option) {
-        assertThat(TABLES).allSatisfy(table -> assertThat(
-                        GameText.setup(table + " " + option).problem().map(SetupProblem::reason))
-                .contains(Reason.BAD_VALUE));
+        assertThat(TABLES)
+                .allSatisfy(table -> assertThat(
+                                GameText.setup(table + " " + option).problem().map(SetupProblem::reason))
+                        .contains(Reason.BAD_VALUE));
     }
 
     /// Target, length, extension, what a safety clears, what doing without 200 and 100 earns, cards, cars.
@@ -147,10 +185,12 @@ class OptionTableTest {
     @Test
     void theTablesAreAllThereAre() {
         assertThat(Profiles.ALL.stream()
-                        .flatMap(profile -> profile.tables().stream().map(table -> GameText.of(Setup.of(profile, table.form()))))
+                        .flatMap(profile ->
+                                profile.tables().stream().map(table -> GameText.of(Setup.of(profile, table.form()))))
                         .collect(Collectors.toList()))
                 .containsExactlyInAnyOrderElementsOf(TABLES);
-        assertThat(Profiles.ALL.stream().map(Profile::id).collect(Collectors.joining(" "))).isEqualTo(EVERYWHERE);
+        assertThat(Profiles.ALL.stream().map(Profile::id).collect(Collectors.joining(" ")))
+                .isEqualTo(EVERYWHERE);
         assertThat(Profiles.named("bridge")).isEmpty();
         assertThat(Option.named("speed")).isEmpty();
     }

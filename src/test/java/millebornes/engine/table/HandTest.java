@@ -57,7 +57,8 @@ class HandTest {
         List<Card> seven = Collections.nCopies(Hand.MOST, Distance.KM_25);
         assertThat(Hand.of(seven).count(Distance.KM_25)).isEqualTo(7);
         assertThat(Hand.of(seven).size()).isEqualTo(7);
-        assertThatThrownBy(() -> Hand.of(Collections.nCopies(8, Distance.KM_25))).hasMessageContaining("8");
+        assertThatThrownBy(() -> Hand.of(Collections.nCopies(8, Distance.KM_25)))
+                .hasMessageContaining("8");
         assertThat(Hand.of(Safety.DRIVING_ACE, Safety.DRIVING_ACE).count(Safety.DRIVING_ACE))
                 .isEqualTo(2);
     }
@@ -89,8 +90,8 @@ class HandTest {
         for (Safety safety : Safety.values()) {
             assertThat(pile.contains(safety)).isEqualTo(cards.contains(safety));
         }
-        assertThat(pile.sizeWithoutSafeties())
-                .isEqualTo((int) cards.stream().filter(card -> !(card instanceof Safety)).count());
+        assertThat(pile.sizeWithoutSafeties()).isEqualTo((int)
+                cards.stream().filter(card -> !(card instanceof Safety)).count());
     }
 
     @Example

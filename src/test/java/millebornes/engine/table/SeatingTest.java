@@ -35,17 +35,20 @@ class SeatingTest {
         Seating seating = new Seating(teams, seatsPerTeam, cars, partners);
         assertThat(seating.seats()).isEqualTo(teamOf.length());
         assertThat(seating.carCount()).isEqualTo((int) carOf.chars().distinct().count());
-        assertThat(seats(seating).mapToObj(seat -> String.valueOf((char) ('A' + seating.teamOf(seat))))
+        assertThat(seats(seating)
+                        .mapToObj(seat -> String.valueOf((char) ('A' + seating.teamOf(seat))))
                         .collect(Collectors.joining()))
                 .isEqualTo(teamOf);
-        assertThat(seats(seating).mapToObj(seat -> String.valueOf(seating.carOf(seat))).collect(Collectors.joining()))
+        assertThat(seats(seating)
+                        .mapToObj(seat -> String.valueOf(seating.carOf(seat)))
+                        .collect(Collectors.joining()))
                 .isEqualTo(carOf);
         seats(seating).forEach(seat -> {
             int car = seating.carOf(seat);
             assertThat(seating.teamOfCar(car)).isEqualTo(seating.teamOf(seat));
             assertThat(seating.driversOf(car) & (1 << seat)).isNotZero();
-            assertThat(Integer.bitCount(seating.driversOf(car)))
-                    .isEqualTo((int) carOf.chars().filter(other -> other == '0' + car).count());
+            assertThat(Integer.bitCount(seating.driversOf(car))).isEqualTo((int)
+                    carOf.chars().filter(other -> other == '0' + car).count());
             assertThat(seating.leftOf(seat)).isEqualTo((seat + 1) % teamOf.length());
         });
     }
