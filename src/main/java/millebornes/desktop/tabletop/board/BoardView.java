@@ -19,6 +19,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.motion.Drive;
 import millebornes.desktop.motion.Drop;
+import millebornes.desktop.motion.Glide;
 import millebornes.desktop.motion.Playback;
 import millebornes.desktop.motion.Player;
 import millebornes.desktop.tabletop.art.Art;
@@ -42,6 +43,7 @@ public final class BoardView extends Region {
     private static final double LARGE_TOKEN = 22;
     private static final double DROP_HEIGHT = 60;
     private static final double DROP_MILLIS = 420;
+    private static final double FLOURISH_MILLIS = 900;
 
     private final Group ground = new Group();
     private final Group above = new Group();
@@ -136,10 +138,17 @@ public final class BoardView extends Region {
         pieces.place(car, stop);
     }
 
-    /// Drives a car along its lane from where it is, square by square.
+    /// Drives a car along its lane from where it is, square by square, with a puff of smoke as it pulls away.
     public Playback drive(int car, Stop to, Player player, Runnable done) {
-        Drive drive = Drive.between(pieces.stop(car), to.index());
-        return player.play(drive, stop -> placeCar(car, stop), done);
+        double from = pieces.stop(car);
+        Effects effects = pieces.effects();
+        return player.play(
+                Drive.between(from, to.index()),
+                stop -> {
+                    placeCar(car, stop);
+                    effects.puff(car, from, stop);
+                },
+                done);
     }
 
     /// Drops an attack token that the picture already shows onto the road.
@@ -148,6 +157,21 @@ public final class BoardView extends Region {
         return player.play(
                 new Drop(DROP_HEIGHT, DROP_MILLIS),
                 height -> token.ifPresent(node -> node.setTranslateY(-height)),
+                done);
+    }
+
+    /// Celebrates a safety that the picture already shows as a coup-fourré: it whirls down onto its car, and a ring
+    /// spreads.
+    public Playback flourish(int car, Safety safety, Player player, Runnable done) {
+        Optional<Node> token = token(car, safety);
+        Effects effects = pieces.effects();
+        Point at = pieces.poses().get(car).at();
+        return player.play(
+                new Glide(0, 1, FLOURISH_MILLIS),
+                share -> {
+                    token.ifPresent(node -> Effects.whirl(node, share));
+                    effects.ring(at, share);
+                },
                 done);
     }
 

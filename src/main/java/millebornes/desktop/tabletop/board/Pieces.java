@@ -12,7 +12,7 @@ import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stop;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, the tokens, the
-/// ghost of the car that would drive, the reserve, the plate with a car's tokens.
+/// ghost of the car that would drive, the reserve, effects, the plate with a car's tokens.
 final class Pieces extends Group {
 
     private final Stand stand;
@@ -23,6 +23,7 @@ final class Pieces extends Group {
     private final Group ghost = new Group();
     private final Group reserve = new Group();
     private final Group bubble = new Group();
+    private final Effects effects;
     private final List<CarPiece> car = new ArrayList<>();
     private final List<CarTokens> worn = new ArrayList<>();
     private final double[] stops;
@@ -33,6 +34,7 @@ final class Pieces extends Group {
         this.picture = picture;
         this.art = art;
         stand = new Stand(picture.road());
+        effects = new Effects(stand, art.palette());
         stops = new double[picture.cars().size()];
         for (int lane = 0; lane < stops.length; lane++) {
             CarPicture at = picture.cars().get(lane);
@@ -51,7 +53,7 @@ final class Pieces extends Group {
             cars.getChildren().add(piece);
             tokens.getChildren().add(around);
         }
-        getChildren().addAll(way, cars, roofs, tokens, ghost, reserve, bubble);
+        getChildren().addAll(way, effects.under(), cars, roofs, tokens, ghost, reserve, effects.over(), bubble);
         show(picture);
     }
 
@@ -136,6 +138,10 @@ final class Pieces extends Group {
         return IntStream.range(0, stops.length)
                 .filter(lane -> car.get(lane).equals(node))
                 .findFirst();
+    }
+
+    Effects effects() {
+        return effects;
     }
 
     CarTokens tokens(int lane) {

@@ -30,7 +30,7 @@ record Arrangement(TableSpec spec, Place place, int columns) {
     private static final double BESIDE_WIDTH = 150;
     private static final double BANNER_WIDTH = 472;
     private static final double BANNER_HEIGHT = 46;
-    private static final double BANNER_TOP = 6;
+    private static final double BANNER_TOP = 5;
     private static final double BUTTON_WIDTH = 64;
 
     /// All ways to divide a window, the usual one first.

@@ -15,7 +15,7 @@ public final class BoardPlaces {
     public static final double SKY = 36;
 
     /// Above this line nothing of the game stands: whose turn it is may be written there.
-    public static final double FIRST_PIECE = 75;
+    public static final double FIRST_PIECE = 76;
 
     /// The plate with the five animals.
     public static final Rect LEGEND = new Rect(312, 573, 660, 57);

@@ -12,6 +12,7 @@ import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -137,6 +138,47 @@ class BoardViewTest {
         assertThat(token.getTranslateY()).isZero();
         assertThat(middle(token).distance(board.attackPlace(2, Hazard.FLAT_TIRE)))
                 .isLessThan(0.01);
+    }
+
+    @Test
+    void aFlourishLeavesNothingBehind() {
+        Node token = board.token(3, Safety.RIGHT_OF_WAY).orElseThrow();
+        double smallest = token.getScaleX();
+        int nodes = count(board);
+        Playback flourish =
+                Gallery.onToolkit(() -> board.flourish(3, Safety.RIGHT_OF_WAY, new Player(Pace.SLOW), () -> {}));
+        assertThat(token.getScaleX()).isGreaterThan(smallest);
+        Gallery.onToolkit(() -> {
+            flourish.finish();
+            return null;
+        });
+        assertThat(token.getScaleX()).isEqualTo(smallest);
+        assertThat(token.getRotate()).isZero();
+        assertThat(count(board)).isEqualTo(nodes);
+    }
+
+    @Test
+    void smokeIsSeenBehindACarThatPullsAwayAndNoLonger() {
+        Effects effects = new Effects(new Stand(new Road(1000, 4)), Theme.DAY.palette());
+        effects.puff(1, 4, 4);
+        assertThat(effects.under().getChildren()).isEmpty();
+        effects.puff(1, 4, 4.5);
+        Point tail = new Stand(new Road(1000, 4)).car(1, 4).point(-20, 0);
+        assertThat(effects.under().getChildren())
+                .isNotEmpty()
+                .allSatisfy(puff ->
+                        assertThat(puff.getBoundsInParent().getCenterX()).isLessThan(tail.x()));
+        effects.puff(1, 4, 8);
+        assertThat(effects.under().getChildren()).isEmpty();
+    }
+
+    private static int count(Node node) {
+        int children = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream()
+                        .mapToInt(BoardViewTest::count)
+                        .sum()
+                : 0;
+        return 1 + children;
     }
 
     @Test
