@@ -1,10 +1,5 @@
 package millebornes.words;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -119,7 +114,7 @@ public final class Words {
     private static Words load(Language language) {
         Map<String, Template> templates = new TreeMap<>();
         for (String room : ROOMS) {
-            Properties file = read("/words/" + language.tag() + "/" + room + ".properties");
+            Properties file = Resources.properties("/words/" + language.tag() + "/" + room + ".properties");
             for (String key : file.stringPropertyNames()) {
                 if (templates.put(key, new Template(file.getProperty(key))) != null) {
                     throw new IllegalStateException("two texts in " + language.tag() + " for " + key);
@@ -127,18 +122,5 @@ public final class Words {
             }
         }
         return new Words(language, templates);
-    }
-
-    private static Properties read(String name) {
-        Properties file = new Properties();
-        try (@Nullable InputStream in = Words.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("no such file: " + name);
-            }
-            file.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return file;
     }
 }

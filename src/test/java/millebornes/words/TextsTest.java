@@ -25,13 +25,12 @@ class TextsTest {
     private static final Words ENGLISH = Words.of(Language.ENGLISH);
 
     /// A straight apostrophe or quotation mark, or a plain space where French print wants one that does not break.
-    private static final Pattern BAD_FRENCH =
-            Pattern.compile("['\"]|[ \\t][:;!?»%]|«[ \\t]|«\\S(?<!\\u00a0)|\\d \\d{3}\\b");
+    static final Pattern BAD_FRENCH = Pattern.compile("['\"]|[ \\t][:;!?»%]|«[ \\t]|«\\S(?<!\\u00a0)|\\d \\d{3}\\b");
 
     /// A French high sign that follows a letter without any space.
-    private static final Pattern UNSPACED_FRENCH = Pattern.compile("[\\p{L})}»][:;!?»](?![\\w^|])");
+    static final Pattern UNSPACED_FRENCH = Pattern.compile("[\\p{L})}»][:;!?»](?![\\w^|])");
 
-    private static final Pattern BAD_ENGLISH = Pattern.compile("['\"«»]|\\s[:;!?]|\\d \\d{3}\\b");
+    static final Pattern BAD_ENGLISH = Pattern.compile("['\"«»]|\\s[:;!?]|\\d \\d{3}\\b");
 
     @Test
     void bothLanguagesHaveTheSameTexts() {

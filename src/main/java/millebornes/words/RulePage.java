@@ -1,0 +1,49 @@
+package millebornes.words;
+
+import java.util.List;
+import java.util.Set;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+
+/// One page of the rules: a rule with its id, in words for players.
+///
+/// @param id the id of the rule, like `R-3.2`
+/// @param title what it is about, without the id
+/// @param body its paragraphs, in order
+/// @param seeAlso the ids of rules that go with it
+/// @param editions the protocol names of the editions that know it; empty when all do
+/// @param options the options of which one brings it into a game; empty when it needs none
+public record RulePage(
+        String id,
+        String title,
+        List<Paragraph> body,
+        List<String> seeAlso,
+        Set<String> editions,
+        Set<Option> options) {
+
+    /// A paragraph of running text, or one item of a list.
+    public record Paragraph(Kind kind, String text) {
+
+        public enum Kind {
+            TEXT,
+            ITEM
+        }
+    }
+
+    public RulePage {
+        body = List.copyOf(body);
+        seeAlso = List.copyOf(seeAlso);
+        editions = Set.copyOf(editions);
+        options = Set.copyOf(options);
+    }
+
+    /// True when an edition knows this rule, by itself or by an option.
+    public boolean belongsTo(Profile profile) {
+        return editions.isEmpty() || editions.contains(profile.id());
+    }
+
+    /// The number of its section, 1 to 6.
+    public int section() {
+        return RuleIds.section(id);
+    }
+}

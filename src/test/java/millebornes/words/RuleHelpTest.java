@@ -1,0 +1,143 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Every rule has its page, in both languages.
+class RuleHelpTest {
+
+    private static final RuleHelp FRENCH = RuleHelp.of(Language.FRENCH);
+    private static final RuleHelp ENGLISH = RuleHelp.of(Language.ENGLISH);
+
+    /// How many rules each section has.
+    private static final List<Integer> RULES = List.of(7, 5, 11, 8, 6, 6);
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRuleHasItsPageInItsPlace(Language language) {
+        List<String> ids = IntStream.rangeClosed(1, RULES.size())
+                .boxed()
+                .flatMap(section -> IntStream.rangeClosed(1, RULES.get(section - 1))
+                        .mapToObj(number -> "R-" + section + "." + number))
+                .toList();
+        assertThat(RuleHelp.of(language).pages()).extracting(RulePage::id).containsExactlyElementsOf(ids);
+        assertThat(RuleHelp.of(language).sections())
+                .allSatisfy(section -> assertThat(section.title()).isNotBlank())
+                .allSatisfy(section -> assertThat(section.pages())
+                        .allSatisfy(page -> assertThat(page.section()).isEqualTo(section.number())));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRefusalLeadsToAPage(Language language) {
+        assertThat(Refusal.values()).allMatch(refusal -> RuleHelp.of(language).has(refusal.rule()));
+    }
+
+    @Test
+    void bothLanguagesSayTheSame() {
+        for (RulePage french : FRENCH.pages()) {
+            RulePage english = ENGLISH.page(french.id());
+            assertThat(english.seeAlso()).as(french.id()).isEqualTo(french.seeAlso());
+            assertThat(kinds(english)).as(french.id()).isEqualTo(kinds(french));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPageIsShortAndLeadsOn(Language language) {
+        RuleHelp help = RuleHelp.of(language);
+        assertThat(help.pages())
+                .allSatisfy(page -> assertThat(page.title()).hasSizeBetween(4, 50))
+                .allSatisfy(page -> assertThat(length(page)).as(page.id()).isBetween(60, 1000))
+                .allSatisfy(page -> assertThat(page.seeAlso())
+                        .as(page.id())
+                        .isNotEmpty()
+                        .doesNotContain(page.id())
+                        .allMatch(help::has));
+    }
+
+    @Test
+    void pagesAreSetInGoodType() {
+        assertThat(texts(FRENCH))
+                .allSatisfy(text -> assertThat(text)
+                        .doesNotContainPattern(TextsTest.BAD_FRENCH)
+                        .doesNotContainPattern(TextsTest.UNSPACED_FRENCH));
+        assertThat(texts(ENGLISH)).allSatisfy(text -> assertThat(text).doesNotContainPattern(TextsTest.BAD_ENGLISH));
+    }
+
+    @Test
+    void aPageKnowsItsEditionsAndOptions() {
+        RulePage accelerated = FRENCH.page("R-5.1");
+        assertThat(accelerated.options()).containsExactly(Option.ACCELERATED);
+        assertThat(Profiles.ALL.stream().filter(accelerated::belongsTo)).containsExactly(Profiles.BOARD);
+        assertThat(Profiles.ALL).allMatch(FRENCH.page("R-3.2")::belongsTo);
+        assertThat(FRENCH.page("R-3.2").options()).isEmpty();
+    }
+
+    /// An option that only some editions know cannot bring a rule into others.
+    @Test
+    void anEditionThatKnowsARuleKnowsOneOfItsOptions() {
+        List<RulePage> optional = FRENCH.pages().stream()
+                .filter(page -> !page.options().isEmpty())
+                .toList();
+        assertThat(optional).isNotEmpty();
+        for (RulePage page : optional) {
+            for (Profile profile : Profiles.ALL) {
+                boolean bound = page.options().stream()
+                        .anyMatch(option -> Profiles.ALL.stream()
+                                .anyMatch(other -> other.options().contains(option)));
+                if (bound) {
+                    assertThat(page.belongsTo(profile))
+                            .as(page.id() + " " + profile.id())
+                            .isEqualTo(page.options().stream().anyMatch(profile.options()::contains));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aSearchMindsNeitherCapitalsNorAccents() {
+        assertThat(FRENCH.search("COUP-FOURRE secret")).extracting(RulePage::id).isEmpty();
+        assertThat(FRENCH.search("pieton")).isEmpty();
+        assertThat(FRENCH.search("hirondelle LIEVRE")).extracting(RulePage::id).containsExactly("R-1.5");
+        assertThat(FRENCH.search("l'allonge")).extracting(RulePage::id).contains("R-6.5");
+        assertThat(ENGLISH.search("r-3.11")).extracting(RulePage::id).containsExactly("R-3.11");
+        assertThat(ENGLISH.search(" ")).isEqualTo(ENGLISH.pages());
+    }
+
+    @Test
+    void anUnknownRuleIsAMistake() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleHelp.page("R-9.9", Language.FRENCH))
+                .withMessageContaining("R-9.9");
+    }
+
+    private static List<RulePage.Paragraph.Kind> kinds(RulePage page) {
+        return page.body().stream().map(RulePage.Paragraph::kind).toList();
+    }
+
+    private static int length(RulePage page) {
+        return page.body().stream().mapToInt(part -> part.text().length()).sum();
+    }
+
+    private static List<String> texts(RuleHelp help) {
+        return Stream.concat(
+                        help.sections().stream().map(RuleSection::title),
+                        help.pages().stream()
+                                .flatMap(page -> Stream.concat(
+                                        Stream.of(page.title()),
+                                        page.body().stream().map(RulePage.Paragraph::text))))
+                .toList();
+    }
+}
