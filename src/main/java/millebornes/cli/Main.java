@@ -14,12 +14,13 @@ import picocli.CommandLine.Spec;
 
 /// The program's entry: a command runs in the terminal, no command opens the window.
 ///
-/// Exit status: 0 when all went well, 2 for arguments that make no sense, 3 when there is no display for the window.
+/// Exit status: 0 when all went well, 1 when a command failed, 2 for arguments that make no sense, 3 when there is no
+/// display for the window.
 @Command(
         name = "millebornes",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = RefereeCommand.class)
+        subcommands = {ReplayCommand.class, SimulateCommand.class, RefereeCommand.class})
 public final class Main implements Callable<Integer> {
 
     /// The exit status when the window was wanted and this machine has no display.
@@ -43,7 +44,11 @@ public final class Main implements Callable<Integer> {
 
     /// The command line with its words in the language of the system.
     CommandLine commandLine() {
-        return new CommandLine(this).setResourceBundle(ResourceBundle.getBundle("cli.help"));
+        Complaints complaints = new Complaints();
+        return new CommandLine(this)
+                .setResourceBundle(ResourceBundle.getBundle("cli.help"))
+                .setParameterExceptionHandler(complaints)
+                .setExecutionExceptionHandler(complaints);
     }
 
     /// Opens the window. Where there is no display it says so and names the text game; where this build has no window

@@ -41,6 +41,8 @@ public final class BadJson extends IllegalArgumentException {
         WHICH_SEAT,
         /// there is no game yet
         NO_GAME,
+        /// the looks of the cars are not one letter each, `A` to `F`
+        UNKNOWN_LOOK,
         /// not a saved game
         NOT_A_GAME,
         /// a saved game of a version that this program does not know

@@ -5,14 +5,24 @@ import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
+import org.jspecify.annotations.Nullable;
 
 /// What is written down of a match: what was asked for, where its cards come from, and every move.
 ///
 /// @param setup profile, table and options
 /// @param seed where the deals come from
 /// @param first the seat that began the first round
+/// @param players who plays, by seat; empty when nobody has said so
+/// @param looks the letter of each car's look, `A` to `F`, by car; empty when nobody has chosen
 /// @param rounds every round that was dealt, the last one as far as it was played; at least one
-public record GameFile(Setup setup, long seed, int first, List<PlayedRound> rounds) {
+public record GameFile(
+        Setup setup, long seed, int first, List<Player> players, List<String> looks, List<PlayedRound> rounds) {
+
+    /// Who plays a seat.
+    ///
+    /// @param name what everybody calls this player
+    /// @param computer the word of the level when a computer plays, null for a person
+    public record Player(String name, @Nullable String computer) {}
 
     /// A round as it was played.
     ///
@@ -33,6 +43,8 @@ public record GameFile(Setup setup, long seed, int first, List<PlayedRound> roun
     }
 
     public GameFile {
+        players = List.copyOf(players);
+        looks = List.copyOf(looks);
         rounds = List.copyOf(rounds);
         if (rounds.isEmpty()) {
             throw new IllegalArgumentException("a match has a first round");
@@ -41,20 +53,30 @@ public record GameFile(Setup setup, long seed, int first, List<PlayedRound> roun
 
     /// A match whose first round was dealt a moment ago.
     public static GameFile begun(Setup setup, long seed, int first, List<Card> deck) {
-        return new GameFile(setup, seed, first, List.of(new PlayedRound(deck, List.of())));
+        return new GameFile(setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())));
+    }
+
+    /// The same match with those players and cars.
+    public GameFile by(List<Player> who, List<String> cars) {
+        return new GameFile(setup, seed, first, who, cars, rounds);
+    }
+
+    /// How many moves were played, over all rounds.
+    public int moves() {
+        return rounds.stream().mapToInt(round -> round.moves().size()).sum();
     }
 
     /// The same match one move later.
     public GameFile with(Move move) {
         List<PlayedRound> changed = new ArrayList<>(rounds);
         changed.set(changed.size() - 1, changed.getLast().with(move));
-        return new GameFile(setup, seed, first, changed);
+        return new GameFile(setup, seed, first, players, looks, changed);
     }
 
     /// The same match with its next round dealt.
     public GameFile withRound(List<Card> deck) {
         List<PlayedRound> more = new ArrayList<>(rounds);
         more.add(new PlayedRound(deck, List.of()));
-        return new GameFile(setup, seed, first, more);
+        return new GameFile(setup, seed, first, players, looks, more);
     }
 }

@@ -3,6 +3,7 @@ package millebornes.save;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
+import java.util.regex.Pattern;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetup;
@@ -10,13 +11,17 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.save.BadJson.Reason;
 import millebornes.save.GameFile.PlayedRound;
+import millebornes.save.GameFile.Player;
 
 /// Saved games as JSON, version 1:
 ///
 /// ```json
 /// {"game":"millebornes","version":1,"profile":"board","seats":2,"teams":"singles","options":{},"seed":7,"first":0,
+///  "players":[{"name":"Anna"},{"name":"Bob","computer":"easy"}],"looks":["A","C"],
 ///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}]}
 /// ```
+///
+/// `players` and `looks` may be missing: a game over the pipe has none.
 public final class GameFiles {
 
     /// The version that is written. Every version that was ever released is read.
@@ -27,6 +32,11 @@ public final class GameFiles {
     private static final String VERSION_FIELD = "version";
     private static final String SEED = "seed";
     private static final String FIRST = "first";
+    private static final String PLAYERS = "players";
+    private static final String NAME = "name";
+    private static final String COMPUTER = "computer";
+    private static final String LOOKS = "looks";
+    private static final Pattern LOOK = Pattern.compile("[A-F]");
     private static final String ROUNDS = "rounds";
     private static final String DECK = "deck";
     private static final String MOVES = "moves";
@@ -40,6 +50,14 @@ public final class GameFiles {
         SetupCodec.write(file.setup(), json);
         json.addProperty(SEED, file.seed());
         json.addProperty(FIRST, file.first());
+        if (!file.players().isEmpty()) {
+            json.add(PLAYERS, players(file.players()));
+        }
+        if (!file.looks().isEmpty()) {
+            JsonArray looks = new JsonArray();
+            file.looks().forEach(looks::add);
+            json.add(LOOKS, looks);
+        }
         JsonArray rounds = new JsonArray();
         for (PlayedRound round : file.rounds()) {
             rounds.add(write(round));
@@ -64,12 +82,18 @@ public final class GameFiles {
         if (first < 0 || first >= setup.form().seats()) {
             throw new BadJson(Reason.NO_SUCH_SEAT, json.where(FIRST));
         }
+        List<Player> players = json.has(PLAYERS)
+                ? json.objects(PLAYERS).stream().map(GameFiles::player).toList()
+                : List.of();
+        if (!players.isEmpty() && players.size() != setup.form().seats()) {
+            throw new BadJson(Reason.NO_SUCH_SEAT, json.where(PLAYERS));
+        }
         List<PlayedRound> rounds =
                 json.objects(ROUNDS).stream().map(GameFiles::round).toList();
         if (rounds.isEmpty()) {
             throw new BadJson(Reason.MISSING, json.where(ROUNDS));
         }
-        return new GameFile(setup, json.integer(SEED), (int) first, rounds);
+        return new GameFile(setup, json.integer(SEED), (int) first, players, looks(json, setup), rounds);
     }
 
     /// Card names, in order.
@@ -96,6 +120,35 @@ public final class GameFiles {
             bad.initCause(e);
             throw bad;
         }
+    }
+
+    private static JsonArray players(List<Player> players) {
+        JsonArray list = new JsonArray();
+        for (Player player : players) {
+            JsonObject json = new JsonObject();
+            json.addProperty(NAME, player.name());
+            if (player.computer() != null) {
+                json.addProperty(COMPUTER, player.computer());
+            }
+            list.add(json);
+        }
+        return list;
+    }
+
+    private static Player player(Fields json) {
+        return new Player(json.text(NAME), json.has(COMPUTER) ? json.text(COMPUTER) : null);
+    }
+
+    /// A look for every car, each another one.
+    private static List<String> looks(Fields json, Setup setup) {
+        List<String> looks = json.has(LOOKS) ? json.texts(LOOKS, (look, where) -> look) : List.of();
+        boolean each = looks.size() == setup.rules().seating().carCount()
+                && looks.stream().distinct().count() == looks.size()
+                && looks.stream().allMatch(look -> LOOK.matcher(look).matches());
+        if (!looks.isEmpty() && !each) {
+            throw new BadJson(Reason.UNKNOWN_LOOK, json.where(LOOKS));
+        }
+        return looks;
     }
 
     private static JsonObject write(PlayedRound round) {

@@ -27,13 +27,22 @@ public record Playback(List<MatchStep> steps) {
     /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
     /// @throws Unplayable when the rules refuse a move
     public static Playback of(GameFile file) {
+        return of(file, Integer.MAX_VALUE);
+    }
+
+    /// Plays what the file says up to a move, counted from 1 over all rounds, and looks no further.
+    ///
+    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
+    /// @throws Unplayable when the rules refuse a move
+    public static Playback of(GameFile file, int lastMove) {
         Rules rules = file.setup().rules();
         List<MatchStep> steps = new ArrayList<>();
-        for (int round = 1; round <= file.rounds().size(); round++) {
+        int left = lastMove;
+        for (int round = 1; round <= file.rounds().size() && (round == 1 || left > 0); round++) {
             PlayedRound played = file.rounds().get(round - 1);
             steps.add(
                     steps.isEmpty() ? start(rules, file, played.deck()) : deal(steps.getLast(), round, played.deck()));
-            for (int move = 1; move <= played.moves().size(); move++) {
+            for (int move = 1; move <= played.moves().size() && left > 0; move++, left--) {
                 steps.add(play(steps.getLast(), round, move, played.moves().get(move - 1)));
             }
         }

@@ -19,7 +19,18 @@ public final class Words {
 
     /// The files of a language, one a room.
     static final List<String> ROOMS = List.of(
-            "cards", "refusals", "events", "marks", "setup", "screens", "hints", "pages", "learn", "rules", "terminal");
+            "cards",
+            "refusals",
+            "events",
+            "marks",
+            "setup",
+            "screens",
+            "hints",
+            "pages",
+            "learn",
+            "rules",
+            "terminal",
+            "commands");
 
     private static final Map<Language, Words> ALL = load();
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -24,7 +25,7 @@ class NoToolkitTest {
     private Path directory;
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "--version", "referee"})
+    @ValueSource(strings = {"--help", "--version", "referee", "simulate --bots easy --rounds 2", "replay --help"})
     void commandsLoadNoClassOfTheToolkit(String command) throws Exception {
         assertThat(loaded(Main.class, command))
                 .anyMatch(name -> name.equals(Main.class.getName()))
@@ -43,16 +44,17 @@ class NoToolkitTest {
         }
     }
 
-    private List<String> loaded(Class<?> main, String argument) throws IOException, InterruptedException {
+    private List<String> loaded(Class<?> main, String arguments) throws IOException, InterruptedException {
         Path log = directory.resolve("classes.log");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xshare:auto",
-                        "-Xlog:class+load:file=" + log,
-                        "-cp",
-                        classPath(),
-                        main.getName(),
-                        argument)
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xshare:auto",
+                "-Xlog:class+load:file=" + log,
+                "-cp",
+                classPath(),
+                main.getName()));
+        command.addAll(List.of(arguments.split(" ")));
+        Process process = new ProcessBuilder(command)
                 .redirectInput(Redirect.from(
                         Files.createFile(directory.resolve("nothing")).toFile()))
                 .redirectErrorStream(true)

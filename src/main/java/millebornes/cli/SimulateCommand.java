@@ -1,0 +1,149 @@
+package millebornes.cli;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import millebornes.bot.Level;
+import millebornes.cli.simulate.Plan;
+import millebornes.cli.simulate.Report;
+import millebornes.cli.simulate.Simulation;
+import millebornes.cli.simulate.Table;
+import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Rules;
+import millebornes.save.Fields;
+import millebornes.save.SetupCodec;
+import millebornes.words.SetupSentences;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `simulate`: lets computer players play many rounds and counts what comes of it.
+@Command(name = "simulate", mixinStandardHelpOptions = true, sortOptions = false)
+final class SimulateCommand implements Callable<Integer> {
+
+    private static final int FEWEST_SEATS = 2;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--profile", paramLabel = "${bundle:label.profile}")
+    private String profile = "board";
+
+    @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
+    private String teams = Form.SINGLES;
+
+    @Option(names = "--seats", paramLabel = "N")
+    private @Nullable Integer seats;
+
+    @Option(names = "--option", paramLabel = "${bundle:label.option}")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--bots", paramLabel = "${bundle:label.bots}", split = ",", required = true)
+    private List<String> bots = List.of();
+
+    @Option(names = "--rounds", paramLabel = "N")
+    private int rounds = 1000;
+
+    @Option(names = "--matches")
+    private boolean matches;
+
+    @Option(names = "--paired")
+    private boolean paired;
+
+    @Option(names = "--seed", paramLabel = "N")
+    private long seed = 1;
+
+    @Option(names = "--millis", paramLabel = "N")
+    private long millis = 200;
+
+    @Option(names = "--threads", paramLabel = "N")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json")
+    private boolean json;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Terminal terminal = Terminal.of(spec);
+        Report report = Simulation.run(plan(terminal), new Progress(terminal, Math.max(1, rounds)));
+        if (json) {
+            terminal.out().println(report.json());
+        } else {
+            new Table(terminal.words()).lines(report).forEach(terminal.out()::println);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private Plan plan(Terminal terminal) {
+        List<Level> levels = bots.stream().map(word -> level(terminal, word)).toList();
+        Rules rules = rules(terminal, levels.size());
+        if (levels.size() > rules.seating().seats()) {
+            throw terminal.complaint(
+                    "simulate.tooManyBots", levels.size(), rules.seating().seats());
+        }
+        positive(terminal, "--rounds", rounds);
+        positive(terminal, "--threads", threads);
+        positive(terminal, "--millis", millis + 1);
+        return new Plan(
+                rules,
+                levels,
+                rounds,
+                matches ? Plan.Unit.MATCH : Plan.Unit.ROUND,
+                paired ? Plan.Pairing.EVERY_ROTATION : Plan.Pairing.ONCE,
+                seed,
+                threads,
+                millis);
+    }
+
+    private static Level level(Terminal terminal, String word) {
+        return Level.named(word)
+                .orElseThrow(() -> terminal.complaint(
+                        "simulate.noSuchBot",
+                        word,
+                        terminal.words()
+                                .list(Arrays.stream(Level.values())
+                                        .map(Level::word)
+                                        .toList())));
+    }
+
+    private static void positive(Terminal terminal, String name, long number) {
+        if (number < 1) {
+            throw terminal.complaint("command.tooSmall", name);
+        }
+    }
+
+    /// The rules by way of the set-up that a request or a file would name, so that both refuse the same.
+    private Rules rules(Terminal terminal, int players) {
+        JsonObject setup = new JsonObject();
+        setup.addProperty("profile", profile);
+        setup.addProperty("teams", teams);
+        if (seats != null) {
+            setup.addProperty("seats", seats.longValue());
+        } else if (teams.equals(Form.SINGLES)) {
+            setup.addProperty("seats", (long) Math.max(FEWEST_SEATS, players));
+        }
+        JsonObject chosen = new JsonObject();
+        options.forEach((name, value) -> chosen.add(name, typed(value)));
+        setup.add("options", chosen);
+        try {
+            return SetupCodec.read(new Fields(setup)).rules();
+        } catch (BadSetup bad) {
+            throw new Complaint(terminal.line(), new SetupSentences(terminal.words()).protocolProblem(bad.problem()));
+        }
+    }
+
+    private static JsonPrimitive typed(String value) {
+        if (value.equals("true") || value.equals("false")) {
+            return new JsonPrimitive(Boolean.valueOf(value));
+        }
+        return value.matches("\\d{1,9}") ? new JsonPrimitive(Long.valueOf(value)) : new JsonPrimitive(value);
+    }
+}

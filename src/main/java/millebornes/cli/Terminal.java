@@ -1,0 +1,36 @@
+package millebornes.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/// Where a command writes, and in which language.
+///
+/// @param line the command line that runs
+/// @param words the language of the system
+record Terminal(CommandLine line, Words words) {
+
+    static Terminal of(CommandSpec spec) {
+        return of(spec.commandLine());
+    }
+
+    static Terminal of(CommandLine line) {
+        return new Terminal(line, Words.of(Language.of(Locale.getDefault())));
+    }
+
+    PrintWriter out() {
+        return line.getOut();
+    }
+
+    PrintWriter err() {
+        return line.getErr();
+    }
+
+    /// An exception that ends the command with that text and the exit status for arguments that make no sense.
+    Complaint complaint(String key, Object... values) {
+        return new Complaint(line, words.text(key, values));
+    }
+}

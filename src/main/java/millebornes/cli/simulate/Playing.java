@@ -1,0 +1,95 @@
+package millebornes.cli.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.bot.Bot;
+import millebornes.bot.Budget;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.Shuffle;
+
+/// Plays one game and counts what happens in it.
+final class Playing {
+
+    private final Plan plan;
+    private final Lineup lineup;
+    private final List<Bot> bots = new ArrayList<>();
+    private final Tally tally;
+    private final long seed;
+    private final int first;
+    private int moves;
+
+    /// @param deal the deal's number; its seed and the seat that begins follow from it
+    Playing(Plan plan, int deal, int rotation, Tally tally) {
+        this.plan = plan;
+        this.tally = tally;
+        seed = Shuffle.seed(plan.seed(), deal);
+        lineup = new Lineup(plan.rules().seating(), plan.bots().size(), rotation);
+        for (int seat = 0; seat < seating().seats(); seat++) {
+            bots.add(plan.bots().get(lineup.bot(seat)).bot());
+        }
+        first = deal % seating().seats();
+    }
+
+    void play() {
+        Match match = round(Match.start(plan.rules(), seed, first, List.of()).match());
+        while (plan.unit() == Plan.Unit.MATCH && !match.isOver()) {
+            match = round(step(match.nextRound(List.of())));
+        }
+        List<Integer> winners = switch (plan.unit()) {
+            case ROUND -> match.results().getLast().winners();
+            case MATCH -> match.winners();
+        };
+        tally.countGame();
+        double part = 1.0 / winners.size() / seating().seatsPerTeam();
+        for (int seat = 0; seat < seating().seats(); seat++) {
+            if (winners.contains(seating().teamOf(seat))) {
+                tally.score(lineup.bot(seat)).won(part);
+            }
+        }
+    }
+
+    private Match round(Match dealt) {
+        Match match = dealt;
+        while (!match.round().isOver()) {
+            match = move(match);
+        }
+        tally.countRound();
+        RoundResult result = match.results().getLast();
+        for (int seat = 0; seat < seating().seats(); seat++) {
+            tally.score(lineup.bot(seat))
+                    .scored(result.scores().get(seating().teamOf(seat)).total());
+        }
+        return match;
+    }
+
+    private Match move(Match match) {
+        int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
+        Score score = tally.score(lineup.bot(seat));
+        Budget budget = new Budget(plan.millis(), Shuffle.seed(seed, ++moves));
+        long before = System.nanoTime();
+        Move move = bots.get(seat).choose(match.view(seat), budget);
+        score.thought(System.nanoTime() - before);
+        if (move instanceof Move.CoupFourre) {
+            score.coupFourre();
+        }
+        tally.countMove();
+        return step(match.play(move));
+    }
+
+    private static Match step(MatchOutcome outcome) {
+        return switch (outcome) {
+            case MatchStep step -> step.match();
+            case MatchRefusal refused -> throw new IllegalStateException("a bot played " + refused.refusal());
+        };
+    }
+
+    private Seating seating() {
+        return plan.rules().seating();
+    }
+}

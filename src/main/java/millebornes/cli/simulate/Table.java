@@ -1,0 +1,79 @@
+package millebornes.cli.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import millebornes.words.Language;
+import millebornes.words.Words;
+
+/// A report as a table for people: a head, a line a bot, and how fast it went.
+public final class Table {
+
+    private static final String GAP = "  ";
+    private static final double PERCENT = 100;
+
+    private final Words words;
+
+    public Table(Words words) {
+        this.words = words;
+    }
+
+    /// The lines of the table.
+    public List<String> lines(Report report) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(
+                words.text("simulate.bot"),
+                words.text("simulate.wins"),
+                words.text("simulate.share"),
+                words.text("simulate.interval"),
+                words.text("simulate.points"),
+                words.text("simulate.coups"),
+                words.text("simulate.mean"),
+                words.text("simulate.p95")));
+        report.bots().forEach(line -> rows.add(row(line)));
+        List<String> lines = new ArrayList<>(aligned(rows));
+        lines.add("");
+        lines.add(words.sentence(
+                report.matches() > 0 ? "simulate.speed.matches" : "simulate.speed",
+                Map.of(
+                        "matches", report.matches(),
+                        "rounds", report.rounds(),
+                        "seconds", words.language().decimal(report.seconds(), 1),
+                        "roundsPerSecond", Math.round(report.roundsPerSecond()),
+                        "movesPerSecond", Math.round(report.movesPerSecond()))));
+        return lines;
+    }
+
+    private List<String> row(Report.Line line) {
+        Language language = words.language();
+        return List.of(
+                line.bot(),
+                language.decimal(line.wins(), 1),
+                language.decimal(line.share() * PERCENT, 1),
+                words.text(
+                        "simulate.from.to",
+                        language.decimal(line.low() * PERCENT, 1),
+                        language.decimal(line.high() * PERCENT, 1)),
+                language.decimal(line.meanPoints(), 1),
+                words.number(line.coupsFourres()),
+                language.decimal(line.thinkMillisMean(), 3),
+                language.decimal(line.thinkMillisP95(), 3));
+    }
+
+    /// The first column begins at the left, the others, which are numbers, end at the right.
+    private static List<String> aligned(List<List<String>> rows) {
+        List<StringBuilder> lines =
+                rows.stream().map(row -> new StringBuilder()).toList();
+        for (int column = 0; column < rows.getFirst().size(); column++) {
+            int at = column;
+            int width =
+                    rows.stream().mapToInt(row -> row.get(at).length()).max().orElse(0);
+            for (int row = 0; row < rows.size(); row++) {
+                String cell = rows.get(row).get(column);
+                String blank = " ".repeat(width - cell.length());
+                lines.get(row).append(column == 0 ? cell + blank : GAP + blank + cell);
+            }
+        }
+        return lines.stream().map(StringBuilder::toString).toList();
+    }
+}

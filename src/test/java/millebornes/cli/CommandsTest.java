@@ -1,0 +1,141 @@
+package millebornes.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/// What the commands say, in both languages.
+class CommandsTest {
+
+    private final Locale before = Locale.getDefault();
+
+    @BeforeEach
+    void french() {
+        Locale.setDefault(Locale.FRENCH);
+    }
+
+    @AfterEach
+    void asItWas() {
+        Locale.setDefault(before);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fr,Utilisation", "en,Usage", "de,Usage"})
+    void everyCommandExplainsItselfInTheLanguageOfTheSystem(String language, String usage) {
+        Locale.setDefault(Locale.of(language));
+        for (String command : new String[] {"referee", "simulate", "replay"}) {
+            Run run = Run.of(command, "--help");
+            assertThat(run.status()).isZero();
+            assertThat(run.out()).startsWith(usage).doesNotContain("bundle:");
+        }
+    }
+
+    @Test
+    void bothLanguagesExplainTheSame() {
+        ResourceBundle english = ResourceBundle.getBundle("cli.help", Locale.ROOT);
+        ResourceBundle french = ResourceBundle.getBundle("cli.help", Locale.FRENCH);
+        assertThat(french.getLocale()).isEqualTo(Locale.FRENCH);
+        for (String key : english.keySet()) {
+            assertThat(french.getString(key)).as(key).doesNotContain("'");
+            assertThat(english.getString(key)).as(key).doesNotContain("'");
+        }
+        for (CommandLine command :
+                new Main(Optional::empty).commandLine().getSubcommands().values()) {
+            assertThat(command.getCommandSpec().args())
+                    .allSatisfy(argument -> assertThat(argument.description())
+                            .as("%s %s", command.getCommandName(), argument)
+                            .isNotEmpty());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                fly                                                    | « fly » n’est pas connu ici.
+                simulate                                               | Il manque --bots.
+                simulate --bots                                        | Il manque --bots.
+                simulate --bots hard,easy,genius                       | « genius »
+                simulate --bots easy,easy,easy --seats 2               | 3 joueurs électroniques pour 2 places
+                simulate --bots easy --rounds 0                        | --rounds : le nombre est trop petit.
+                simulate --bots easy --rounds many                     | --rounds : « many » n’est pas une valeur possible.
+                simulate --bots easy --seed 1 --seed 2                 | --seed est donné deux fois.
+                simulate --bots easy --profile chess                   | profile :
+                simulate --bots easy --option accelerated=maybe        | accelerated :
+                simulate --bots easy --teams 2x2 --seats 3             | seats :
+                replay                                                 | Il manque FICHIER.
+                replay a b                                             | « b » n’est pas connu ici.
+                """)
+    void wrongArgumentsAreSaidInOneSentence(String arguments, String sentence) {
+        Run run = Run.of(arguments.replace("hard,", "").split(" "));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().replace('\u00a0', ' ').lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .contains(sentence);
+    }
+
+    @Test
+    void aSimulationIsATable() {
+        Run run = Run.of("simulate", "--bots", "easy,random", "--rounds", "10", "--threads", "1");
+        assertThat(run.status()).isZero();
+        assertThat(run.out().lines().toList())
+                .satisfiesExactly(
+                        head -> assertThat(head).startsWith("Joueur").endsWith("95\u00a0% sous, ms"),
+                        easy -> assertThat(easy)
+                                .startsWith("easy  ")
+                                .hasSameSizeAs(run.out().lines().findFirst().orElseThrow()),
+                        random -> assertThat(random).startsWith("random  "),
+                        empty -> assertThat(empty).isEmpty(),
+                        speed -> assertThat(speed).startsWith("10 manches en "));
+    }
+
+    @Test
+    void aSimulationIsAJsonObject() {
+        Run run = Run.of(
+                "simulate",
+                "--bots",
+                "easy",
+                "--rounds",
+                "4",
+                "--json",
+                "--profile",
+                "classic",
+                "--matches",
+                "--option",
+                "rounds=2");
+        JsonObject report = JsonParser.parseString(run.out()).getAsJsonObject();
+        assertThat(report.keySet()).containsExactly("rounds", "matches", "roundsPerSecond", "movesPerSecond", "bots");
+        assertThat(report.get("matches").getAsInt()).isEqualTo(4);
+        assertThat(report.getAsJsonArray("bots").get(0).getAsJsonObject().keySet())
+                .containsExactly(
+                        "bot",
+                        "wins",
+                        "share",
+                        "low",
+                        "high",
+                        "meanPoints",
+                        "coupsFourres",
+                        "thinkMillisMean",
+                        "thinkMillisP95");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--teams 2x2", "--profile playroom --seats 5 --option wrongWay=true", "--profile micro"})
+    void everyTableCanBeSimulated(String table) {
+        Run run = Run.of(("simulate --bots random --rounds 3 --seed 9 " + table).split(" "));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+    }
+}

@@ -1,0 +1,109 @@
+package millebornes.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.save.GameFile;
+import millebornes.save.GameStore;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A saved game told in words.
+class ReplayCommandTest {
+
+    private static final GameFile GAME = GameFile.begun(
+                    Setup.of(Profiles.DUEL, Form.singles(2)),
+                    1,
+                    0,
+                    List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
+            .by(List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")), List.of("C", "A"))
+            .with(Move.play(Remedy.GREEN_LIGHT))
+            .with(Move.discard(Distance.KM_25))
+            .with(Move.play(Distance.KM_100));
+
+    private final Locale before = Locale.getDefault();
+
+    @TempDir
+    private Path directory;
+
+    @BeforeEach
+    void english() {
+        Locale.setDefault(Locale.ENGLISH);
+    }
+
+    @AfterEach
+    void asItWas() {
+        Locale.setDefault(before);
+    }
+
+    @Test
+    void everyEventHasItsLineAndEveryMoveItsNumber() throws IOException {
+        Run run = replay(GAME);
+        assertThat(run.status()).isZero();
+        assertThat(run.out().replace('\u00a0', ' '))
+                .contains("       Round 1: Anna begins.")
+                .contains("    1  Anna has a green light.")
+                .contains("    2  Bob discards")
+                .contains("    3  Anna drives 100 km")
+                .endsWith("3 moves were played.\n");
+    }
+
+    @Test
+    void itStopsWhereItShould() throws IOException {
+        Run run = replay(GAME, "--to", "1");
+        assertThat(run.out()).contains("    1  ").doesNotContain("    2  ").endsWith("One move was played.\n");
+        assertThat(replay(GAME, "--to", "0").out()).endsWith("No move was played.\n");
+        assertThat(replay(GAME, "--to", "-1").status()).isEqualTo(2);
+    }
+
+    @Test
+    void aMoveThatCannotBeIsNamedAndWhatComesBeforeItCanBeTold() throws IOException {
+        GameFile wrong = GAME.with(new Move.Stop());
+        Run run = replay(wrong);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("Round 1: move 4 of the file cannot be played (rule R-4.1).\n");
+        assertThat(replay(wrong, "--to", "3").status()).isZero();
+    }
+
+    @Test
+    void aRoundThatIsOverIsCounted() throws IOException {
+        GameFile played = WholeGame.of(Setup.of(Profiles.CLASSIC, new Form(2, 2)), 5);
+        Run run = replay(played);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains(" points in this round, ").containsPattern("(?m)^  Kilometers: [\\d,]+\\. ");
+    }
+
+    @Test
+    void whatIsNoGameIsSaid() throws IOException {
+        Path file = Files.writeString(directory.resolve("note.txt"), "Dear diary");
+        assertThat(Run.of("replay", file.toString()))
+                .isEqualTo(new Run(1, "", "“" + file + "” is not a saved game that this version can read.\n"));
+        Path none = directory.resolve("none");
+        assertThat(Run.of("replay", none.toString()))
+                .isEqualTo(new Run(1, "", "The file “" + none + "” cannot be read.\n"));
+    }
+
+    private Run replay(GameFile game, String... options) throws IOException {
+        Path file = directory.resolve("game.json");
+        GameStore.write(game, file);
+        String[] arguments = new String[options.length + 2];
+        arguments[0] = "replay";
+        arguments[1] = file.toString();
+        System.arraycopy(options, 0, arguments, 2, options.length);
+        return Run.of(arguments);
+    }
+}

@@ -1,0 +1,30 @@
+package millebornes.cli;
+
+import java.util.List;
+import millebornes.bot.Bot;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.save.GameFile;
+
+/// A round that computer players have played to its end, as it is written down.
+final class WholeGame {
+
+    private WholeGame() {}
+
+    static GameFile of(Setup setup, long seed) {
+        Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
+        GameFile file = GameFile.begun(setup, seed, 0, List.of());
+        Bot bot = Level.EASY.bot();
+        while (!match.round().isOver()) {
+            int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
+            Move move = bot.choose(match.view(seat), new Budget(0, file.moves()));
+            match = ((MatchStep) match.play(move)).match();
+            file = file.with(move);
+        }
+        return file;
+    }
+}

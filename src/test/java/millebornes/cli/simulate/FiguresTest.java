@@ -1,0 +1,72 @@
+package millebornes.cli.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import millebornes.engine.table.Seating;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The arithmetic behind the table.
+class FiguresTest {
+
+    /// Values of the textbook formula, computed by hand.
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+                50,   100,  0.4038, 0.5962
+                0,    10,   0.0,    0.2775
+                10,   10,   0.7225, 1.0
+                1,    1,    0.2065, 1.0
+                600,  1000, 0.5693, 0.6299
+                """)
+    void theIntervalIsWilsons(double wins, int games, double low, double high) {
+        Interval interval = Interval.of(wins, games);
+        assertThat(interval.low()).isEqualTo(low, within(1e-4));
+        assertThat(interval.high()).isEqualTo(high, within(1e-4));
+    }
+
+    @Test
+    void aPercentileIsRightWithinASixteenth() {
+        Thinking thinking = new Thinking();
+        for (int millis = 1; millis <= 100; millis++) {
+            thinking.add(millis * 1_000_000L);
+        }
+        assertThat(thinking.mean()).isEqualTo(50.5, within(1e-9));
+        assertThat(thinking.percentile(0.95)).isBetween(95.0, 95 * 17 / 16.0);
+        assertThat(thinking.percentile(0)).isBetween(1.0, 17 / 16.0);
+        assertThat(thinking.percentile(1)).isBetween(100.0, 100 * 17 / 16.0);
+    }
+
+    @Test
+    void theShortestAndTheLongestTimesHaveTheirStep() {
+        Thinking thinking = new Thinking();
+        assertThat(thinking.percentile(0.95)).isZero();
+        thinking.add(-5);
+        assertThat(thinking.percentile(1)).isZero();
+        thinking.add(Long.MAX_VALUE);
+        assertThat(thinking.percentile(1)).isEqualTo(Long.MAX_VALUE / 1e6);
+    }
+
+    @Test
+    void addedHistogramsAreOne() {
+        Thinking one = new Thinking();
+        one.add(16);
+        Thinking other = new Thinking();
+        other.add(1600);
+        other.add(1600);
+        one.add(other);
+        assertThat(one.mean() * 1e6).isEqualTo(1072, within(1e-6));
+        assertThat(one.percentile(0.3) * 1e6).isEqualTo(16, within(1e-6));
+    }
+
+    @Test
+    void fewerBotsThanSeatsGoRoundByTeam() {
+        Seating sideBySide = new Seating(2, 2, Seating.Cars.ONE_PER_TEAM, Seating.Partners.SIDE_BY_SIDE);
+        Lineup two = new Lineup(sideBySide, 2, 1);
+        assertThat(new int[] {two.bot(0), two.bot(1), two.bot(2), two.bot(3)}).containsExactly(1, 1, 0, 0);
+        Lineup four = new Lineup(sideBySide, 4, 3);
+        assertThat(new int[] {four.bot(0), four.bot(1), four.bot(2), four.bot(3)})
+                .containsExactly(3, 0, 1, 2);
+    }
+}

@@ -1,0 +1,92 @@
+package millebornes.cli.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.bot.Level;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+
+class SimulationTest {
+
+    private static final List<Level> BOTH = List.of(Level.EASY, Level.RANDOM);
+
+    @Test
+    void theResultDoesNotDependOnTheNumberOfThreads() throws InterruptedException {
+        Rules rules = Setup.of(Profiles.PLAYROOM, new Form(2, 3)).rules();
+        List<JsonObject> results = new ArrayList<>();
+        for (int threads : List.of(1, 2, 5)) {
+            Plan plan = new Plan(rules, BOTH, 90, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 4, threads, 10);
+            results.add(withoutTimes(Simulation.run(plan, done -> {})));
+        }
+        assertThat(results).containsOnly(results.getFirst());
+    }
+
+    @Test
+    void anotherSeedGivesOtherDeals() throws InterruptedException {
+        assertThat(withoutTimes(rounds(1))).isNotEqualTo(withoutTimes(rounds(2)));
+    }
+
+    @Test
+    void sharesAddUpAndTheBetterPlayerWins() throws InterruptedException {
+        Report report = rounds(3);
+        assertThat(report.rounds()).isEqualTo(60);
+        assertThat(report.matches()).isZero();
+        Report.Line easy = report.bots().getFirst();
+        Report.Line random = report.bots().getLast();
+        assertThat(easy.bot()).isEqualTo("easy");
+        assertThat(easy.share() + random.share()).isEqualTo(1, within(1e-9));
+        assertThat(easy.share()).isBetween(0.8, 1.0).isBetween(easy.low(), easy.high());
+        assertThat(easy.meanPoints()).isGreaterThan(random.meanPoints());
+    }
+
+    @Test
+    void everyRotationOfTheSamePlayersIsFair() throws InterruptedException {
+        Rules rules = Setup.of(Profiles.BOARD, Form.singles(3)).rules();
+        List<Level> same = List.of(Level.EASY, Level.EASY, Level.EASY);
+        Plan plan = new Plan(rules, same, 10, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 8, 2, 10);
+        Report report = Simulation.run(plan, done -> {});
+        assertThat(report.rounds()).as("whole rotations").isEqualTo(12);
+        assertThat(report.bots()).allSatisfy(line -> {
+            assertThat(line.wins()).isEqualTo(4, within(1e-9));
+            assertThat(line.meanPoints()).isEqualTo(report.bots().getFirst().meanPoints());
+        });
+    }
+
+    @Test
+    void matchesArePlayedToTheirEnd() throws InterruptedException {
+        Rules rules = Setup.of(Profiles.DUEL, Form.singles(2))
+                .with(Option.ROUNDS, "3")
+                .rules();
+        Plan plan = new Plan(rules, BOTH, 7, Plan.Unit.MATCH, Plan.Pairing.ONCE, 8, 2, 10);
+        List<Integer> told = new ArrayList<>();
+        Report report = Simulation.run(plan, told::add);
+        assertThat(report.matches()).isEqualTo(7);
+        assertThat(report.rounds()).isGreaterThanOrEqualTo(21);
+        assertThat(told).endsWith(7);
+    }
+
+    private static Report rounds(long seed) throws InterruptedException {
+        Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
+        return Simulation.run(new Plan(rules, BOTH, 60, Plan.Unit.ROUND, Plan.Pairing.ONCE, seed, 2, 10), done -> {});
+    }
+
+    private static JsonObject withoutTimes(Report report) {
+        JsonObject json = report.json();
+        json.remove("roundsPerSecond");
+        json.remove("movesPerSecond");
+        for (JsonElement bot : json.getAsJsonArray("bots")) {
+            bot.getAsJsonObject().remove("thinkMillisMean");
+            bot.getAsJsonObject().remove("thinkMillisP95");
+        }
+        return json;
+    }
+}

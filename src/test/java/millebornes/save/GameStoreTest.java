@@ -1,0 +1,140 @@
+package millebornes.save;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GameStoreTest {
+
+    /// Every kind of move and field, though no table would allow these moves.
+    private static final GameFile EVERYTHING = GameFile.begun(
+                    Setup.of(Profiles.BOARD, new Form(2, 2))
+                            .with(Option.SCORING, "expert")
+                            .with(Option.ROUNDS, "2")
+                            .with(Option.ACCELERATED, "true"),
+                    Long.MIN_VALUE,
+                    3,
+                    List.of(Distance.KM_200, Safety.DRIVING_ACE))
+            .by(
+                    List.of(
+                            new GameFile.Player("Zoé", null),
+                            new GameFile.Player("", "easy"),
+                            new GameFile.Player("\"\\\n", "hard"),
+                            new GameFile.Player("🐌", null)),
+                    List.of("F", "A", "C", "B"))
+            .with(Move.play(Distance.KM_25))
+            .with(Move.attack(Hazard.WRONG_WAY, 3))
+            .with(Move.discard(Safety.EXTRA_TANK))
+            .with(Move.coupFourre(2))
+            .withRound(List.of())
+            .with(Move.decline(0))
+            .with(new Move.EndTurn())
+            .with(new Move.Stuck())
+            .with(new Move.Extend())
+            .with(new Move.Stop());
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void aGameComesBackFromItsFile() throws IOException {
+        Path file = directory.resolve("new").resolve("folder").resolve("game.json");
+        GameStore.write(EVERYTHING, file);
+        assertThat(GameStore.read(file)).isEqualTo(EVERYTHING);
+        assertThat(EVERYTHING.moves()).isEqualTo(9);
+    }
+
+    @Test
+    void anOldGameIsReplacedAndNothingElseIsLeft() throws IOException {
+        Path file = directory.resolve("game.json");
+        GameStore.write(EVERYTHING, file);
+        GameFile later = EVERYTHING.with(new Move.EndTurn());
+        GameStore.write(later, file);
+        assertThat(GameStore.read(file)).isEqualTo(later);
+        assertThat(names(directory)).containsExactly("game.json");
+    }
+
+    @Test
+    void aFailedWriteLeavesWhatWasThere() throws IOException {
+        Path occupied = Files.createDirectories(directory.resolve("game.json"));
+        Files.writeString(occupied.resolve("inside"), "x");
+        assertThatIOException().isThrownBy(() -> GameStore.write(EVERYTHING, occupied));
+        assertThat(names(directory)).containsExactly("game.json");
+        assertThat(occupied.resolve("inside")).hasContent("x");
+    }
+
+    @Test
+    void aFileWhereAFolderShouldBeCannotBeWrittenInto() throws IOException {
+        Path file = Files.writeString(directory.resolve("file"), "x");
+        assertThatIOException().isThrownBy(() -> GameStore.write(EVERYTHING, file.resolve("game.json")));
+        assertThatIOException().isThrownBy(() -> GameStore.write(EVERYTHING, Path.of("/")));
+    }
+
+    @Test
+    void whatIsNoGameIsRefused() throws IOException {
+        assertThatIOException().isThrownBy(() -> GameStore.read(directory.resolve("none")));
+        refused(new byte[0], BadJson.Reason.NOT_JSON);
+        refused("{}".getBytes(UTF_8), BadJson.Reason.NOT_A_GAME);
+        refused(new byte[] {'{', (byte) 0xE9, '}'}, BadJson.Reason.NOT_UTF_8);
+        try (RandomAccessFile huge =
+                new RandomAccessFile(directory.resolve("bad").toFile(), "rw")) {
+            huge.setLength(GameStore.LARGEST + 1);
+        }
+        assertThatExceptionOfType(BadJson.class)
+                .isThrownBy(() -> GameStore.read(directory.resolve("bad")))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJson.Reason.TOO_LONG));
+    }
+
+    /// Law: a spoilt game is read, or refused with a reason; nothing else happens.
+    @Test
+    void spoiltGamesAreReadOrRefused() {
+        Random random = new Random(7);
+        String text = GameFiles.write(EVERYTHING).toString();
+        int refused = 0;
+        for (int time = 0; time < 2000; time++) {
+            int from = random.nextInt(text.length());
+            int to = Math.min(text.length(), from + random.nextInt(9));
+            String scrap = random.nextBoolean() ? "" : text.substring(random.nextInt(to + 1), to);
+            String spoilt = text.substring(0, from) + scrap + text.substring(to);
+            try {
+                Playback.of(GameFiles.read(new Fields(JsonText.object(spoilt))));
+            } catch (BadJson | BadSetup | Unplayable e) {
+                refused++;
+            }
+        }
+        assertThat(refused).as("its moves cannot be played in the first place").isEqualTo(2000);
+    }
+
+    private void refused(byte[] content, BadJson.Reason reason) throws IOException {
+        Path file = Files.write(directory.resolve("bad"), content);
+        assertThatExceptionOfType(BadJson.class)
+                .isThrownBy(() -> GameStore.read(file))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason));
+    }
+
+    private static List<String> names(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(Path::getFileName).map(Path::toString).toList();
+        }
+    }
+}

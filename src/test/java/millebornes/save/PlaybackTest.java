@@ -1,0 +1,62 @@
+package millebornes.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+
+class PlaybackTest {
+
+    private static final List<Remedy> DECK = List.of(Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT);
+
+    private static final GameFile GAME = GameFile.begun(
+                    Setup.of(Profiles.DUEL, Form.singles(2)), 42, 1, List.copyOf(DECK))
+            .with(Move.play(Remedy.GREEN_LIGHT))
+            .with(Move.play(Remedy.GREEN_LIGHT));
+
+    @Test
+    void itIsTheMatchThatWasPlayed() {
+        MatchStep dealt = Match.start(GAME.setup().rules(), 42, 1, List.copyOf(DECK));
+        MatchStep first = (MatchStep) dealt.match().play(Move.play(Remedy.GREEN_LIGHT));
+        MatchStep second = (MatchStep) first.match().play(Move.play(Remedy.GREEN_LIGHT));
+        Playback playback = Playback.of(GAME);
+        assertThat(playback.match().round()).isEqualTo(second.match().round());
+        assertThat(playback.events())
+                .startsWith(new Event.RoundBegan(1, 1))
+                .containsSubsequence(dealt.events())
+                .containsSubsequence(first.events())
+                .endsWith(second.events().getLast());
+        assertThat(Playback.of(GAME, 1).match().round()).isEqualTo(first.match().round());
+        assertThat(Playback.of(GAME, 0).steps()).hasSize(1);
+    }
+
+    @Test
+    void theFirstWrongMoveIsNamed() {
+        GameFile wrong = GAME.with(Move.discard(Distance.KM_25)).with(new Move.Stop());
+        assertThatExceptionOfType(Unplayable.class)
+                .isThrownBy(() -> Playback.of(wrong.with(new Move.Stuck())))
+                .satisfies(bad -> assertThat(bad.round()).isOne())
+                .satisfies(bad -> assertThat(bad.move()).isBetween(3, 4));
+        assertThat(Playback.of(wrong, 2).steps()).hasSize(3);
+    }
+
+    @Test
+    void aRoundCannotFollowOneThatIsNotOver() {
+        assertThatExceptionOfType(Unplayable.class)
+                .isThrownBy(() -> Playback.of(GAME.withRound(List.of())))
+                .satisfies(bad -> assertThat(bad.refusal()).isEqualTo(Refusal.WRONG_PHASE))
+                .satisfies(bad -> assertThat(bad.round()).isEqualTo(2))
+                .satisfies(bad -> assertThat(bad.move()).isZero());
+    }
+}
