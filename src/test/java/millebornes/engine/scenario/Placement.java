@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
@@ -32,7 +33,7 @@ final class Placement {
 
     private final Rules rules;
     private final List<Card> rest;
-    private final Map<Integer, Car> cars = new HashMap<>();
+    private final Map<Integer, Car> cars = new TreeMap<>();
     private final Map<Integer, Hand> hands = new HashMap<>();
     private final List<Card> discards = new ArrayList<>();
     private @Nullable List<Card> draw;
@@ -75,6 +76,7 @@ final class Placement {
     }
 
     Match match() {
+        discardHazards();
         Round round = new Round(
                 rules.seating(),
                 Row.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE)),
@@ -95,29 +97,36 @@ final class Placement {
 
     private void put(int place, Car car) {
         cars.put(place, car);
-        for (Hazard hazard : car.hazards().toList()) {
-            lay(hazard);
-        }
         for (Safety safety : car.safeties().toList()) {
-            if (car.coupsFourres().contains(safety) && keepsCoupsFourres()) {
-                take(safety);
+            take(safety);
+            if (car.coupsFourres().contains(safety) && hasTokens()) {
                 removed = removed.with(safety);
+            } else if (hasTokens()) {
+                discards.add(safety);
             } else {
-                lay(safety);
+                table = table.with(safety);
+            }
+        }
+        if (!hasTokens()) {
+            for (Hazard hazard : car.hazards().toList()) {
+                take(hazard);
+                table = table.with(hazard);
             }
         }
     }
 
-    private void lay(Card card) {
-        take(card);
-        if (keepsCoupsFourres()) {
-            discards.add(card);
-        } else {
-            table = table.with(card);
+    /// A token before a car says nothing of where its card is by now; but unless it was placed it lies in the discards.
+    private void discardHazards() {
+        for (Car car : cars.values()) {
+            for (Hazard hazard : car.hazards().toList()) {
+                if (hasTokens() && rest.remove(hazard)) {
+                    discards.add(hazard);
+                }
+            }
         }
     }
 
-    private boolean keepsCoupsFourres() {
+    private boolean hasTokens() {
         return rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS;
     }
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.engine.play.Refusal;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -30,6 +31,19 @@ class ScenarioTest {
         assertThat(rulesOf(ScenarioFiles.all()))
                 .as("rules that a scenario proves; all rules stand in %s", RULE_IDS)
                 .isEqualTo(new TreeSet<>(ruleIds()));
+    }
+
+    @Test
+    void everyRefusalHasAScenario() throws IOException {
+        List<String> lines = ScenarioFiles.all().stream()
+                .flatMap(scenario -> scenario.body().stream())
+                .map(Scenario.Line::text)
+                .filter(line -> line.contains("! "))
+                .toList();
+        assertThat(Refusal.values())
+                .allSatisfy(refusal -> assertThat(lines)
+                        .as("lines that expect a refusal")
+                        .anyMatch(line -> line.endsWith("-> " + refusal.name())));
     }
 
     @Test
