@@ -34,7 +34,9 @@ final class RuleOfTheGame implements RandomGame.Watcher {
     }
 
     /// Plays a game to its end and beyond: its score, and the same game again.
-    static void play(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
+    ///
+    /// @return what has happened in it
+    static List<Event> play(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
         RuleOfTheGame watcher = new RuleOfTheGame(game.rules(), moveLaws, tableLaws);
         MatchStep start = game.start();
         watcher.see(start);
@@ -42,6 +44,7 @@ final class RuleOfTheGame implements RandomGame.Watcher {
         watcher.moveLaws.check(end.round());
         ScoreLaws.check(end);
         Law.holds(game.replay(watcher.moves).equals(watcher.events), "a replay is the same, event for event: %s", game);
+        return watcher.events;
     }
 
     @Override
