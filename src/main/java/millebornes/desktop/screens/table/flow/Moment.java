@@ -1,0 +1,70 @@
+package millebornes.desktop.screens.table.flow;
+
+import java.util.List;
+import java.util.OptionalInt;
+import millebornes.engine.card.Hazard;
+import org.jspecify.annotations.Nullable;
+
+/// What the table waits for. Nothing in a moment that several people look at depends on a card that one of them holds.
+public sealed interface Moment {
+
+    /// The screen is covered until the person of that seat sits down before it.
+    record Curtain(int seat, Purpose purpose) implements Moment {}
+
+    /// Why a curtain is down.
+    enum Purpose {
+        /// the seat plays its turn
+        TURN,
+        /// the seat wants to show a safety
+        CLAIM,
+        /// the seat says whether everybody goes on
+        EXTENSION
+    }
+
+    /// A person plays a turn, the own cards open.
+    ///
+    /// @param choice the card that is chosen, or null
+    record Turn(int seat, @Nullable Choice choice) implements Moment {}
+
+    /// An attack lies there, and the people who drive the attacked car are asked. Everybody looks on.
+    ///
+    /// @param seats who of them may still show the safety; never a computer player
+    record Asked(int attacker, int car, Hazard hazard, List<Integer> seats) implements Moment {
+
+        public Asked {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /// A person has said *coup-fourré!* and sees the own cards, to confirm it or go back.
+    record Claim(int seat, int attacker, int car, Hazard hazard, Answer answer) implements Moment {}
+
+    /// What a claim has been told, for the claiming person's eyes only.
+    enum Answer {
+        NOT_YET,
+        /// the hand does not hold the matching safety
+        NOT_HELD
+    }
+
+    /// A computer player is asked.
+    record Thinking(int seat) implements Moment {}
+
+    /// A person stands on 700 km and is asked for the extension.
+    record Extension(int seat) implements Moment {}
+
+    /// The round is over.
+    record Over() implements Moment {}
+
+    /// The person who may see the own cards now; empty while several look on or nobody is asked.
+    default OptionalInt before() {
+        return switch (this) {
+            case Turn turn -> OptionalInt.of(turn.seat());
+            case Claim claim -> OptionalInt.of(claim.seat());
+            case Extension extension -> OptionalInt.of(extension.seat());
+            case Curtain curtain -> OptionalInt.empty();
+            case Asked asked -> OptionalInt.empty();
+            case Thinking thinking -> OptionalInt.empty();
+            case Over over -> OptionalInt.empty();
+        };
+    }
+}

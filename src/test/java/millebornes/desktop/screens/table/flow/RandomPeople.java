@@ -1,0 +1,60 @@
+package millebornes.desktop.screens.table.flow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/// People who press whatever is there to be pressed.
+final class RandomPeople {
+
+    private final TableFlow flow;
+    private final Random random;
+
+    RandomPeople(TableFlow flow, long seed) {
+        this.flow = flow;
+        this.random = new Random(seed);
+    }
+
+    /// Presses one thing that the moment offers.
+    void act() {
+        switch (flow.moment()) {
+            case Moment.Curtain curtain -> one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack));
+            case Moment.Turn turn -> turn(turn);
+            case Moment.Asked asked -> {
+                List<Runnable> acts = new ArrayList<>();
+                acts.add(flow::goOn);
+                asked.seats().forEach(seat -> acts.add(() -> flow.claim(seat)));
+                one(acts);
+            }
+            case Moment.Claim claim -> one(List.of(flow::confirm, flow::goBack, flow::cover));
+            case Moment.Thinking thinking ->
+                flow.answer(thinking.seat(), flow.session().computerMove(thinking.seat()));
+            case Moment.Extension extension -> one(List.of(flow::extend, flow::stop, flow::cover));
+            case Moment.Over over -> throw new IllegalStateException("nothing is left to be pressed");
+        }
+    }
+
+    private void turn(Moment.Turn turn) {
+        int cards = flow.session().match().round().hand(turn.seat()).size();
+        int cars = flow.session().match().round().cars().size();
+        List<Runnable> acts = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            int place = cards == 0 ? 0 : random.nextInt(cards);
+            acts.add(() -> flow.press(place));
+            int car = random.nextInt(cars);
+            acts.add(() -> flow.target(car));
+        }
+        acts.add(flow::discard);
+        acts.add(flow::endTurn);
+        acts.add(flow::stuck);
+        acts.add(flow::dropChoice);
+        if (random.nextInt(20) == 0) {
+            acts.add(flow::cover);
+        }
+        one(acts);
+    }
+
+    private void one(List<Runnable> acts) {
+        acts.get(random.nextInt(acts.size())).run();
+    }
+}
