@@ -1,0 +1,108 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import java.util.Map;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.tabletop.controls.BannerPicture;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// Whose turn it is, and what holds the car up or lets it go.
+record BannerPainter(Narrator narrator, List<Livery> liveries) {
+
+    BannerPicture banner(SeatView view, Moment moment) {
+        return switch (moment) {
+            case Moment.Turn turn -> turn(view, turn.seat());
+            case Moment.Thinking thinking -> thinking(view, thinking.seat());
+            case Moment.Curtain curtain -> of(view, curtain.seat(), "table.turn", "");
+            case Moment.Asked asked ->
+                new BannerPicture(
+                        liveries.get(asked.car()), text("table.asked", narrator.names().driver(asked.car())), "");
+            case Moment.Claim claim -> of(view, claim.seat(), "table.asked", "");
+            case Moment.Extension extension ->
+                of(view, extension.seat(), "table.turn", text("table.note.extension"));
+            case Moment.Over over -> new BannerPicture(liveries.getFirst(), text("table.over"), "");
+        };
+    }
+
+    private BannerPicture turn(SeatView view, int seat) {
+        boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
+        return of(view, seat, "table.turn", junior ? "" : note(view, seat));
+    }
+
+    /// In the window the attacked computer is asked; the turn stays the attacker's.
+    private BannerPicture thinking(SeatView view, int seat) {
+        boolean answering = view.phase() instanceof Phase.Window;
+        return of(view, seat, answering ? "table.asked" : "table.thinking", "");
+    }
+
+    private BannerPicture of(SeatView view, int seat, String key, String note) {
+        Livery livery = liveries.get(view.rules().seating().carOf(seat));
+        return new BannerPicture(livery, text(key, narrator.names().seat(seat)), note);
+    }
+
+    private String note(SeatView view, int seat) {
+        int number = view.rules().seating().carOf(seat);
+        Car car = view.car(number);
+        if (view.phase() instanceof Phase.Turn turn && turn.plays() > 0) {
+            return text("table.note.again");
+        }
+        if (car.stopped()) {
+            return stopped(car);
+        }
+        if (!car.started() && !partnerStarted(view, number)) {
+            return text("table.note.garage");
+        }
+        if (car.needsGreenLight()) {
+            return text("table.note.waiting");
+        }
+        if (car.has(Hazard.WRONG_WAY)) {
+            return text("table.note.wrongWay");
+        }
+        if (car.has(Hazard.SPEED_LIMIT)) {
+            return text("table.note.limited");
+        }
+        int left = view.target() - car.km();
+        return left <= 200 ? text("table.note.near", left) : text("table.note.rolling");
+    }
+
+    private String stopped(Car car) {
+        Words words = narrator.words();
+        List<Hazard> hazards = car.hazards().stopping().toList();
+        return words.sentence(
+                "table.note.stopped",
+                Map.of(
+                        "hazards",
+                        words.list(hazards.stream()
+                                .map(hazard -> words.text("hazard." + hazard.name()))
+                                .toList()),
+                        "remedies",
+                        words.list(hazards.stream()
+                                .map(hazard -> words.text(
+                                        "remedy." + hazard.remedy().name() + ".a"))
+                                .toList())));
+    }
+
+    private static boolean partnerStarted(SeatView view, int car) {
+        Seating seating = view.rules().seating();
+        for (int other = 0; other < view.cars().size(); other++) {
+            if (other != car
+                    && seating.teamOfCar(other) == seating.teamOfCar(car)
+                    && view.car(other).started()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String text(String key, Object... values) {
+        return narrator.words().text(key, values);
+    }
+}

@@ -1,0 +1,68 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.screens.table.flow.Choice;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.ControlsPicture;
+import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
+import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Options;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Words;
+
+/// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
+///
+/// @param people how many people play; without any, computer players are watched
+record ControlsPainter(Words words, int people) {
+
+    /// How many buttons a game has, whatever happens in it.
+    static int count(Options options, int people) {
+        return acts(options, people).size();
+    }
+
+    ControlsPicture controls(SeatView view, Moment moment) {
+        List<Control> controls = new ArrayList<>();
+        for (Act act : acts(view.rules().options(), people)) {
+            controls.add(new Control(act, words.text("table.act." + act.name()), state(act, view, moment)));
+        }
+        return new ControlsPicture(controls);
+    }
+
+    private static List<Act> acts(Options options, int people) {
+        if (people == 0) {
+            return List.of(Act.PAUSE, Act.SPEED, Act.SKIP, Act.MENU);
+        }
+        List<Act> acts = new ArrayList<>(List.of(Act.DISCARD));
+        if (options.accelerated()) {
+            acts.add(Act.END_TURN);
+        }
+        if (options.extended()) {
+            acts.add(Act.STUCK);
+        }
+        acts.add(Act.MENU);
+        return acts;
+    }
+
+    private static State state(Act act, SeatView view, Moment moment) {
+        return switch (act) {
+            case PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
+            case DISCARD -> {
+                Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
+                if (choice == null || choice.discard() != null) {
+                    yield State.DISABLED;
+                }
+                yield choice.targets().isEmpty() ? State.SUGGESTED : State.ENABLED;
+            }
+            case END_TURN -> whenLegal(new Move.EndTurn(), view, moment);
+            case STUCK -> whenLegal(new Move.Stuck(), view, moment);
+        };
+    }
+
+    private static State whenLegal(Move move, SeatView view, Moment moment) {
+        boolean legal = moment instanceof Moment.Turn && view.legal().contains(move);
+        return legal ? State.SUGGESTED : State.DISABLED;
+    }
+}

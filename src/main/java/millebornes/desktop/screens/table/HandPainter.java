@@ -1,0 +1,79 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.table.flow.Choice;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.tabletop.hand.HandPicture;
+import millebornes.desktop.tabletop.hand.HandPicture.Faces;
+import millebornes.desktop.tabletop.hand.HandPicture.Held;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// The open cards.
+record HandPainter(Narrator narrator, List<Livery> liveries) {
+
+    /// The cards of the person whose cards lie open, or none.
+    HandPicture hand(SeatView view, OptionalInt looker, Moment moment) {
+        if (looker.isEmpty()) {
+            return HandPicture.NONE;
+        }
+        boolean own = moment instanceof Moment.Turn turn && turn.seat() == view.seat();
+        Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
+        List<Card> cards = view.hand().cards();
+        List<Held> held = new ArrayList<>();
+        for (int place = 0; place < cards.size(); place++) {
+            boolean chosen = choice != null && choice.place() == place;
+            Card card = cards.get(place);
+            Standing standing = chosen
+                    ? Standing.CHOSEN
+                    : !own ? Standing.RESTING : playable(view, card) ? Standing.PLAYABLE : Standing.UNPLAYABLE;
+            held.add(new Held(card, name(card), standing, spoken(card, standing)));
+        }
+        boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
+        return new HandPicture(held, junior ? Faces.JUNIOR : Faces.USUAL, rivals(view));
+    }
+
+    private String name(Card card) {
+        return card instanceof Distance
+                ? narrator.words().text("animal." + card.name())
+                : narrator.card(card);
+    }
+
+    private String spoken(Card card, Standing standing) {
+        Words words = narrator.words();
+        return words.text(
+                "table.card." + standing.name(), narrator.card(card), words.text("card." + card.name() + ".what"));
+    }
+
+    private static boolean playable(SeatView view, Card card) {
+        return view.legal().stream().anyMatch(move -> plays(move, card));
+    }
+
+    private static boolean plays(Move move, Card card) {
+        return (move instanceof Move.Play play && play.card().equals(card))
+                || (move instanceof Move.Attack attack
+                        && card instanceof Hazard hazard
+                        && attack.hazard() == hazard);
+    }
+
+    private List<Livery> rivals(SeatView view) {
+        Seating seating = view.rules().seating();
+        int own = seating.teamOf(view.seat());
+        return IntStream.range(0, liveries.size())
+                .filter(car -> seating.teamOfCar(car) != own)
+                .mapToObj(liveries::get)
+                .toList();
+    }
+}

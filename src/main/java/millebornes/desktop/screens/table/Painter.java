@@ -1,0 +1,135 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.table.TablePicture.Way;
+import millebornes.desktop.screens.table.flow.Choice;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.tabletop.board.BoardPicture;
+import millebornes.desktop.tabletop.board.CarPicture;
+import millebornes.desktop.tabletop.board.CarPicture.Lamp;
+import millebornes.desktop.tabletop.board.Worn;
+import millebornes.desktop.tabletop.board.Worn.Laid;
+import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.shoe.ShoePicture;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+import millebornes.session.Game;
+import millebornes.words.Names;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Makes the picture of a table from what may be seen of it: the view of the person whose cards lie open, or, when
+/// nobody's do, what every view holds alike.
+public final class Painter {
+
+    private final Game game;
+    private final Narrator narrator;
+    private final List<Livery> liveries;
+
+    /// A painter for one game and one language.
+    public Painter(Game game, Words words) {
+        this.game = game;
+        this.liveries = game.looks().stream().map(Livery::valueOf).toList();
+        this.narrator = new Narrator(
+                words,
+                Names.of(
+                        words,
+                        game.setup().rules().seating(),
+                        game.players().stream().map(player -> player.name()).toList(),
+                        game.looks()));
+    }
+
+    public Narrator narrator() {
+        return narrator;
+    }
+
+    /// The look of a car.
+    public Livery livery(int car) {
+        return liveries.get(car);
+    }
+
+    /// What is seen now.
+    ///
+    /// @param news what has happened lately, the latest last
+    public TablePicture paint(TableFlow flow, List<String> news) {
+        OptionalInt looker = flow.looker();
+        SeatView view = flow.session().view(looker.orElse(0));
+        Moment moment = flow.moment();
+        Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
+        Set<Integer> targets = choice == null ? Set.of() : Set.copyOf(choice.targets());
+        return new TablePicture(
+                board(view),
+                new SeatPainter(game, narrator, liveries).seats(view, targets),
+                shoe(view),
+                new HandPainter(narrator, liveries).hand(view, looker, moment),
+                new BannerPainter(narrator, liveries).banner(view, moment),
+                new ControlsPainter(narrator.words(), flow.people()).controls(view, moment),
+                targets,
+                choice == null ? null : way(view, choice),
+                news);
+    }
+
+    private BoardPicture board(SeatView view) {
+        List<CarPicture> cars = IntStream.range(0, view.cars().size())
+                .mapToObj(car -> car(view.car(car), car))
+                .toList();
+        return new BoardPicture(view.target(), cars, ReservePainter.reserve(view));
+    }
+
+    private CarPicture car(Car car, int number) {
+        return new CarPicture(
+                livery(number),
+                stop(car),
+                car.hazards().toList(),
+                worn(car),
+                lamp(car),
+                narrator.car(car, number));
+    }
+
+    private ShoePicture shoe(SeatView view) {
+        Words words = narrator.words();
+        List<Card> discards = view.discards();
+        Card top = discards.isEmpty() ? null : discards.getLast();
+        return new ShoePicture(
+                view.drawPile(),
+                words.text("table.draw", view.drawPile()),
+                discards.size(),
+                top,
+                top == null ? "" : narrator.card(top),
+                words.text("table.discards", discards.size()));
+    }
+
+    private static @Nullable Way way(SeatView view, Choice choice) {
+        if (!(choice.card() instanceof Distance distance) || choice.targets().isEmpty()) {
+            return null;
+        }
+        int car = choice.targets().getFirst();
+        return new Way(car, Stop.after(view.car(car).driven(distance).km()));
+    }
+
+    /// Where a car stands.
+    static Stop stop(Car car) {
+        return car.started() || car.km() > 0 ? Stop.after(car.km()) : Stop.GARAGE;
+    }
+
+    /// Whether a car shows its small amber light: it is sound, and waits.
+    static Lamp lamp(Car car) {
+        return car.needsGreenLight() && !car.stopped() ? Lamp.AMBER : Lamp.DARK;
+    }
+
+    /// What a car wears.
+    static List<Worn> worn(Car car) {
+        return car.safeties().toList().stream()
+                .map(safety -> new Worn(
+                        safety, car.coupsFourres().contains(safety) ? Laid.CROSSWISE : Laid.UPRIGHT))
+                .toList();
+    }
+}

@@ -1,0 +1,44 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import java.util.Set;
+import millebornes.desktop.tabletop.board.BoardPicture;
+import millebornes.desktop.tabletop.controls.BannerPicture;
+import millebornes.desktop.tabletop.controls.ControlsPicture;
+import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.hand.HandPicture;
+import millebornes.desktop.tabletop.seats.SeatPicture;
+import millebornes.desktop.tabletop.shoe.ShoePicture;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that is seen on the table at rest. A value: what two persons may know alike looks alike.
+///
+/// @param board the road with its cars and tokens
+/// @param seats one for each seat
+/// @param shoe the sabot
+/// @param hand the open cards, or none
+/// @param banner whose turn it is
+/// @param controls the buttons beside the sabot
+/// @param targets the cars that the chosen card may go to
+/// @param way the squares that the chosen card would let a car drive, or null
+/// @param news what has happened lately, the latest last
+public record TablePicture(
+        BoardPicture board,
+        List<SeatPicture> seats,
+        ShoePicture shoe,
+        HandPicture hand,
+        BannerPicture banner,
+        ControlsPicture controls,
+        Set<Integer> targets,
+        @Nullable Way way,
+        List<String> news) {
+
+    /// The squares from where a car stands to where it would stop.
+    public record Way(int car, Stop to) {}
+
+    public TablePicture {
+        seats = List.copyOf(seats);
+        targets = Set.copyOf(targets);
+        news = List.copyOf(news);
+    }
+}

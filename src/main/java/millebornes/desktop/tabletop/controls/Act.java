@@ -1,0 +1,23 @@
+package millebornes.desktop.tabletop.controls;
+
+/// What can be done at the table besides touching a card or a car.
+public enum Act {
+    DISCARD("discard"),
+    END_TURN("end-turn"),
+    STUCK("stuck"),
+    PAUSE("pause"),
+    SPEED("speed"),
+    SKIP("skip"),
+    MENU("menu");
+
+    private final String id;
+
+    Act(String id) {
+        this.id = id;
+    }
+
+    /// The id of its button.
+    public String id() {
+        return id;
+    }
+}

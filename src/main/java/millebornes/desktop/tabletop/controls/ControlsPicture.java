@@ -1,0 +1,27 @@
+package millebornes.desktop.tabletop.controls;
+
+import java.util.List;
+
+/// The buttons beside the sabot.
+///
+/// @param buttons in the order in which they stand
+public record ControlsPicture(List<Control> buttons) {
+
+    /// One button.
+    ///
+    /// @param act what it does
+    /// @param text what it says
+    /// @param state whether it can be pressed
+    public record Control(Act act, String text, State state) {}
+
+    /// Whether a button can be pressed, and whether it is what is usually pressed next.
+    public enum State {
+        DISABLED,
+        ENABLED,
+        SUGGESTED
+    }
+
+    public ControlsPicture {
+        buttons = List.copyOf(buttons);
+    }
+}

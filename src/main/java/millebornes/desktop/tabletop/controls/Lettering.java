@@ -1,0 +1,58 @@
+package millebornes.desktop.tabletop.controls;
+
+import javafx.geometry.VPos;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import millebornes.desktop.theme.Type;
+
+/// Sets words in places of a given size.
+///
+/// @param scale by how much text grows against its design size
+public record Lettering(double scale) {
+
+    private static final String ELLIPSIS = "…";
+    private static final double SMALLEST = 0.72;
+
+    /// One line of that role, its vertical middle at y 0.
+    public Text line(String words, Type type, Color color) {
+        Text text = new Text(words);
+        text.setFont(type.weight().font(type.size() * scale));
+        text.setFill(color);
+        text.setTextOrigin(VPos.CENTER);
+        text.setMouseTransparent(true);
+        return text;
+    }
+
+    /// Several lines of that role, broken at `width`.
+    public Text lines(String words, Type type, Color color, double width) {
+        Text text = line(words, type, color);
+        text.setWrappingWidth(width);
+        text.setTextAlignment(TextAlignment.CENTER);
+        return text;
+    }
+
+    /// Cuts the end of a line off until it is no wider than `width` px.
+    public static void cut(Text text, double width) {
+        String whole = text.getText();
+        for (int end = whole.length() - 1; end > 0 && width(text) > width; end--) {
+            text.setText(whole.substring(0, end).stripTrailing() + ELLIPSIS);
+        }
+    }
+
+    /// Sets a line smaller until it is no wider than `width` px, and cuts it where that is not enough.
+    public static void squeeze(Text text, double width) {
+        double wide = width(text);
+        if (wide > width) {
+            double share = Math.max(SMALLEST, width / wide);
+            text.setFont(new Font(text.getFont().getName(), text.getFont().getSize() * share));
+            cut(text, width);
+        }
+    }
+
+    /// How wide a text is, in px.
+    public static double width(Text text) {
+        return text.getLayoutBounds().getWidth();
+    }
+}

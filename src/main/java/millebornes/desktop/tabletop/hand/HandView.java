@@ -1,0 +1,150 @@
+package millebornes.desktop.tabletop.hand;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a hand and tells which of its cards was pressed or dragged somewhere.
+///
+/// What is seen of a card and what belongs to it for the mouse are two nodes: cards overlap, their targets do not.
+public final class HandView extends Pane {
+
+    /// From this distance in px on, pressing and moving is a drag.
+    private static final double DRAG = 12;
+
+    /// Told that a card was let go over a place of the window.
+    public interface Dropped {
+
+        /// Somebody let go.
+        ///
+        /// @param place of the card in the hand
+        /// @param at in px of this view
+        void card(int place, Point2D at);
+    }
+
+    private final Art art;
+    private final IntConsumer pressed;
+    private final Dropped dropped;
+    private final Group cards = new Group();
+    private final List<Region> targets = new ArrayList<>();
+    private HandPicture shown = HandPicture.NONE;
+    private @Nullable HandLayout layout;
+    private @Nullable Point2D grip;
+
+    /// @param pressed told the place of a card that was pressed
+    /// @param dropped told where a card was dragged to
+    public HandView(Art art, IntConsumer pressed, Dropped dropped) {
+        this.art = art;
+        this.pressed = pressed;
+        this.dropped = dropped;
+        setPickOnBounds(false);
+        getChildren().add(cards);
+    }
+
+    /// Shows these cards in that fan. Nothing is built anew for a picture that is shown already.
+    public void show(HandPicture picture, HandLayout place) {
+        if (picture.equals(shown) && place.equals(layout)) {
+            return;
+        }
+        shown = picture;
+        layout = place;
+        grip = null;
+        List<HandLayout.Slot> slots = place.slots(picture.cards().size());
+        List<Node> nodes = new ArrayList<>();
+        for (int i = 0; i < slots.size(); i++) {
+            nodes.add(CardNode.of(art, picture, picture.cards().get(i), place, slots.get(i)));
+            Region target = target(i);
+            Rect hit = slots.get(i).hit();
+            target.resizeRelocate(hit.x(), hit.y(), hit.width(), hit.height());
+            target.setAccessibleText(picture.cards().get(i).spoken());
+        }
+        cards.getChildren().setAll(nodes);
+        while (targets.size() > slots.size()) {
+            getChildren().remove(targets.removeLast());
+        }
+    }
+
+    /// Puts the keyboard on the card at that place, so that a screen reader says what it is.
+    public void focus(int place) {
+        if (place >= 0 && place < targets.size()) {
+            targets.get(place).requestFocus();
+        }
+    }
+
+    /// What is seen of the card at that place, to be moved; nothing where no card lies.
+    public @Nullable Node card(int place) {
+        return place >= 0 && place < cards.getChildren().size()
+                ? cards.getChildren().get(place)
+                : null;
+    }
+
+    private Region target(int place) {
+        while (targets.size() <= place) {
+            int next = targets.size();
+            Region target = new Region();
+            target.setId("hand-" + next);
+            target.setManaged(false);
+            target.setFocusTraversable(true);
+            target.setAccessibleRole(AccessibleRole.BUTTON);
+            target.setOnMousePressed(event -> grip = at(event));
+            target.setOnMouseDragged(event -> drag(next, event));
+            target.setOnMouseReleased(event -> release(next, event));
+            targets.add(target);
+            getChildren().add(target);
+        }
+        return targets.get(place);
+    }
+
+    private void drag(int place, MouseEvent event) {
+        Node card = card(place);
+        if (card != null && grip != null && isDrag(event)) {
+            Point2D way = at(event).subtract(grip);
+            card.setTranslateX(way.getX());
+            card.setTranslateY(way.getY());
+            card.setViewOrder(-1);
+        }
+    }
+
+    private void release(int place, MouseEvent event) {
+        if (grip == null) {
+            return;
+        }
+        boolean dragged = isDrag(event);
+        grip = null;
+        if (dragged) {
+            layOut();
+            dropped.card(place, at(event));
+        } else {
+            pressed.accept(place);
+        }
+    }
+
+    /// Puts every card back where it belongs.
+    private void layOut() {
+        HandLayout place = layout;
+        if (place != null) {
+            HandPicture picture = shown;
+            shown = HandPicture.NONE;
+            show(picture, place);
+        }
+    }
+
+    private boolean isDrag(MouseEvent event) {
+        return grip != null && at(event).distance(grip) > DRAG;
+    }
+
+    private Point2D at(MouseEvent event) {
+        return sceneToLocal(event.getSceneX(), event.getSceneY());
+    }
+}

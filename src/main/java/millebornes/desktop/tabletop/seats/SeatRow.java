@@ -1,0 +1,197 @@
+package millebornes.desktop.tabletop.seats;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.board.CarPicture.Lamp;
+import millebornes.desktop.tabletop.board.Worn;
+import millebornes.desktop.tabletop.controls.Lettering;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.SeatsLayout.Shape;
+import millebornes.desktop.tabletop.seats.SeatPicture.Marking;
+import millebornes.desktop.tabletop.seats.SeatPicture.Measure;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.Type;
+import millebornes.engine.card.Hazard;
+
+/// One seat as it is drawn: in one line where there is room for it, otherwise in two.
+final class SeatRow extends Group {
+
+    private static final double INSET = 2.5;
+    private static final double PADDING = 9;
+    private static final double CAR = 0.46;
+    private static final double CAR_ROOM = 58;
+    private static final double TOKEN = 9.5;
+    private static final double PITCH = 21;
+    private static final double NARROW_PITCH = 15;
+    private static final double KM_ROOM = 72;
+    private static final double POINTS_ROOM = 78;
+    private static final double CARD_ROOM = 26;
+    private static final double LEAST_NAME = 44;
+
+    private final Art art;
+    private final SeatPicture seat;
+    private final Rect field;
+    private final double scale;
+    private final Lettering lettering;
+    private final Color ink;
+
+    SeatRow(Art art, SeatPicture seat, Shape shape, Rect place, double scale) {
+        this.art = art;
+        this.seat = seat;
+        this.field = place.inset(INSET);
+        this.scale = scale;
+        this.lettering = new Lettering(scale);
+        this.ink = seat.marking() == Marking.TURN
+                ? seat.livery().onPlate(art.palette())
+                : art.palette().color(Token.ON_FOOT);
+        getChildren().add(ground());
+        switch (shape) {
+            case LINE -> line();
+            case PLATE -> plate();
+        }
+    }
+
+    private void line() {
+        double y = field.centre().y();
+        car(field.x() + (PADDING + CAR_ROOM / 2 - 3) * scale, y, CAR);
+        double right = field.right() - PADDING * scale;
+        if (!seat.numbers().points().number().isEmpty()) {
+            measure(seat.numbers().points(), right, y, pointsInk());
+            right -= POINTS_ROOM * scale;
+        }
+        card(right - CARD_ROOM / 2 * scale, y);
+        right -= CARD_ROOM * scale;
+        measure(seat.numbers().km(), right, y, ink);
+        right -= KM_ROOM * scale;
+        double left = field.x() + (PADDING + CAR_ROOM) * scale;
+        double end = name(left, y, right - left);
+        tokens(end, y, right - end);
+    }
+
+    private void plate() {
+        double above = field.y() + field.height() * 0.28;
+        double below = field.y() + field.height() * 0.73;
+        double small = CAR * 0.72;
+        double left = field.x() + PADDING * 0.7 * scale;
+        double right = field.right() - PADDING * 0.8 * scale;
+        car(left + Sizes.CAR_LENGTH / 2 * small * scale, above, small);
+        card(right - 7 * scale, above);
+        double from = left + (Sizes.CAR_LENGTH * small + 6) * scale;
+        name(from, above, right - CARD_ROOM * 0.8 * scale - from);
+        double used = measure(seat.numbers().points(), right, below, pointsInk());
+        used += measure(seat.numbers().km(), right - used, below, ink);
+        tokens(left, below, right - used - left);
+    }
+
+    private Rectangle ground() {
+        Rectangle ground = new Rectangle(field.x(), field.y(), field.width(), field.height());
+        ground.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
+        ground.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
+        ground.setFill(
+                seat.marking() == Marking.TURN
+                        ? seat.livery().plate(art.palette())
+                        : art.palette().color(Token.FOOT_FIELD));
+        if (seat.marking() != Marking.NONE) {
+            ground.setStroke(art.palette().color(Token.HIGHLIGHT));
+            ground.setStrokeWidth(Sizes.RING);
+        }
+        if (seat.marking() == Marking.TARGET) {
+            ground.getStrokeDashArray().setAll(9.0, 6.0);
+        }
+        return ground;
+    }
+
+    private void car(double x, double y, double size) {
+        Group car = new Group(art.cars().car(seat.livery()));
+        car.getTransforms().addAll(new Translate(x, y), new Scale(size * scale, size * scale));
+        getChildren().add(car);
+    }
+
+    /// The name, and where it ends; it gives way to the tokens down to a few letters.
+    private double name(double x, double y, double room) {
+        Text name = lettering.line(seat.name(), Type.SEAT_NAME, ink);
+        double least = LEAST_NAME * scale;
+        Lettering.cut(name, Math.max(least, room - Math.min(room - least, tokenRoom())));
+        put(name, x, y);
+        return x + Lettering.width(name) + 6 * scale;
+    }
+
+    private double tokenRoom() {
+        int tokens = pieces().size();
+        return tokens == 0 ? 0 : (tokens * PITCH + 6) * scale;
+    }
+
+    private void tokens(double x, double y, double room) {
+        List<Node> pieces = pieces();
+        double pitch = Math.min(
+                PITCH * scale, Math.max(NARROW_PITCH * scale * 0.6, room / Math.max(1, pieces.size())));
+        for (int i = 0; i < pieces.size(); i++) {
+            Group piece = new Group(pieces.get(i));
+            piece.getTransforms().add(new Translate(x + TOKEN * scale + i * pitch, y));
+            getChildren().add(piece);
+        }
+    }
+
+    private List<Node> pieces() {
+        List<Node> pieces = new ArrayList<>();
+        for (Hazard hazard : seat.hazards()) {
+            pieces.add(art.tokens().hazard(hazard, TOKEN * scale));
+        }
+        if (seat.lamp() == Lamp.AMBER) {
+            pieces.add(art.tokens().waiting(TOKEN * 0.75 * scale));
+        }
+        for (Worn worn : seat.safeties()) {
+            Group token = art.tokens().safety(worn.safety(), TOKEN * scale);
+            if (worn.laid() == Worn.Laid.CROSSWISE) {
+                token.getTransforms().add(new Rotate(90));
+            }
+            pieces.add(token);
+        }
+        return pieces;
+    }
+
+    /// A number with its unit that ends at `right`; what it takes of the room.
+    private double measure(Measure measure, double right, double y, Color color) {
+        if (measure.number().isEmpty()) {
+            return 0;
+        }
+        Text unit = lettering.line(measure.unit(), Type.UNIT, color);
+        Text number = lettering.line(measure.number(), Type.SEAT_NUMBER, color);
+        double unitX = right - Lettering.width(unit);
+        double numberX = unitX - 3 * scale - Lettering.width(number);
+        put(unit, unitX, y + 1.5 * scale);
+        put(number, numberX, y);
+        return right - numberX + 8 * scale;
+    }
+
+    private void card(double x, double y) {
+        Rectangle card = new Rectangle(x - 6.5 * scale, y - 9 * scale, 13 * scale, 18 * scale);
+        card.setArcWidth(5 * scale);
+        card.setArcHeight(5 * scale);
+        card.setFill(art.palette().color(Token.CARD));
+        Text count = lettering.line(seat.numbers().cards(), Type.UNIT, art.palette().color(Token.INK));
+        count.setFont(Type.SEAT_NUMBER.weight().font(Type.UNIT.size() * scale));
+        getChildren().add(card);
+        put(count, x - Lettering.width(count) / 2, y);
+    }
+
+    private Color pointsInk() {
+        return seat.marking() == Marking.TURN ? ink : art.palette().color(Token.POINTS);
+    }
+
+    private void put(Text text, double x, double y) {
+        text.setX(x);
+        text.setY(y);
+        getChildren().add(text);
+    }
+}

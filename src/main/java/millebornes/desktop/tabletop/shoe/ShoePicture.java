@@ -1,0 +1,15 @@
+package millebornes.desktop.tabletop.shoe;
+
+import millebornes.engine.card.Card;
+import org.jspecify.annotations.Nullable;
+
+/// What is seen of the sabot.
+///
+/// @param draw how many cards the draw pile holds
+/// @param drawLabel what is written under it
+/// @param discards how many cards lie on the discards
+/// @param top the card on top of them, or null
+/// @param topName what that card is called; empty without one
+/// @param discardLabel what is written under them
+public record ShoePicture(
+        int draw, String drawLabel, int discards, @Nullable Card top, String topName, String discardLabel) {}
