@@ -25,6 +25,7 @@ public final class Words {
             "marks",
             "setup",
             "screens",
+            "table",
             "hints",
             "pages",
             "learn",

@@ -16,7 +16,8 @@ import millebornes.words.Words;
 /// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
 ///
 /// @param people how many people play; without any, computer players are watched
-record ControlsPainter(Words words, int people) {
+/// @param watch how the table is watched then
+record ControlsPainter(Words words, int people, Watch watch) {
 
     /// How many buttons a game has, whatever happens in it.
     static int count(Options options, int people) {
@@ -26,9 +27,17 @@ record ControlsPainter(Words words, int people) {
     ControlsPicture controls(SeatView view, Moment moment) {
         List<Control> controls = new ArrayList<>();
         for (Act act : acts(view.rules().options(), people)) {
-            controls.add(new Control(act, words.text("table.act." + act.name()), state(act, view, moment)));
+            controls.add(new Control(act, text(act), state(act, view, moment)));
         }
         return new ControlsPicture(controls);
+    }
+
+    private String text(Act act) {
+        return switch (act) {
+            case PAUSE -> words.text(watch.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
+            case SPEED -> words.text("table.act.SPEED", words.text("table.speed." + watch.pace().name()));
+            case DISCARD, END_TURN, STUCK, SKIP, MENU -> words.text("table.act." + act.name());
+        };
     }
 
     private static List<Act> acts(Options options, int people) {

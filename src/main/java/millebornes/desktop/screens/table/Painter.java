@@ -58,8 +58,8 @@ public final class Painter {
 
     /// What is seen now.
     ///
-    /// @param news what has happened lately, the latest last
-    public TablePicture paint(TableFlow flow, List<String> news) {
+    /// @param watch how the table is watched when no person plays
+    public TablePicture paint(TableFlow flow, News news, Watch watch) {
         OptionalInt looker = flow.looker();
         SeatView view = flow.session().view(looker.orElse(0));
         Moment moment = flow.moment();
@@ -71,10 +71,11 @@ public final class Painter {
                 shoe(view),
                 new HandPainter(narrator, liveries).hand(view, looker, moment),
                 new BannerPainter(narrator, liveries).banner(view, moment),
-                new ControlsPainter(narrator.words(), flow.people()).controls(view, moment),
+                new ControlsPainter(narrator.words(), flow.people(), watch).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
-                news);
+                news.lines(narrator),
+                new OverlayPainter(narrator, liveries).overlay(view, moment));
     }
 
     private BoardPicture board(SeatView view) {

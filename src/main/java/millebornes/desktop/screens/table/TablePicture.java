@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import java.util.Set;
+import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.board.BoardPicture;
 import millebornes.desktop.tabletop.controls.BannerPicture;
 import millebornes.desktop.tabletop.controls.ControlsPicture;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param targets the cars that the chosen card may go to
 /// @param way the squares that the chosen card would let a car drive, or null
 /// @param news what has happened lately, the latest last
+/// @param overlay what lies over all of it
 public record TablePicture(
         BoardPicture board,
         List<SeatPicture> seats,
@@ -31,7 +33,8 @@ public record TablePicture(
         ControlsPicture controls,
         Set<Integer> targets,
         @Nullable Way way,
-        List<String> news) {
+        List<String> news,
+        Overlay overlay) {
 
     /// The squares from where a car stands to where it would stop.
     public record Way(int car, Stop to) {}

@@ -43,7 +43,7 @@ public record Choice(
     }
 
     /// The move of this card on that car.
-    Move on(int car) {
+    public Move on(int car) {
         return card instanceof Hazard hazard ? Move.attack(hazard, car) : Move.play(card);
     }
 

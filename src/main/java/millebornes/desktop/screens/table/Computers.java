@@ -1,0 +1,75 @@
+package millebornes.desktop.screens.table;
+
+import java.util.function.BiConsumer;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.util.Duration;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// Lets computer players think beside the toolkit's thread and answers after a fixed time, however long it took.
+final class Computers {
+
+    private final Session session;
+    private final BiConsumer<Integer, Move> answer;
+    private final PauseTransition pause = new PauseTransition();
+    private @Nullable Match asked;
+    private @Nullable Move found;
+    private boolean waited;
+    private int question;
+
+    /// @param answer told the seat and its move, on the toolkit's thread
+    Computers(Session session, BiConsumer<Integer, Move> answer) {
+        this.session = session;
+        this.answer = answer;
+    }
+
+    /// Asks a computer player, unless it has been asked already; a question about an earlier state of the match is
+    /// forgotten.
+    ///
+    /// @param millis how long it seems to think, at least
+    void ask(int seat, double millis) {
+        if (session.match().equals(asked)) {
+            return;
+        }
+        forget();
+        asked = session.match();
+        int mine = question;
+        waited = millis <= 0;
+        if (!waited) {
+            pause.setDuration(Duration.millis(millis));
+            pause.setOnFinished(event -> {
+                waited = true;
+                reply(seat, mine);
+            });
+            pause.playFromStart();
+        }
+        Thread.startVirtualThread(() -> {
+            Move move = session.computerMove(seat);
+            Platform.runLater(() -> {
+                if (mine == question) {
+                    found = move;
+                    reply(seat, mine);
+                }
+            });
+        });
+    }
+
+    /// Forgets what was asked.
+    void forget() {
+        question++;
+        asked = null;
+        found = null;
+        pause.stop();
+    }
+
+    private void reply(int seat, int mine) {
+        Move move = found;
+        if (mine == question && waited && move != null) {
+            forget();
+            answer.accept(seat, move);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.screens.table.flow.Choice;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Moment.Purpose;
+import millebornes.desktop.screens.table.overlay.CurtainView;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.Question;
+import millebornes.desktop.screens.table.overlay.Question.Answer;
+import millebornes.desktop.screens.table.overlay.Question.Named;
+import millebornes.desktop.screens.table.overlay.Question.Tone;
+import millebornes.desktop.screens.table.overlay.Reply;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Explanation;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// What lies over the table: the curtain, a question, a reason why not.
+record OverlayPainter(Narrator narrator, List<Livery> liveries) {
+
+    /// What lies over the table now.
+    ///
+    /// @param view what the person whose cards lie open may know
+    Overlay overlay(SeatView view, Moment moment) {
+        return switch (moment) {
+            case Moment.Curtain curtain -> new Overlay.Covered(curtain(view, curtain));
+            case Moment.Turn turn -> why(view, turn.choice());
+            case Moment.Asked asked -> new Overlay.Asked(asked(view, asked), asked.car());
+            case Moment.Claim claim -> new Overlay.Asked(claim(view, claim), claim.car());
+            case Moment.Extension extension ->
+                new Overlay.Asked(
+                        extension(view, extension.seat()), seating(view).carOf(extension.seat()));
+            case Moment.Thinking thinking -> new Overlay.Nothing();
+            case Moment.Over over -> new Overlay.Nothing();
+        };
+    }
+
+    private CurtainView.Call curtain(SeatView view, Moment.Curtain curtain) {
+        boolean claim = curtain.purpose() == Purpose.CLAIM;
+        String name = narrator.names().seat(curtain.seat());
+        return new CurtainView.Call(
+                liveries.get(seating(view).carOf(curtain.seat())),
+                new CurtainView.Texts(
+                        text(claim ? "table.curtain.claim" : "table.curtain.title", name),
+                        text("table.curtain.note"),
+                        text("table.curtain.open"),
+                        text("table.curtain.key"),
+                        claim ? text("table.curtain.back") : ""));
+    }
+
+    private Overlay why(SeatView view, @Nullable Choice choice) {
+        if (choice == null || choice.refusal() == null) {
+            return new Overlay.Nothing();
+        }
+        Explanation explanation = narrator.refusal(choice.refusal(), choice.on(choice.refusedCar()), view);
+        return new Overlay.Why(choice.place(), explanation, text("table.whyNot.rule", explanation.rule()));
+    }
+
+    /// The same for every hand: what was played on whom, and two answers.
+    private Question asked(SeatView view, Moment.Asked asked) {
+        List<Answer> answers = new ArrayList<>();
+        boolean several = asked.seats().size() > 1;
+        for (int seat : asked.seats()) {
+            String text = several
+                    ? text("table.window.claim.of", narrator.names().seat(seat))
+                    : text("table.window.claim");
+            String id = several ? Reply.CLAIM.id() + "-" + seat : Reply.CLAIM.id();
+            answers.add(new Answer(Reply.CLAIM, seat, id, text, Tone.GREEN));
+        }
+        answers.add(answer(Reply.GO_ON, asked.attacker(), "table.window.go", Tone.DARK));
+        return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", answers);
+    }
+
+    private Question claim(SeatView view, Moment.Claim claim) {
+        Answer back = answer(Reply.CANCEL, claim.seat(), "table.window.cancel", Tone.DARK);
+        return switch (claim.answer()) {
+            case NOT_YET ->
+                attack(
+                        view,
+                        claim.attacker(),
+                        claim.car(),
+                        claim.hazard(),
+                        text("table.window.confirm.note", narrator.card(claim.hazard().safety())),
+                        List.of(answer(Reply.CONFIRM, claim.seat(), "table.window.confirm", Tone.GREEN), back));
+            case NOT_HELD -> {
+                Explanation why =
+                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                yield attack(view, claim.attacker(), claim.car(), claim.hazard(), why.text(), List.of(back));
+            }
+        };
+    }
+
+    /// @param instead what is said in place of what has happened, unless it is empty
+    private Question attack(
+            SeatView view, int attacker, int car, Hazard hazard, String instead, List<Answer> answers) {
+        String happened = narrator.event(new Event.Attacked(attacker, car, hazard));
+        return new Question(
+                new Named(hazard, narrator.card(hazard)),
+                liveries.get(seating(view).carOf(attacker)),
+                liveries.get(car),
+                instead.isEmpty() ? happened : instead,
+                answers);
+    }
+
+    private Question extension(SeatView view, int seat) {
+        return new Question(
+                null,
+                liveries.get(seating(view).carOf(seat)),
+                null,
+                text("table.extension.title", narrator.names().seat(seat)) + " " + text("table.extension.note"),
+                List.of(
+                        answer(Reply.EXTEND, seat, "table.extension.extend", Tone.GREEN),
+                        answer(Reply.STOP, seat, "table.extension.stop", Tone.DARK)));
+    }
+
+    private Answer answer(Reply reply, int seat, String key, Tone tone) {
+        return new Answer(reply, seat, reply.id(), text(key), tone);
+    }
+
+    private static Seating seating(SeatView view) {
+        return view.rules().seating();
+    }
+
+    private String text(String key, Object... values) {
+        return narrator.words().text(key, values);
+    }
+}

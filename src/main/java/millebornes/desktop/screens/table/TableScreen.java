@@ -1,0 +1,247 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.PauseTransition;
+import javafx.beans.InvalidationListener;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
+import javafx.util.Duration;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Options;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.table.Phase;
+import millebornes.session.Published;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// The table on screen: shows what the flow asks for, lets computer players answer, and leaves when the round is over.
+public final class TableScreen implements Screen {
+
+    /// The size that a table is laid out for before it is in a window, in px.
+    private static final double FIRST_WIDTH = 1280;
+
+    private static final double FIRST_HEIGHT = 800;
+
+    private final Session session;
+    private final AppContext context;
+    private final TableExits exits;
+    private final @Nullable Timing fixed;
+    private final TableFlow flow;
+    private final News news = new News();
+    private final List<Published> steps = new ArrayList<>();
+    private final Motions motions = new Motions();
+    private final Computers computers;
+    private final StackPane root = new StackPane();
+    private final TableHands hands;
+    private final InvalidationListener redressing = change -> dress();
+    private final ChangeListener<Boolean> focusing = (window, before, focused) -> focused(focused);
+    private @Nullable Window window;
+    private @Nullable PauseTransition leaving;
+    private Painter painter;
+    private TableView view;
+    private Watch watch;
+    private Moment shownMoment;
+    private boolean here;
+
+    /// A table that waits as long as the players' pace says.
+    public TableScreen(Session session, AppContext context, TableExits exits) {
+        this(session, context, exits, null);
+    }
+
+    /// A table with its own clock.
+    ///
+    /// @param timing how long it waits, or null for what the players' pace says
+    public TableScreen(Session session, AppContext context, TableExits exits, @Nullable Timing timing) {
+        this.session = session;
+        this.context = context;
+        this.exits = exits;
+        this.fixed = timing;
+        this.flow = new TableFlow(session);
+        this.watch = Watch.at(context.pace());
+        this.computers = new Computers(session, this::answered);
+        this.painter = new Painter(session.game(), context.words());
+        this.hands = new TableHands(this, flow);
+        this.shownMoment = flow.moment();
+        this.view = build();
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
+        root.addEventFilter(KeyEvent.KEY_PRESSED, new TableKeys(this, flow, hands)::pressed);
+        session.onStep(this::happened);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        here = true;
+        context.lookProperty().addListener(redressing);
+        context.languageProperty().addListener(redressing);
+        window = root.getScene() == null ? null : root.getScene().getWindow();
+        if (window != null) {
+            window.focusedProperty().addListener(focusing);
+        }
+        flow.refresh();
+        hands.curtainFell(timing().deaf());
+        refresh();
+    }
+
+    @Override
+    public void hidden() {
+        here = false;
+        computers.forget();
+        motions.skip();
+        if (leaving != null) {
+            leaving.stop();
+        }
+        context.lookProperty().removeListener(redressing);
+        context.languageProperty().removeListener(redressing);
+        if (window != null) {
+            window.focusedProperty().removeListener(focusing);
+        }
+    }
+
+    /// Shows what the flow is at now, and goes on where nobody has to press anything.
+    void refresh() {
+        Moment moment = flow.moment();
+        boolean fell = moment instanceof Moment.Curtain && !moment.equals(shownMoment);
+        shownMoment = moment;
+        if (fell) {
+            hands.curtainFell(timing().deaf());
+        }
+        view.show(painter.paint(flow, news, watch));
+        move();
+        if (here) {
+            motions.whenStill(this::goOn);
+        }
+    }
+
+    TableView view() {
+        return view;
+    }
+
+    Motions motions() {
+        return motions;
+    }
+
+    TableExits exits() {
+        return exits;
+    }
+
+    Watch watch() {
+        return watch;
+    }
+
+    void watch(Watch other) {
+        watch = other;
+        computers.forget();
+        refresh();
+    }
+
+    private void goOn() {
+        if (!here) {
+            return;
+        }
+        switch (flow.moment()) {
+            case Moment.Thinking thinking -> think(thinking.seat());
+            case Moment.Over over -> leave();
+            case Moment.Curtain curtain -> {}
+            case Moment.Turn turn -> {}
+            case Moment.Asked asked -> {}
+            case Moment.Claim claim -> {}
+            case Moment.Extension extension -> {}
+        }
+    }
+
+    private void think(int seat) {
+        if (!watch.isPaused()) {
+            boolean answering = session.match().round().phase() instanceof Phase.Window;
+            Timing timing = timing();
+            computers.ask(seat, answering ? timing.window() : timing.turn());
+        }
+    }
+
+    private void answered(int seat, Move move) {
+        motions.whenStill(() -> {
+            if (here && !watch.isPaused()) {
+                flow.answer(seat, move);
+                refresh();
+            }
+        });
+    }
+
+    private void leave() {
+        if (leaving == null) {
+            leaving = new PauseTransition(Duration.millis(Math.max(1, timing().end())));
+            leaving.setOnFinished(event -> exits.roundOver(session));
+            leaving.play();
+        }
+    }
+
+    private void happened(Published step) {
+        if (here) {
+            news.hear(step.events());
+            steps.add(step);
+        }
+    }
+
+    /// Moves what has changed since the last picture, which lies there already.
+    private void move() {
+        steps.forEach(step -> motions.play(step, view.board(), pace()));
+        steps.clear();
+    }
+
+    private Timing timing() {
+        return fixed == null ? Timing.at(pace()) : fixed;
+    }
+
+    private Pace pace() {
+        return flow.people() == 0 ? watch.pace() : context.pace();
+    }
+
+    private void focused(boolean on) {
+        if (!on) {
+            flow.cover();
+            refresh();
+        }
+    }
+
+    private void dress() {
+        painter = new Painter(session.game(), context.words());
+        view = build();
+        refresh();
+    }
+
+    private TableView build() {
+        Options options = session.match().rules().options();
+        TableSpec.Reach reach =
+                options.scoring() == Scoring.JUNIOR ? TableSpec.Reach.JUNIOR : TableSpec.Reach.STANDARD;
+        double width = root.getWidth() > 0 ? root.getWidth() : FIRST_WIDTH;
+        double height = root.getHeight() > 0 ? root.getHeight() : FIRST_HEIGHT;
+        TableSpec spec = new TableSpec(
+                width,
+                height,
+                session.game().players().size(),
+                ControlsPainter.count(options, flow.people()),
+                context.look().textScale().percent() / 100.0,
+                reach);
+        Art art = Art.in(context.look().theme());
+        TableView built = new TableView(art, spec, painter.paint(flow, news, watch), hands);
+        root.getChildren().setAll(built);
+        return built;
+    }
+}

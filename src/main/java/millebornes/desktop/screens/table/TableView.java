@@ -1,0 +1,231 @@
+package millebornes.desktop.screens.table;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.screens.table.overlay.CurtainView;
+import millebornes.desktop.screens.table.overlay.NewsView;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.QuestionBar;
+import millebornes.desktop.screens.table.overlay.Reply;
+import millebornes.desktop.screens.table.overlay.Spotlight;
+import millebornes.desktop.screens.table.overlay.WhyNot;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.tabletop.controls.BannerView;
+import millebornes.desktop.tabletop.controls.ControlsView;
+import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.hand.HandView;
+import millebornes.desktop.tabletop.seats.SeatsView;
+import millebornes.desktop.tabletop.shoe.ShoeView;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+
+/// The table as nodes: shows a [TablePicture] in any window and passes on what people do.
+///
+/// It is made for one theme, one text size and one language; for others a new one is made.
+final class TableView extends Pane {
+
+    private static final double CAR_REACH = 60;
+    private static final double POOL = 72;
+
+    private final Art art;
+    private final TableInputs inputs;
+    private final Region foot = new Region();
+    private final BoardView board;
+    private final SeatsView seats;
+    private final HandView hand;
+    private final ShoeView shoe;
+    private final ControlsView controls;
+    private final BannerView banner;
+    private final NewsView news;
+    private final Spotlight spotlight;
+    private final QuestionBar question;
+    private final WhyNot whyNot;
+    private final CurtainView curtain;
+    private TableSpec spec;
+    private TableLayout layout;
+    private TablePicture picture;
+    private Overlay overlay = new Overlay.Nothing();
+
+    /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
+    TableView(Art art, TableSpec spec, TablePicture first, TableInputs inputs) {
+        this.art = art;
+        this.spec = spec;
+        this.inputs = inputs;
+        this.picture = first;
+        this.layout = TableLayout.of(spec);
+        board = new BoardView(art, layout.board(), first.board());
+        board.onCar(inputs::car);
+        seats = new SeatsView(art, inputs::seat);
+        hand = new HandView(art, inputs::card, this::dropped);
+        shoe = new ShoeView(art, inputs::discards);
+        controls = new ControlsView(inputs::act);
+        banner = new BannerView(art);
+        news = new NewsView(art);
+        spotlight = new Spotlight(art);
+        question = new QuestionBar(art, inputs::answer);
+        whyNot = new WhyNot(art);
+        curtain = new CurtainView(art);
+        foot.getStyleClass().add(Styles.FOOT);
+        foot.setManaged(false);
+        getChildren()
+                .setAll(
+                        board, news, banner, foot, seats, shoe, controls, spotlight, hand, question, whyNot, curtain);
+        getChildren().forEach(child -> child.setManaged(false));
+        relayout();
+    }
+
+    /// The board, to move its cars.
+    BoardView board() {
+        return board;
+    }
+
+    /// Shows another picture at rest.
+    void show(TablePicture next) {
+        picture = next;
+        fill();
+    }
+
+    /// Puts the keyboard on the card at that place.
+    void focusCard(int place) {
+        hand.focus(place);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean other = getWidth() != spec.width() || getHeight() != spec.height();
+        if (other && getWidth() > 0 && getHeight() > 0) {
+            spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
+            layout = TableLayout.of(spec);
+            relayout();
+        }
+    }
+
+    private void relayout() {
+        board.lie(layout.board());
+        Rect at = layout.foot();
+        foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
+        List.of(board, seats, hand, shoe, controls, banner, news, question, whyNot)
+                .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
+        overlay = new Overlay.Nothing();
+        fill();
+    }
+
+    private void fill() {
+        double text = layout.textScale();
+        board.show(picture.board());
+        IntStream.range(0, picture.board().cars().size())
+                .forEach(car -> board.carNode(car).setId("car-" + car));
+        board.target(picture.targets());
+        board.hideWay();
+        if (picture.way() != null) {
+            board.showWay(picture.way().car(), picture.way().to());
+        }
+        foot.getStyleClass().removeIf(style -> style.startsWith(liveryPrefix()));
+        foot.getStyleClass().add(picture.banner().livery().styleClass());
+        seats.show(picture.seats(), layout.seats(), text);
+        shoe.show(picture.shoe(), layout.sabot(), text);
+        hand.show(picture.hand(), layout.hand());
+        controls.show(picture.controls(), layout.buttons(), text);
+        banner.show(picture.banner(), layout.banner(), text);
+        Rect corner = layout.banner();
+        news.show(
+                picture.news(),
+                new Rect(Sizes.SMALL_GAP, corner.y(), corner.x() - 2 * Sizes.SMALL_GAP, corner.height()),
+                text);
+        if (!picture.overlay().equals(overlay)) {
+            overlay = picture.overlay();
+            layOver();
+        }
+    }
+
+    private void layOver() {
+        spotlight.off();
+        question.close();
+        whyNot.close();
+        if (!(overlay instanceof Overlay.Covered)) {
+            curtain.open();
+        }
+        switch (overlay) {
+            case Overlay.Nothing nothing -> {}
+            case Overlay.Covered covered -> curtain.close(covered.call(), inputs::curtain, spec.width(), spec.height());
+            case Overlay.Asked asked -> ask(asked);
+            case Overlay.Why why -> say(why);
+        }
+    }
+
+    private void ask(Overlay.Asked asked) {
+        Rect room = layout.board().room();
+        Point car = board.carPlace(asked.car());
+        spotlight.shine(room, car, POOL * layout.board().scale());
+        Rect free = Rect.between(
+                room.x(), layout.banner().bottom(), room.right(), room.bottom());
+        boolean low = car.y() > free.centre().y();
+        question.ask(asked.question(), free, low ? QuestionBar.Place.ABOVE : QuestionBar.Place.BELOW, spec.text());
+        Optional.ofNullable(question.lookup(".button"))
+                .filter(Button.class::isInstance)
+                .ifPresent(javafx.scene.Node::requestFocus);
+    }
+
+    private void say(Overlay.Why why) {
+        HandLayout fan = layout.hand();
+        HandLayout.Slot slot = fan.slots(picture.hand().cards().size()).get(why.place());
+        double height = HandLayout.CARD_HEIGHT * fan.cardScale();
+        Point tip = slot.pose().at().plus(0, -height / 2 - fan.chosen());
+        whyNot.say(why.explanation(), why.rule(), tip, layout.board().room().inset(Sizes.SMALL_GAP), spec.text());
+    }
+
+    private void dropped(int place, Point2D at) {
+        Point point = new Point(at.getX(), at.getY());
+        if (layout.sabot().tray().contains(point)) {
+            inputs.cardOnDiscards(place);
+        } else if (layout.board().room().contains(point)) {
+            IntStream.range(0, picture.board().cars().size())
+                    .boxed()
+                    .filter(car -> board.carPlace(car).distance(point) < CAR_REACH)
+                    .min(Comparator.comparingDouble(car -> board.carPlace(car).distance(point)))
+                    .ifPresentOrElse(car -> inputs.cardOnCar(place, car), () -> inputs.cardOnRoad(place));
+        } else {
+            seatAt(point).ifPresent(seat -> inputs.cardOnCar(place, carOf(seat)));
+        }
+    }
+
+    private Optional<Integer> seatAt(Point point) {
+        return IntStream.range(0, layout.seats().seats().size())
+                .boxed()
+                .filter(seat -> layout.seats().seats().get(seat).contains(point))
+                .findFirst();
+    }
+
+    /// The car of a seat is known by its look.
+    private int carOf(int seat) {
+        Livery livery = picture.seats().get(seat).livery();
+        return IntStream.range(0, picture.board().cars().size())
+                .filter(car -> picture.board().cars().get(car).livery() == livery)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String liveryPrefix() {
+        String first = Livery.A.styleClass();
+        return first.substring(0, first.length() - 1);
+    }
+
+    /// Answers the curtain as its button would.
+    void openCurtain() {
+        if (curtain.isClosed()) {
+            inputs.curtain(Reply.OPEN);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package millebornes.desktop.screens.table.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.controls.Lettering;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.Type;
+
+/// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
+public final class NewsView extends Pane {
+
+    private static final double LINE = 19;
+    private static final double PADDING = 10;
+    private static final double PLATE = 0.82;
+    private static final double OLDER = 0.72;
+
+    private final Art art;
+
+    public NewsView(Art art) {
+        this.art = art;
+        setMouseTransparent(true);
+    }
+
+    /// Shows the news.
+    ///
+    /// @param place the upper left corner and the most width
+    /// @param text by how much text grows against its design size
+    public void show(List<String> news, Rect place, double text) {
+        List<Node> lines = new ArrayList<>();
+        double widest = 0;
+        for (int i = 0; i < news.size(); i++) {
+            Text line = new Lettering(text).line(news.get(i), Type.NOTE, art.palette().color(Token.INK));
+            Lettering.squeeze(line, place.width() - 2 * PADDING * text);
+            line.setX(place.x() + PADDING * text);
+            line.setY(place.y() + (i + 0.5) * LINE * text + PADDING / 2 * text);
+            line.setOpacity(i == news.size() - 1 ? 1 : OLDER);
+            widest = Math.max(widest, Lettering.width(line));
+            lines.add(line);
+        }
+        getChildren().setAll(lines);
+        if (!lines.isEmpty()) {
+            Rectangle plate = new Rectangle(
+                    place.x(), place.y(), widest + 2 * PADDING * text, (news.size() * LINE + PADDING) * text);
+            plate.setArcWidth(2 * Sizes.TILE_RADIUS);
+            plate.setArcHeight(2 * Sizes.TILE_RADIUS);
+            plate.setFill(art.palette().color(Token.PAPER, PLATE));
+            getChildren().addFirst(plate);
+        }
+        setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+}

@@ -1,0 +1,24 @@
+package millebornes.desktop.screens.table.overlay;
+
+import millebornes.words.Explanation;
+
+/// What lies over the table now. A value: what two persons may know alike looks alike.
+public sealed interface Overlay {
+
+    /// The table lies open.
+    record Nothing() implements Overlay {}
+
+    /// The curtain covers everything.
+    record Covered(CurtainView.Call call) implements Overlay {}
+
+    /// Somebody is asked something.
+    ///
+    /// @param car the car that it is about
+    record Asked(Question question, int car) implements Overlay {}
+
+    /// The chosen card cannot be played.
+    ///
+    /// @param place where the card lies in the hand
+    /// @param rule the rule's id as it is shown
+    record Why(int place, Explanation explanation, String rule) implements Overlay {}
+}
