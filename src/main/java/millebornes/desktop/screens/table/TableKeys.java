@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table;
 
-import javafx.scene.Scene;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -27,21 +27,22 @@ final class TableKeys {
 
     /// Takes a key before the focused node does, when it means something to the table.
     void pressed(KeyEvent event) {
-        boolean taken = event.isShortcutDown()
-                || event.isAltDown()
-                ? false
-                : switch (flow.moment()) {
-                    case Moment.Curtain curtain -> curtain(event.getCode());
-                    case Moment.Turn turn -> turn(event, turn.seat(), turn.choice());
-                    case Moment.Asked asked -> bar(event);
-                    case Moment.Claim claim -> bar(event);
-                    case Moment.Extension extension -> bar(event);
-                    case Moment.Thinking thinking -> skip(event.getCode());
-                    case Moment.Over over -> skip(event.getCode());
-                };
-        if (taken) {
+        boolean ofTheProgram = event.isShortcutDown() || event.isAltDown();
+        if (!ofTheProgram && takes(event)) {
             event.consume();
         }
+    }
+
+    private boolean takes(KeyEvent event) {
+        return switch (flow.moment()) {
+            case Moment.Curtain curtain -> curtain(event.getCode());
+            case Moment.Turn turn -> turn(event, turn.seat(), turn.choice());
+            case Moment.Asked asked -> bar(event);
+            case Moment.Claim claim -> bar(event);
+            case Moment.Extension extension -> bar(event);
+            case Moment.Thinking thinking -> skip(event.getCode());
+            case Moment.Over over -> skip(event.getCode());
+        };
     }
 
     private boolean curtain(KeyCode code) {
@@ -143,8 +144,8 @@ final class TableKeys {
     }
 
     private static @Nullable Object focused(KeyEvent event) {
-        return event.getTarget() instanceof javafx.scene.Node node && node.getScene() instanceof Scene scene
-                ? scene.getFocusOwner()
+        return event.getTarget() instanceof Node node && node.getScene() != null
+                ? node.getScene().getFocusOwner()
                 : null;
     }
 }

@@ -18,6 +18,7 @@ import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Options;
@@ -51,6 +52,7 @@ public final class TableScreen implements Screen {
     private @Nullable Window window;
     private @Nullable PauseTransition leaving;
     private Painter painter;
+    private TablePicture picture;
     private TableView view;
     private Watch watch;
     private Moment shownMoment;
@@ -75,7 +77,9 @@ public final class TableScreen implements Screen {
         this.painter = new Painter(session.game(), context.words());
         this.hands = new TableHands(this, flow);
         this.shownMoment = flow.moment();
+        this.picture = painter.paint(flow, news, watch);
         this.view = build();
+        root.setFocusTraversable(true);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
         root.addEventFilter(KeyEvent.KEY_PRESSED, new TableKeys(this, flow, hands)::pressed);
         session.onStep(this::happened);
@@ -95,6 +99,7 @@ public final class TableScreen implements Screen {
         if (window != null) {
             window.focusedProperty().addListener(focusing);
         }
+        root.requestFocus();
         flow.refresh();
         hands.curtainFell(timing().deaf());
         refresh();
@@ -123,11 +128,25 @@ public final class TableScreen implements Screen {
         if (fell) {
             hands.curtainFell(timing().deaf());
         }
-        view.show(painter.paint(flow, news, watch));
+        picture = painter.paint(flow, news, watch);
+        view.show(picture);
         move();
         if (here) {
             motions.whenStill(this::goOn);
         }
+    }
+
+    /// What is shown.
+    TablePicture picture() {
+        return picture;
+    }
+
+    TableFlow flow() {
+        return flow;
+    }
+
+    TableHands hands() {
+        return hands;
     }
 
     TableView view() {
@@ -222,6 +241,7 @@ public final class TableScreen implements Screen {
 
     private void dress() {
         painter = new Painter(session.game(), context.words());
+        picture = painter.paint(flow, news, watch);
         view = build();
         refresh();
     }
@@ -236,11 +256,11 @@ public final class TableScreen implements Screen {
                 width,
                 height,
                 session.game().players().size(),
-                ControlsPainter.count(options, flow.people()),
+                2 * ControlsView.rows(ControlsPainter.count(options, flow.people())),
                 context.look().textScale().percent() / 100.0,
                 reach);
         Art art = Art.in(context.look().theme());
-        TableView built = new TableView(art, spec, painter.paint(flow, news, watch), hands);
+        TableView built = new TableView(art, spec, picture, hands);
         root.getChildren().setAll(built);
         return built;
     }

@@ -39,7 +39,6 @@ final class TableView extends Pane {
     private static final double CAR_REACH = 60;
     private static final double POOL = 72;
 
-    private final Art art;
     private final TableInputs inputs;
     private final Region foot = new Region();
     private final BoardView board;
@@ -60,7 +59,6 @@ final class TableView extends Pane {
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
     TableView(Art art, TableSpec spec, TablePicture first, TableInputs inputs) {
-        this.art = art;
         this.spec = spec;
         this.inputs = inputs;
         this.picture = first;
@@ -137,7 +135,7 @@ final class TableView extends Pane {
         seats.show(picture.seats(), layout.seats(), text);
         shoe.show(picture.shoe(), layout.sabot(), text);
         hand.show(picture.hand(), layout.hand());
-        controls.show(picture.controls(), layout.buttons(), text);
+        controls.show(picture.controls(), around(layout.buttons()), text);
         banner.show(picture.banner(), layout.banner(), text);
         Rect corner = layout.banner();
         news.show(
@@ -148,6 +146,18 @@ final class TableView extends Pane {
             overlay = picture.overlay();
             layOver();
         }
+    }
+
+    private static Rect around(List<Rect> rects) {
+        Rect all = rects.getFirst();
+        for (Rect rect : rects) {
+            all = Rect.between(
+                    Math.min(all.x(), rect.x()),
+                    Math.min(all.y(), rect.y()),
+                    Math.max(all.right(), rect.right()),
+                    Math.max(all.bottom(), rect.bottom()));
+        }
+        return all;
     }
 
     private void layOver() {

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.controls;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,8 @@ import millebornes.desktop.theme.Type;
 public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");
-    private static final double INSIDE = 2;
+    private static final int MOST_ROWS = 3;
+    private static final double GAP = 4;
     private static final double SMALLEST = 11;
 
     private final Consumer<Act> pressed;
@@ -32,19 +34,25 @@ public final class ControlsView extends Pane {
         setPickOnBounds(false);
     }
 
-    /// Shows the buttons, each in its place.
+    /// How many rows so many buttons take: a few stand one below the other, so that their words have room.
+    public static int rows(int buttons) {
+        return Math.min(buttons, MOST_ROWS);
+    }
+
+    /// Shows the buttons.
     ///
-    /// @param places at least as many as buttons
+    /// @param room where they stand
     /// @param text by how much text grows against its design size
-    public void show(ControlsPicture picture, List<Rect> places, double text) {
+    public void show(ControlsPicture picture, Rect room, double text) {
         List<Control> controls = picture.buttons();
+        List<Rect> places = places(controls.size(), room);
         for (int i = 0; i < controls.size(); i++) {
             Control control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
             button.setText(control.text());
             button.setDisable(control.state() == State.DISABLED);
             suggest(button, control.state() == State.SUGGESTED);
-            place(button, places.get(i).inset(INSIDE), text);
+            place(button, places.get(i), text);
         }
         List<Node> shown = controls.stream()
                 .<Node>map(control -> buttons.get(control.act()))
@@ -52,6 +60,25 @@ public final class ControlsView extends Pane {
         if (!getChildren().equals(shown)) {
             getChildren().setAll(shown);
         }
+    }
+
+    /// Rows of one button, of two where there are more than rows: the first row and the last are the last to be split.
+    private static List<Rect> places(int buttons, Rect room) {
+        int rows = rows(buttons);
+        int split = buttons - rows;
+        List<Rect> places = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            boolean two = switch (row) {
+                case 0 -> split > 2;
+                case 1 -> split > 0;
+                default -> split > 1;
+            };
+            int columns = two ? 2 : 1;
+            for (int column = 0; column < columns; column++) {
+                places.add(room.cell(column, columns, row, rows, GAP));
+            }
+        }
+        return places;
     }
 
     private Button button(Act act) {

@@ -1,0 +1,190 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.function.Predicate;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Pictures of the table in its states, to be looked at; what can be told without eyes is checked on the way.
+class TableGalleryTest {
+
+    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final int ONE_PERSON = 1;
+    private static final int EVERYBODY = -1;
+
+    @Test
+    void start() {
+        TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
+        table.picture("table-start");
+    }
+
+    @Test
+    void midGame() {
+        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        table.picture("table-mid");
+        choose(table, Distance.class);
+        assertThat(table.screen().picture().way()).isNotNull();
+        table.picture("table-chosen");
+        choose(table, Hazard.class);
+        table.picture("table-targets");
+    }
+
+    @Test
+    void smallWindow() {
+        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        TableStage table = TableStage.open(session, context(Language.ENGLISH, Theme.DAY, 100), 1024, 700);
+        choose(table, Distance.class);
+        table.picture("table-chosen-en-1024");
+    }
+
+    @Test
+    void night() {
+        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        open(session, Language.ENGLISH, Theme.NIGHT).picture("table-night-en");
+        open(session, Language.ENGLISH, Theme.HIGH_CONTRAST).picture("table-contrast-en");
+    }
+
+    @Test
+    void whyNot() {
+        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        table.act(it -> {
+            var cards = it.screen().picture().hand().cards();
+            for (int place = 0; place < cards.size(); place++) {
+                if (cards.get(place).standing() == Standing.UNPLAYABLE) {
+                    it.screen().hands().card(place);
+                    return;
+                }
+            }
+        });
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
+        table.picture("table-why-not");
+    }
+
+    @Test
+    void curtainAndWindow() {
+        Session session = Situations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.Window);
+        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        table.picture("table-window");
+        int seat = session.asked().orElseThrow();
+        table.act(it -> {
+            it.screen().flow().claim(seat);
+            it.screen().refresh();
+        });
+        table.picture("table-curtain");
+        table.act(it -> {
+            it.screen().flow().raiseCurtain();
+            it.screen().refresh();
+        });
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Claim.class);
+        table.picture("table-claim");
+    }
+
+    @Test
+    void otherForms() {
+        for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
+            Session session = Situations.find(Setup.of(Profiles.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
+            open(session, Language.FRENCH, Theme.DAY)
+                    .picture("table-" + form.teams() + "x" + form.seatsPerTeam());
+        }
+    }
+
+    @Test
+    void junior() {
+        Setup junior = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
+        TableStage table =
+                open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
+        choose(table, Distance.class);
+        table.picture("table-junior");
+    }
+
+    @Test
+    void accelerated() {
+        Setup setup = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true"));
+        Session session = Situations.find(
+                setup,
+                ONE_PERSON,
+                round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && turn.plays() > 0);
+        open(session, Language.FRENCH, Theme.DAY).picture("table-accelerated");
+    }
+
+    @Test
+    void extension() {
+        Session session = Situations.find(
+                Setup.of(Profiles.CLASSIC, Form.singles(2)),
+                ONE_PERSON,
+                round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
+        open(session, Language.FRENCH, Theme.DAY).picture("table-extension");
+    }
+
+    @Test
+    void largeText() {
+        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        TableStage.open(session, context(Language.FRENCH, Theme.DAY, 150), 1280, 800)
+                .picture("table-text-150");
+    }
+
+    private static TableStage open(Session session, Language language, Theme theme) {
+        return TableStage.open(session, context(language, theme, 100), 1280, 800);
+    }
+
+    private static AppContext context(Language language, Theme theme, int text) {
+        return new AppContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
+    }
+
+    private static void choose(TableStage table, Class<?> family) {
+        table.act(it -> {
+            it.screen().flow().dropChoice();
+            var cards = it.screen().picture().hand().cards();
+            for (int place = 0; place < cards.size(); place++) {
+                boolean playable = cards.get(place).standing() == Standing.PLAYABLE;
+                if (playable && family.isInstance(cards.get(place).card())) {
+                    it.screen().hands().card(place);
+                    return;
+                }
+            }
+        });
+    }
+
+    /// The first seat plays, a distance and a hazard in hand that may be played, with tokens here and there.
+    private static boolean isColourful(Round round) {
+        boolean tokens = round.cars().stream()
+                        .filter(car -> !car.hazards().isEmpty())
+                        .count()
+                >= 2;
+        boolean safeties =
+                round.cars().stream().anyMatch(car -> !car.safeties().toList().isEmpty());
+        return isUnderWay(round)
+                && tokens
+                && safeties
+                && round.hand(0).kinds().stream().anyMatch(Hazard.class::isInstance)
+                && round.car(0).rolls()
+                && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
+    }
+
+    private static boolean isUnderWay(Round round) {
+        Predicate<Round> far = it -> it.cars().stream().filter(car -> car.km() > 150).count() >= 2;
+        return round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && far.test(round);
+    }
+}

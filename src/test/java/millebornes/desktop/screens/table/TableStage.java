@@ -1,0 +1,100 @@
+package millebornes.desktop.screens.table;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Look;
+import millebornes.session.Game;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A table in a window, without any waiting, for tests that click and for pictures.
+final class TableStage implements TableExits {
+
+    private final Session session;
+    private final TableScreen screen;
+    private final Scene scene;
+    private int roundsOver;
+
+    private TableStage(Session session, AppContext context, double width, double height) {
+        this.session = session;
+        screen = new TableScreen(session, context, this, Timing.NONE);
+        scene = new Scene(screen.root(), width, height);
+        Dress.scene(scene, context.look());
+    }
+
+    /// Opens a table in the test's window.
+    static TableStage open(Game game, AppContext context, double width, double height) {
+        return open(Session.start(game), context, width, height);
+    }
+
+    /// Opens a table with a match that runs already.
+    static TableStage open(Session session, AppContext context, double width, double height) {
+        return Gallery.onToolkit(() -> {
+            TableStage table = new TableStage(session, context, width, height);
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(table.scene);
+            stage.sizeToScene();
+            stage.show();
+            table.screen.shown();
+            return table;
+        });
+    }
+
+    /// French, as it looks usually, without motion.
+    static AppContext still() {
+        return new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+    }
+
+    Session session() {
+        return session;
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    TableScreen screen() {
+        return screen;
+    }
+
+    int roundsOver() {
+        return roundsOver;
+    }
+
+    /// Does something on the toolkit's thread.
+    void act(Consumer<TableStage> what) {
+        Gallery.onToolkit(() -> {
+            what.accept(this);
+            return true;
+        });
+    }
+
+    /// Waits until something holds.
+    void await(BooleanSupplier condition) throws Exception {
+        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> Gallery.onToolkit(condition::getAsBoolean));
+    }
+
+    void picture(String name) {
+        Gallery.save(scene, name);
+    }
+
+    @Override
+    public void roundOver(Session over) {
+        roundsOver++;
+    }
+
+    @Override
+    public void leave() {
+        throw new IllegalStateException("nobody has pressed it");
+    }
+}
