@@ -24,10 +24,11 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
             case Moment.Curtain curtain -> of(view, curtain.seat(), "table.turn", "");
             case Moment.Asked asked ->
                 new BannerPicture(
-                        liveries.get(asked.car()), text("table.asked", narrator.names().driver(asked.car())), "");
+                        liveries.get(asked.car()),
+                        text("table.asked", narrator.names().driver(asked.car())),
+                        "");
             case Moment.Claim claim -> of(view, claim.seat(), "table.asked", "");
-            case Moment.Extension extension ->
-                of(view, extension.seat(), "table.turn", text("table.note.extension"));
+            case Moment.Extension extension -> of(view, extension.seat(), "table.turn", text("table.note.extension"));
             case Moment.Over over -> new BannerPicture(liveries.getFirst(), text("table.over"), "");
         };
     }
@@ -85,8 +86,8 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
                                 .toList()),
                         "remedies",
                         words.list(hazards.stream()
-                                .map(hazard -> words.text(
-                                        "remedy." + hazard.remedy().name() + ".a"))
+                                .map(hazard ->
+                                        words.text("remedy." + hazard.remedy().name() + ".a"))
                                 .toList())));
     }
 

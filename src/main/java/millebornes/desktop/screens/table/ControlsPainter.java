@@ -35,7 +35,10 @@ record ControlsPainter(Words words, int people, Watch watch) {
     private String text(Act act) {
         return switch (act) {
             case PAUSE -> words.text(watch.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
-            case SPEED -> words.text("table.act.SPEED", words.text("table.speed." + watch.pace().name()));
+            case SPEED ->
+                words.text(
+                        "table.act.SPEED",
+                        words.text("table.speed." + watch.pace().name()));
             case DISCARD, END_TURN, STUCK, SKIP, MENU -> words.text("table.act." + act.name());
         };
     }

@@ -46,9 +46,7 @@ record HandPainter(Narrator narrator, List<Livery> liveries) {
     }
 
     private String name(Card card) {
-        return card instanceof Distance
-                ? narrator.words().text("animal." + card.name())
-                : narrator.card(card);
+        return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }
 
     private String spoken(Card card, Standing standing) {
@@ -63,9 +61,7 @@ record HandPainter(Narrator narrator, List<Livery> liveries) {
 
     private static boolean plays(Move move, Card card) {
         return (move instanceof Move.Play play && play.card().equals(card))
-                || (move instanceof Move.Attack attack
-                        && card instanceof Hazard hazard
-                        && attack.hazard() == hazard);
+                || (move instanceof Move.Attack attack && card instanceof Hazard hazard && attack.hazard() == hazard);
     }
 
     private List<Livery> rivals(SeatView view) {

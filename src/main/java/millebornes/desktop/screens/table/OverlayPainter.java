@@ -69,9 +69,8 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
         List<Answer> answers = new ArrayList<>();
         boolean several = asked.seats().size() > 1;
         for (int seat : asked.seats()) {
-            String text = several
-                    ? text("table.window.claim.of", narrator.names().seat(seat))
-                    : text("table.window.claim");
+            String text =
+                    several ? text("table.window.claim.of", narrator.names().seat(seat)) : text("table.window.claim");
             String id = several ? Reply.CLAIM.id() + "-" + seat : Reply.CLAIM.id();
             answers.add(new Answer(Reply.CLAIM, seat, id, text, Tone.GREEN));
         }
@@ -88,19 +87,19 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
                         claim.attacker(),
                         claim.car(),
                         claim.hazard(),
-                        text("table.window.confirm.note", narrator.card(claim.hazard().safety())),
+                        text(
+                                "table.window.confirm.note",
+                                narrator.card(claim.hazard().safety())),
                         List.of(answer(Reply.CONFIRM, claim.seat(), "table.window.confirm", Tone.GREEN), back));
             case NOT_HELD -> {
-                Explanation why =
-                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                Explanation why = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
                 yield attack(view, claim.attacker(), claim.car(), claim.hazard(), why.text(), List.of(back));
             }
         };
     }
 
     /// @param instead what is said in place of what has happened, unless it is empty
-    private Question attack(
-            SeatView view, int attacker, int car, Hazard hazard, String instead, List<Answer> answers) {
+    private Question attack(SeatView view, int attacker, int car, Hazard hazard, String instead, List<Answer> answers) {
         String happened = narrator.event(new Event.Attacked(attacker, car, hazard));
         return new Question(
                 new Named(hazard, narrator.card(hazard)),

@@ -18,6 +18,7 @@ import millebornes.desktop.tabletop.shoe.ShoePicture;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
+import millebornes.engine.match.Match;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 import millebornes.session.Game;
@@ -60,9 +61,15 @@ public final class Painter {
     ///
     /// @param watch how the table is watched when no person plays
     public TablePicture paint(TableFlow flow, News news, Watch watch) {
-        OptionalInt looker = flow.looker();
-        SeatView view = flow.session().view(looker.orElse(0));
-        Moment moment = flow.moment();
+        return paint(flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch);
+    }
+
+    /// What is seen of a match at a moment.
+    ///
+    /// @param looker whose cards lie open, if anybody's do
+    /// @param people how many people play
+    TablePicture paint(OptionalInt looker, Moment moment, int people, Match match, News news, Watch watch) {
+        SeatView view = match.view(looker.orElse(0));
         Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice == null ? Set.of() : Set.copyOf(choice.targets());
         return new TablePicture(
@@ -71,7 +78,7 @@ public final class Painter {
                 shoe(view),
                 new HandPainter(narrator, liveries).hand(view, looker, moment),
                 new BannerPainter(narrator, liveries).banner(view, moment),
-                new ControlsPainter(narrator.words(), flow.people(), watch).controls(view, moment),
+                new ControlsPainter(narrator.words(), people, watch).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
@@ -87,12 +94,7 @@ public final class Painter {
 
     private CarPicture car(Car car, int number) {
         return new CarPicture(
-                livery(number),
-                stop(car),
-                car.hazards().toList(),
-                worn(car),
-                lamp(car),
-                narrator.car(car, number));
+                livery(number), stop(car), car.hazards().toList(), worn(car), lamp(car), narrator.car(car, number));
     }
 
     private ShoePicture shoe(SeatView view) {
@@ -129,8 +131,7 @@ public final class Painter {
     /// What a car wears.
     static List<Worn> worn(Car car) {
         return car.safeties().toList().stream()
-                .map(safety -> new Worn(
-                        safety, car.coupsFourres().contains(safety) ? Laid.CROSSWISE : Laid.UPRIGHT))
+                .map(safety -> new Worn(safety, car.coupsFourres().contains(safety) ? Laid.CROSSWISE : Laid.UPRIGHT))
                 .toList();
     }
 }

@@ -36,9 +36,8 @@ record SeatPainter(Game game, Narrator narrator, List<Livery> liveries) {
         Car car = view.car(number);
         int cards = view.handCounts().get(seat);
         String name = game.players().get(seat).name();
-        Marking marking = view.phase().turn() == seat
-                ? Marking.TURN
-                : targets.contains(number) ? Marking.TARGET : Marking.NONE;
+        Marking marking =
+                view.phase().turn() == seat ? Marking.TURN : targets.contains(number) ? Marking.TARGET : Marking.NONE;
         return new SeatPicture(
                 name,
                 liveries.get(number),

@@ -248,8 +248,7 @@ public final class TableScreen implements Screen {
 
     private TableView build() {
         Options options = session.match().rules().options();
-        TableSpec.Reach reach =
-                options.scoring() == Scoring.JUNIOR ? TableSpec.Reach.JUNIOR : TableSpec.Reach.STANDARD;
+        TableSpec.Reach reach = options.scoring() == Scoring.JUNIOR ? TableSpec.Reach.JUNIOR : TableSpec.Reach.STANDARD;
         double width = root.getWidth() > 0 ? root.getWidth() : FIRST_WIDTH;
         double height = root.getHeight() > 0 ? root.getHeight() : FIRST_HEIGHT;
         TableSpec spec = new TableSpec(

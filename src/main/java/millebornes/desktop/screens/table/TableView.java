@@ -78,8 +78,7 @@ final class TableView extends Pane {
         foot.getStyleClass().add(Styles.FOOT);
         foot.setManaged(false);
         getChildren()
-                .setAll(
-                        board, news, banner, foot, seats, shoe, controls, spotlight, hand, question, whyNot, curtain);
+                .setAll(board, news, banner, foot, seats, shoe, controls, spotlight, hand, question, whyNot, curtain);
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
     }
@@ -179,8 +178,7 @@ final class TableView extends Pane {
         Rect room = layout.board().room();
         Point car = board.carPlace(asked.car());
         spotlight.shine(room, car, POOL * layout.board().scale());
-        Rect free = Rect.between(
-                room.x(), layout.banner().bottom(), room.right(), room.bottom());
+        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom());
         boolean low = car.y() > free.centre().y();
         question.ask(asked.question(), free, low ? QuestionBar.Place.ABOVE : QuestionBar.Place.BELOW, spec.text());
         Optional.ofNullable(question.lookup(".button"))

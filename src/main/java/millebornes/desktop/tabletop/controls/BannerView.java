@@ -66,7 +66,9 @@ public final class BannerView extends Pane {
         Group car = new Group(art.onFoot().cars().car(picture.livery()));
         car.getTransforms()
                 .addAll(
-                        new Translate(place.x() + CAR_ROOM / 2 * text + 2, place.centre().y()),
+                        new Translate(
+                                place.x() + CAR_ROOM / 2 * text + 2,
+                                place.centre().y()),
                         new Scale(CAR * text, CAR * text));
         return car;
     }

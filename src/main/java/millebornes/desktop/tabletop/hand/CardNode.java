@@ -39,8 +39,7 @@ final class CardNode extends Group {
         double scale = layout.cardScale();
         node.getTransforms()
                 .addAll(
-                        new Translate(
-                                slot.pose().at().x(), slot.pose().at().y() - rise(held.standing(), layout)),
+                        new Translate(slot.pose().at().x(), slot.pose().at().y() - rise(held.standing(), layout)),
                         new Rotate(slot.pose().heading()),
                         new Scale(scale, scale),
                         new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
@@ -70,8 +69,8 @@ final class CardNode extends Group {
     }
 
     private static Rectangle outline(double beyond) {
-        Rectangle outline = new Rectangle(
-                -beyond, -beyond, Sizes.CARD_WIDTH + 2 * beyond, Sizes.CARD_HEIGHT + 2 * beyond);
+        Rectangle outline =
+                new Rectangle(-beyond, -beyond, Sizes.CARD_WIDTH + 2 * beyond, Sizes.CARD_HEIGHT + 2 * beyond);
         outline.setArcWidth(2 * (Sizes.CARD_RADIUS + beyond));
         outline.setArcHeight(2 * (Sizes.CARD_RADIUS + beyond));
         return outline;

@@ -133,8 +133,7 @@ final class SeatRow extends Group {
 
     private void tokens(double x, double y, double room) {
         List<Node> pieces = pieces();
-        double pitch = Math.min(
-                PITCH * scale, Math.max(NARROW_PITCH * scale * 0.6, room / Math.max(1, pieces.size())));
+        double pitch = Math.min(PITCH * scale, Math.max(NARROW_PITCH * scale * 0.6, room / Math.max(1, pieces.size())));
         for (int i = 0; i < pieces.size(); i++) {
             Group piece = new Group(pieces.get(i));
             piece.getTransforms().add(new Translate(x + TOKEN * scale + i * pitch, y));
@@ -179,7 +178,8 @@ final class SeatRow extends Group {
         card.setArcWidth(5 * scale);
         card.setArcHeight(5 * scale);
         card.setFill(art.palette().color(Token.CARD));
-        Text count = lettering.line(seat.numbers().cards(), Type.UNIT, art.palette().color(Token.INK));
+        Text count =
+                lettering.line(seat.numbers().cards(), Type.UNIT, art.palette().color(Token.INK));
         count.setFont(Type.SEAT_NUMBER.weight().font(Type.UNIT.size() * scale));
         getChildren().add(card);
         put(count, x - Lettering.width(count) / 2, y);

@@ -106,7 +106,8 @@ public final class ShoeView extends Pane {
 
     /// A card under others: only its edge is seen.
     private Rectangle edge() {
-        Rectangle edge = new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, art.palette().color(Token.CARD));
+        Rectangle edge =
+                new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, art.palette().color(Token.CARD));
         edge.setArcWidth(2 * Sizes.CARD_RADIUS);
         edge.setArcHeight(2 * Sizes.CARD_RADIUS);
         edge.setStroke(art.palette().color(Token.CARD_EDGE));
@@ -124,7 +125,8 @@ public final class ShoeView extends Pane {
     }
 
     private void label(String words, Rect place, double text) {
-        Text label = new Lettering(text).line(words, Type.BANNER_NOTE, art.palette().color(Token.ON_SABOT));
+        Text label =
+                new Lettering(text).line(words, Type.BANNER_NOTE, art.palette().color(Token.ON_SABOT));
         Lettering.squeeze(label, place.width());
         label.setX(place.centre().x() - Lettering.width(label) / 2);
         label.setY(place.centre().y());

@@ -4,9 +4,9 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
+import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
-import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.session.Session;
 
 /// Situations of real games: sensible play until something holds.

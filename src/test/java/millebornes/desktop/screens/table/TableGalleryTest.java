@@ -105,8 +105,7 @@ class TableGalleryTest {
     void otherForms() {
         for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
             Session session = Situations.find(Setup.of(Profiles.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
-            open(session, Language.FRENCH, Theme.DAY)
-                    .picture("table-" + form.teams() + "x" + form.seatsPerTeam());
+            open(session, Language.FRENCH, Theme.DAY).picture("table-" + form.teams() + "x" + form.seatsPerTeam());
         }
     }
 
@@ -169,10 +168,8 @@ class TableGalleryTest {
 
     /// The first seat plays, a distance and a hazard in hand that may be played, with tokens here and there.
     private static boolean isColourful(Round round) {
-        boolean tokens = round.cars().stream()
-                        .filter(car -> !car.hazards().isEmpty())
-                        .count()
-                >= 2;
+        boolean tokens =
+                round.cars().stream().filter(car -> !car.hazards().isEmpty()).count() >= 2;
         boolean safeties =
                 round.cars().stream().anyMatch(car -> !car.safeties().toList().isEmpty());
         return isUnderWay(round)
@@ -184,7 +181,8 @@ class TableGalleryTest {
     }
 
     private static boolean isUnderWay(Round round) {
-        Predicate<Round> far = it -> it.cars().stream().filter(car -> car.km() > 150).count() >= 2;
+        Predicate<Round> far =
+                it -> it.cars().stream().filter(car -> car.km() > 150).count() >= 2;
         return round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && far.test(round);
     }
 }

@@ -60,6 +60,7 @@ public final class CurtainView extends Pane {
                         new Translate(left + Curtain.DOOR_X * scale, top + Curtain.DOOR_Y * scale),
                         new Scale(scale, scale));
         VBox middle = middle(call, answered, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
+        middle.setManaged(false);
         getChildren().setAll(wall, door, middle);
         middle.applyCss();
         double wide = Math.min(width - 2 * Sizes.MARGIN, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);

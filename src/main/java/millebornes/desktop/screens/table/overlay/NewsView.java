@@ -36,7 +36,8 @@ public final class NewsView extends Pane {
         List<Node> lines = new ArrayList<>();
         double widest = 0;
         for (int i = 0; i < news.size(); i++) {
-            Text line = new Lettering(text).line(news.get(i), Type.NOTE, art.palette().color(Token.INK));
+            Text line = new Lettering(text)
+                    .line(news.get(i), Type.NOTE, art.palette().color(Token.INK));
             Lettering.squeeze(line, place.width() - 2 * PADDING * text);
             line.setX(place.x() + PADDING * text);
             line.setY(place.y() + (i + 0.5) * LINE * text + PADDING / 2 * text);

@@ -60,6 +60,7 @@ public final class QuestionBar extends Pane {
         panel.setAlignment(Pos.CENTER_RIGHT);
         panel.getStyleClass().add(Styles.PANEL);
         panel.setPrefWidth(width);
+        panel.setManaged(false);
         getChildren().setAll(panel);
         panel.applyCss();
         double height = Math.max(panel.prefHeight(width), question.card() == null ? 0 : Sizes.CARD_HEIGHT * 0.8 * text);

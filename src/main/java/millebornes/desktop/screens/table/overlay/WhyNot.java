@@ -43,6 +43,7 @@ public final class WhyNot extends Pane {
         words.getStyleClass().add(Styles.PANEL);
         words.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.PANEL_PADDING, Sizes.SMALL_GAP, Sizes.PANEL_PADDING));
         double width = Math.min(WIDTH * text, room.width());
+        words.setManaged(false);
         getChildren().setAll(words);
         words.applyCss();
         double height = words.prefHeight(width);

@@ -1,0 +1,96 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Session;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// A person plays at the real table: every act is a click.
+class TableClicksTest {
+
+    private static final double WIDTH = 1000;
+    private static final double HEIGHT = 700;
+
+    private final FxRobot robot = new FxRobot();
+
+    @Test
+    void twoPeoplePlayTurnsByClicks() throws Exception {
+        TableStage table = TableStage.open(Tables.people(2, 5), TableStage.still(), WIDTH, HEIGHT);
+        int acts = 0;
+        int attacks = 0;
+        while (!(table.screen().flow().moment() instanceof Moment.Over) && acts++ < 260) {
+            Moment before = table.screen().flow().moment();
+            attacks += before instanceof Moment.Asked ? 1 : 0;
+            press(table, before);
+        }
+        assertThat(attacks).isPositive();
+        assertThat(table.session().match().round().isOver()).isTrue();
+        table.await(() -> table.roundsOver() == 1);
+    }
+
+    @Test
+    void computersPlayBetweenThePersonsTurns() throws Exception {
+        Setup setup = Setup.of(Profiles.BOARD, Form.singles(3));
+        TableStage table = TableStage.open(Tables.game(setup, 1, 3), TableStage.still(), WIDTH, HEIGHT);
+        for (int turn = 0; turn < 5; turn++) {
+            table.await(() -> table.screen().flow().moment() instanceof Moment.Turn
+                    || table.screen().flow().moment() instanceof Moment.Asked);
+            press(table, table.screen().flow().moment());
+        }
+        assertThat(table.session().match().round().shoe().drawPileSize()).isLessThan(80);
+    }
+
+    @Test
+    void computersAlonePlayToTheEnd() throws Exception {
+        Setup setup = Setup.of(Profiles.BOARD, Form.singles(2));
+        TableStage table = TableStage.open(Tables.game(setup, 0, 3), TableStage.still(), WIDTH, HEIGHT);
+        table.await(() -> table.roundsOver() == 1);
+        assertThat(table.session().match().round().isOver()).isTrue();
+    }
+
+    private void press(TableStage table, Moment moment) {
+        switch (moment) {
+            case Moment.Curtain curtain -> robot.clickOn("#curtain-open");
+            case Moment.Asked asked -> robot.clickOn("#go-on");
+            case Moment.Claim claim -> robot.clickOn("#cancel-coup-fourre");
+            case Moment.Extension extension -> robot.clickOn("#stop");
+            case Moment.Turn turn -> turn(table.session(), turn.seat());
+            case Moment.Thinking thinking -> robot.sleep(20);
+            case Moment.Over over -> {}
+        }
+    }
+
+    /// The first card that can be played, on the first car it can be played on; otherwise the first card goes.
+    private void turn(Session session, int seat) {
+        var view = session.view(seat);
+        List<Card> cards = view.hand().cards();
+        for (var move : view.legal()) {
+            switch (move) {
+                case Move.Play play -> {
+                    robot.clickOn("#hand-" + cards.indexOf(play.card()));
+                    robot.clickOn("#hand-" + cards.indexOf(play.card()));
+                    return;
+                }
+                case Move.Attack attack -> {
+                    robot.clickOn("#hand-" + cards.indexOf(attack.hazard()));
+                    robot.clickOn("#seat-" + attack.car());
+                    return;
+                }
+                default -> {
+                    robot.clickOn("#hand-0");
+                    robot.clickOn("#discard");
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
+import millebornes.engine.table.Shoe;
+import millebornes.engine.table.Shuffle;
+import millebornes.session.Game;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Two matches that differ only in cards that nobody before the screen may see look and ask alike.
+class TableSecrecyTest {
+
+    private static final Words WORDS = Words.of(Language.FRENCH);
+    private static final Watch WATCH = Watch.at(Pace.NORMAL);
+
+    @ParameterizedTest
+    @CsvSource({"4,1,15", "4,1,1", "2,2,15", "2,2,5", "3,2,63", "3,2,9", "4,2,3", "3,1,0"})
+    void hiddenCardsLeaveNoTrace(int teams, int perTeam, int people) {
+        Setup setup = Setup.of(Profiles.BOARD, new Form(teams, perTeam));
+        int compared = 0;
+        for (long seed = 1; seed <= 12; seed++) {
+            Game game = Tables.game(setup, people, seed);
+            Session session = Session.start(game);
+            TableFlow flow = new TableFlow(session);
+            Painter painter = new Painter(game, WORDS);
+            Random random = new Random(seed);
+            for (int step = 0; step < 120 && !(flow.moment() instanceof Moment.Over); step++) {
+                TablePicture seen = painter.paint(flow, new News(), WATCH);
+                Match other = resampled(session.match(), flow, seed * 1000 + step);
+                assertThat(painter.paint(flow.looker(), flow.moment(), flow.people(), other, new News(), WATCH))
+                        .isEqualTo(seen);
+                compared++;
+                goOn(flow, random);
+            }
+        }
+        assertThat(compared).isGreaterThan(500);
+    }
+
+    private static void goOn(TableFlow flow, Random random) {
+        switch (flow.moment()) {
+            case Moment.Curtain curtain -> flow.raiseCurtain();
+            case Moment.Turn turn -> {
+                List<Move> legal = flow.session().view(turn.seat()).legal();
+                flow.choose(random.nextInt(
+                        flow.session().match().round().hand(turn.seat()).size()));
+                if (random.nextBoolean()) {
+                    flow.session().play(legal.get(random.nextInt(legal.size())));
+                    flow.refresh();
+                }
+            }
+            case Moment.Asked asked -> {
+                if (random.nextInt(3) == 0) {
+                    flow.claim(asked.seats().getFirst());
+                } else {
+                    flow.goOn();
+                }
+            }
+            case Moment.Claim claim -> {
+                flow.confirm();
+                flow.goBack();
+            }
+            case Moment.Thinking thinking ->
+                flow.answer(thinking.seat(), flow.session().computerMove(thinking.seat()));
+            case Moment.Extension extension -> flow.stop();
+            case Moment.Over over -> {}
+        }
+    }
+
+    /// The same match with every card dealt anew that the person before the screen cannot see.
+    private static Match resampled(Match match, TableFlow flow, long seed) {
+        Round round = match.round();
+        int known = flow.looker().orElse(-1);
+        List<Card> hidden = new ArrayList<>(round.shoe().drawPile());
+        for (int seat = 0; seat < round.hands().size(); seat++) {
+            if (seat != known) {
+                hidden.addAll(round.hand(seat).cards());
+            }
+        }
+        List<Card> dealt = new ArrayList<>(Shuffle.order(hidden, seed));
+        Row<Hand> hands = Row.of(round.hands().size(), seat -> {
+            if (seat == known) {
+                return round.hand(seat);
+            }
+            List<Card> cards = dealt.subList(0, round.hand(seat).size());
+            Hand hand = Hand.of(List.copyOf(cards));
+            cards.clear();
+            return hand;
+        });
+        Shoe old = round.shoe();
+        Shoe shoe = new Shoe(
+                List.copyOf(dealt),
+                0,
+                old.discards(),
+                old.removed(),
+                old.seed() + 1,
+                old.reshuffles(),
+                old.distances());
+        Round other = new Round(
+                round.seating(),
+                round.cars(),
+                hands,
+                shoe,
+                round.onTable(),
+                round.phase(),
+                round.target(),
+                round.extensionCaller(),
+                round.stuck());
+        return new Match(
+                match.rules(), match.seed(), match.first(), match.number(), other, match.totals(), match.results());
+    }
+}
