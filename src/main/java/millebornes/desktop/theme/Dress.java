@@ -19,6 +19,8 @@ import javafx.scene.paint.Color;
 public final class Dress {
 
     private static final String SHEET = "/theme/theme.css";
+    private static final double ICON = 20;
+    private static final double HUGE_ICON = 48;
 
     private Dress() {}
 
@@ -53,7 +55,14 @@ public final class Dress {
         for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
             css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
         }
-        return css.append('}').toString();
+        css.append('}');
+        // In px for each scale: an icon is text set in its own size, so that an em of it would grow at every pass.
+        css.append(".ikonli-font-icon{-fx-icon-size:")
+                .append(look.textScale().of(ICON))
+                .append("px;}");
+        css.append(".mb-huge .ikonli-font-icon{-fx-icon-size:")
+                .append(look.textScale().of(HUGE_ICON));
+        return css.append("px;}").toString();
     }
 
     private static String rgba(Color color) {

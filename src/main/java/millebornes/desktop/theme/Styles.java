@@ -15,6 +15,14 @@ public final class Styles {
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
 
+    /// A row of the set-up page, and the band at its left in the car's colour.
+    public static final String SEAT_ROW = "mb-seat-row";
+
+    public static final String BAND = "mb-band";
+
+    /// Added to a tile that begins with a picture from edge to edge.
+    public static final String PICTURE_TILE = "mb-picture-tile";
+
     /// Added to a tile that is chosen, or to the seat whose turn it is.
     public static final String ACTIVE = "mb-active";
 

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.common;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -16,8 +17,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 ///
 /// @param id of the button that stands for it
 /// @param text on the button; its tooltip when there is an icon
-/// @param icon shown in place of the text, or null
-/// @param hint says more, or is empty
+/// @param icon shown before the text, or null
+/// @param hint says more, or is empty; where it says the same as the text, the icon stands alone
 public record Choice<T>(
         String id, T value, String text, @Nullable Ikon icon, String hint) {
 
@@ -26,7 +27,12 @@ public record Choice<T>(
         return new Choice<>(id, value, text, null, "");
     }
 
-    /// A choice with a sign on it.
+    /// A choice with a sign and words on it.
+    public static <T> Choice<T> both(String id, T value, String text, Ikon icon) {
+        return new Choice<>(id, value, text, icon, "");
+    }
+
+    /// A choice with a sign on it; the words are its tooltip.
     public static <T> Choice<T> of(String id, T value, String text, Ikon icon) {
         return new Choice<>(id, value, text, icon, text);
     }
@@ -49,12 +55,13 @@ public record Choice<T>(
     }
 
     private ToggleButton button(String label, Consumer<T> choose) {
-        ToggleButton button = new ToggleButton(icon == null ? text : "");
+        ToggleButton button = new ToggleButton(text);
         button.setId(id);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setAccessibleText(label + " : " + text);
         if (icon != null) {
             button.setGraphic(new FontIcon(icon));
+            button.setContentDisplay(hint.equals(text) ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
         }
         if (!hint.isEmpty()) {
             button.setTooltip(new Tooltip(hint));

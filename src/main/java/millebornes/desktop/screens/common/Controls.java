@@ -4,6 +4,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -47,9 +48,14 @@ public final class Controls {
         button.getStyleClass().add(Styles.ICON_BUTTON);
         button.setGraphic(new FontIcon(ikon));
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        button.setAccessibleText(text);
-        button.setTooltip(new Tooltip(text));
+        explain(button, text);
         return button;
+    }
+
+    /// Says in words what a control without words is for.
+    public static void explain(Control control, String text) {
+        control.setAccessibleText(text);
+        control.setTooltip(new Tooltip(text));
     }
 
     /// Things side by side, in the middle of the line.

@@ -30,8 +30,17 @@ public final class Usual {
 
     /// The themes, by a sun, a moon and a half-dark disc.
     public static HBox themes(AppContext context) {
+        return themes(context, Choice::of);
+    }
+
+    /// The themes, by sign and name.
+    public static HBox namedThemes(AppContext context) {
+        return themes(context, Choice::both);
+    }
+
+    private static HBox themes(AppContext context, Maker maker) {
         List<Choice<Theme>> choices = Arrays.stream(Theme.values())
-                .map(theme -> Choice.of(
+                .map(theme -> maker.choice(
                         "theme-" + theme.name().toLowerCase(Locale.ROOT),
                         theme,
                         context.words().text("settings.theme." + theme.name()),
@@ -42,6 +51,11 @@ public final class Usual {
                 choices,
                 context.look().theme(),
                 theme -> context.look(new Look(theme, context.look().textScale())));
+    }
+
+    /// Makes a choice with or without its name.
+    private interface Maker {
+        Choice<Theme> choice(String id, Theme theme, String text, Ikon icon);
     }
 
     private static Ikon icon(Theme theme) {

@@ -57,7 +57,9 @@ public final class HomeScreen implements Screen {
         page.setPadding(new Insets(Sizes.GAP));
         HBox corner = Controls.row(Controls.spring(), Usual.themes(context), Usual.languages(context));
         page.setTop(corner);
-        page.setLeft(new VBox(Controls.spring(), doors(), Controls.spring()));
+        VBox left = new VBox(doors());
+        left.setPadding(new Insets(Sizes.GAP, 0, 0, 2 * Sizes.GAP));
+        page.setLeft(left);
         return page;
     }
 

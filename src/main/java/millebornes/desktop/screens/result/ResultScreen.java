@@ -3,14 +3,16 @@ package millebornes.desktop.screens.result;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
@@ -28,9 +30,14 @@ import millebornes.words.Words;
 /// The end of a round, or of the match: podium and chart on the left, the sheet on the right.
 public final class ResultScreen implements Screen {
 
+    /// How much of the width the podium and the chart take, in percent.
+    private static final double LEFT = 46;
+
+    private static final double LEAST_ROAD = 240;
+
     private final ResultContext parts;
     private final ResultExits exits;
-    private final BooleanProperty why = new SimpleBooleanProperty(this, "why");
+    private final BooleanProperty figures = new SimpleBooleanProperty(this, "figures");
     private final StackPane root;
 
     /// @param session whose round is over
@@ -40,7 +47,7 @@ public final class ResultScreen implements Screen {
         this.exits = exits;
         Remade backdrop = new Remade(
                 () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
-        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), why);
+        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), figures);
         this.root = new StackPane(backdrop, page);
     }
 
@@ -77,31 +84,52 @@ public final class ResultScreen implements Screen {
     }
 
     private Node middle() {
-        Node chart = RoundChart.of(parts);
-        VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox left = new VBox(Sizes.GAP, Podium.of(parts), chart);
-        left.setAlignment(Pos.TOP_CENTER);
+        VBox road =
+                new VBox(Sizes.SMALL_GAP, figures.get() ? RoundTable.of(parts) : RoundChart.of(parts), figuresButton());
+        VBox.setVgrow(road.getChildren().getFirst(), Priority.ALWAYS);
+        VBox.setVgrow(road, Priority.ALWAYS);
+        road.setMinHeight(parts.app().look().textScale().of(LEAST_ROAD));
+        ScrollPane seen = new ScrollPane(new VBox(Sizes.GAP, Podium.of(parts), road));
+        seen.setFitToWidth(true);
+        seen.setFitToHeight(true);
+        VBox left = new VBox(seen);
+        VBox.setVgrow(seen, Priority.ALWAYS);
         left.getStyleClass().add(Styles.PANEL);
-        ScrollPane sheet = new ScrollPane(why.get() ? Reasons.of(parts) : ScoreSheet.of(parts));
-        sheet.setFitToWidth(true);
-        VBox.setVgrow(sheet, Priority.ALWAYS);
-        VBox right = new VBox(Sizes.GAP, sheet);
+        VBox counted = new VBox(Sizes.GAP, ScoreSheet.of(parts));
         if (parts.model().hasPoints()) {
-            right.getChildren().add(whyButton());
+            counted.getChildren()
+                    .addAll(Controls.label(parts.words().text("result.why"), Styles.PANEL_TITLE), Reasons.of(parts));
         }
+        ScrollPane sheet = new ScrollPane(counted);
+        sheet.setFitToWidth(true);
+        sheet.setId("sheet");
+        VBox right = new VBox(sheet);
+        VBox.setVgrow(sheet, Priority.ALWAYS);
         right.getStyleClass().add(Styles.PANEL);
-        HBox.setHgrow(right, Priority.ALWAYS);
-        left.setPrefWidth(0);
-        right.setPrefWidth(0);
-        HBox.setHgrow(left, Priority.ALWAYS);
-        HBox middle = new HBox(Sizes.GAP, left, right);
+        GridPane middle = new GridPane(Sizes.GAP, 0);
+        middle.getColumnConstraints().addAll(part(LEFT), part(100 - LEFT));
+        RowConstraints all = new RowConstraints();
+        all.setVgrow(Priority.ALWAYS);
+        all.setMinHeight(0);
+        middle.getRowConstraints().add(all);
+        middle.addRow(0, left, right);
         middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        middle.setMinHeight(0);
         return middle;
     }
 
-    private Node whyButton() {
+    private static ColumnConstraints part(double percent) {
+        ColumnConstraints part = new ColumnConstraints();
+        part.setPercentWidth(percent);
+        return part;
+    }
+
+    private Node figuresButton() {
         return Controls.button(
-                "why", parts.words().text(why.get() ? "result.why.hide" : "result.why"), () -> why.set(!why.get()));
+                "figures",
+                parts.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
+                () -> figures.set(!figures.get()),
+                Styles.FLAT_BUTTON);
     }
 
     private Node foot() {

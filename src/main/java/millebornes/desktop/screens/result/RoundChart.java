@@ -9,8 +9,10 @@ import javafx.scene.chart.LineChart;
 import javafx.scene.chart.NumberAxis;
 import javafx.scene.chart.XYChart;
 import javafx.scene.layout.StackPane;
+import javafx.util.StringConverter;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Type;
 import millebornes.words.Words;
 
 /// The km of every car over the turns of the round. A line ends in the mark of its car, so that no colour has to be
@@ -19,6 +21,9 @@ final class RoundChart {
 
     private static final double MARK = 8;
     private static final int STONE = 250;
+    private static final double ROOM = 1.1;
+    private static final double ASIDE = 1.05;
+    private static final double LABELS = 8;
 
     private RoundChart() {}
 
@@ -26,9 +31,10 @@ final class RoundChart {
         Words words = context.words();
         int seats = context.session().game().players().size();
         int stages = context.journey().stages().size();
-        NumberAxis turns = new NumberAxis(0, Math.max(1, (stages - 1.0) / seats), Math.max(1, stages / seats / 5));
+        double laps = Math.max(1, (stages - 1.0) / seats);
+        NumberAxis turns = axis(context, laps * ASIDE, Math.max(1, Math.ceil(laps / LABELS)));
         turns.setLabel(words.text("result.chart.turns"));
-        NumberAxis km = new NumberAxis(0, context.match().round().target(), STONE);
+        NumberAxis km = axis(context, context.match().round().target() * ROOM, STONE);
         LineChart<Number, Number> chart = new LineChart<>(turns, km);
         chart.setAnimated(false);
         chart.setLegendVisible(false);
@@ -43,6 +49,26 @@ final class RoundChart {
         chart.setData(lines);
         IntStream.range(0, looks.size()).forEach(car -> dress(lines.get(car), Livery.valueOf(looks.get(car))));
         return chart;
+    }
+
+    /// An axis from 0 that has a number at every unit, and room for the marks at the ends of the lines.
+    private static NumberAxis axis(ResultContext context, double upper, double unit) {
+        NumberAxis axis = new NumberAxis(0, upper, unit);
+        axis.setMinorTickVisible(false);
+        axis.setTickLabelFont(Type.UNIT.font(context.app().look().textScale()));
+        axis.setTickLabelFormatter(new StringConverter<>() {
+            @Override
+            public String toString(Number number) {
+                boolean atUnit = number.doubleValue() % unit == 0;
+                return atUnit ? context.words().number(number.longValue()) : "";
+            }
+
+            @Override
+            public Number fromString(String text) {
+                throw new UnsupportedOperationException("an axis is only read");
+            }
+        });
+        return axis;
     }
 
     private static XYChart.Series<Number, Number> line(ResultContext context, int car, Livery livery, int seats) {

@@ -1,7 +1,10 @@
 package millebornes.desktop.screens.result;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import javafx.geometry.HPos;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -10,6 +13,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
@@ -26,6 +30,8 @@ final class ScoreSheet {
 
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;
+    private static final double COLUMN = 78;
+    private static final double SPACE = 8;
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -49,6 +55,12 @@ final class ScoreSheet {
         ColumnConstraints names = new ColumnConstraints();
         names.setHgrow(Priority.ALWAYS);
         grid.getColumnConstraints().add(names);
+        for (int column = 0; column < teams.size(); column++) {
+            ColumnConstraints points =
+                    new ColumnConstraints(context.app().look().textScale().of(COLUMN));
+            points.setFillWidth(true);
+            grid.getColumnConstraints().add(points);
+        }
         heads();
         if (context.model().hasPoints()) {
             context.model().earned().forEach(this::mark);
@@ -68,7 +80,8 @@ final class ScoreSheet {
             }
             Label name = Controls.label(context.names().team(team.team()), Styles.SMALL);
             name.setWrapText(false);
-            name.setMaxWidth(CAR_WIDTH * 1.7);
+            name.setMaxWidth(Double.MAX_VALUE);
+            name.setAlignment(Pos.CENTER);
             head.getChildren().add(name);
             return tinted(head, team);
         });
@@ -109,24 +122,31 @@ final class ScoreSheet {
         }
     }
 
-    private void total(String key, java.util.function.ToIntFunction<TeamResult> points) {
-        Label name = Controls.label(words.text(key), Styles.STRONG);
-        HBox first = new HBox(name);
-        first.getStyleClass().add(Styles.SHEET_TOTAL);
-        grid.add(first, 0, line);
+    /// One dark bar under all cells of the line.
+    private void total(String key, ToIntFunction<TeamResult> points) {
+        Region bar = new Region();
+        bar.getStyleClass().add(Styles.SHEET_TOTAL);
+        grid.add(bar, 0, line, teams.size() + 1, 1);
+        grid.add(inBar(Controls.label(words.text(key), Styles.STRONG, Styles.ON_FOOT), Pos.CENTER_LEFT), 0, line);
         for (TeamResult team : teams) {
             Label number = new Label(words.number(points.applyAsInt(team)));
+            number.getStyleClass().addAll(Styles.SEAT_NUMBER, Styles.ON_FOOT);
             if (context.model().hasWon(team.team())) {
                 number.getStyleClass().add(Styles.POINTS);
             }
-            HBox cell = right(number);
-            cell.getStyleClass().add(Styles.SHEET_TOTAL);
-            grid.add(cell, team.team() + 1, line);
+            grid.add(inBar(number, Pos.CENTER_RIGHT), team.team() + 1, line);
         }
         line++;
     }
 
-    private void line(String name, java.util.function.Function<TeamResult, Node> cell) {
+    private static HBox inBar(Label label, Pos at) {
+        HBox cell = new HBox(label);
+        cell.setAlignment(at);
+        cell.setPadding(new Insets(SPACE));
+        return cell;
+    }
+
+    private void line(String name, Function<TeamResult, Node> cell) {
         HBox first = new HBox(Controls.label(name, Styles.BODY));
         first.setAlignment(Pos.CENTER_LEFT);
         first.getStyleClass().add(Styles.SHEET_CELL);

@@ -67,7 +67,7 @@ public final class SettingsScreen implements Screen {
                 Sizes.GAP,
                 Controls.label(words.text("settings.title"), Styles.PAGE_TITLE),
                 line("settings.language", Usual.languages(context)),
-                line("settings.theme", Usual.themes(context)),
+                line("settings.theme", Usual.namedThemes(context)),
                 line("settings.text", texts()),
                 line("settings.pace", paces()),
                 done);

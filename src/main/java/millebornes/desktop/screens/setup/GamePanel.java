@@ -23,13 +23,14 @@ final class GamePanel {
     /// @param unfolded whether the switches are shown
     static Node of(SetupContext context, BooleanProperty unfolded) {
         Words words = context.words();
+        WinningTile.Size size = unfolded.get() ? WinningTile.Size.SMALL : WinningTile.Size.LARGE;
         VBox panel = new VBox(
                 Sizes.SMALL_GAP,
                 Controls.row(
                         Controls.label(words.text("setup.which"), Styles.PANEL_TITLE),
                         Controls.spring(),
                         EditionChooser.of(context)),
-                pairs(WinningTile.of(context, Scoring.JUNIOR), WinningTile.of(context, Scoring.EXPERT)),
+                pairs(WinningTile.of(context, Scoring.JUNIOR, size), WinningTile.of(context, Scoring.EXPERT, size)),
                 fold(context, unfolded));
         if (unfolded.get()) {
             panel.getChildren()

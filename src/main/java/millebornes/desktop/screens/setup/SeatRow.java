@@ -4,26 +4,30 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.bot.Level;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.common.Lane;
+import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// One seat: whose car, whose name, a person or a computer.
 final class SeatRow {
@@ -36,9 +40,12 @@ final class SeatRow {
         FLAT
     }
 
-    private static final double BAND = 14;
-    private static final double CAR_WIDTH = 96;
-    private static final double CAR_HEIGHT = 42;
+    private static final double SPACE = 4;
+    private static final double LANE_WIDTH = 112;
+    private static final double LANE_HEIGHT = 62;
+    private static final double FLAT_WIDTH = 84;
+    private static final double FLAT_HEIGHT = 42;
+    private static final double STAR = 14;
 
     private final SetupContext context;
     private final Words words;
@@ -56,23 +63,19 @@ final class SeatRow {
 
     private Node row(Height height) {
         Region band = new Region();
-        band.setMinWidth(BAND);
-        band.getStyleClass().add(Styles.LIVERY_GROUND);
+        band.getStyleClass().add(Styles.BAND);
         TextField name = name();
         HBox.setHgrow(name, Priority.ALWAYS);
-        Node remove = remove();
-        Region says;
-        if (height == Height.TALL) {
-            says = new VBox(Sizes.SMALL_GAP, Controls.row(name, remove), player());
-        } else {
-            says = Controls.row(name, player(), remove);
-        }
+        Button remove = remove();
+        Pane says = height == Height.TALL ? new VBox(SPACE, name, player()) : Controls.row(name, player());
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox row = new HBox(Sizes.SMALL_GAP, band, star(), car(), says);
+        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, star(), car(height), says, remove);
         row.setAlignment(Pos.CENTER_LEFT);
-        row.setFillHeight(true);
-        row.getStyleClass().addAll(Styles.TILE, livery().styleClass());
-        return row;
+        row.setPadding(new Insets(SPACE, 0, SPACE, 0));
+        HBox.setHgrow(row, Priority.ALWAYS);
+        HBox framed = new HBox(band, row);
+        framed.getStyleClass().addAll(Styles.SEAT_ROW, livery().styleClass());
+        return framed;
     }
 
     private Livery livery() {
@@ -81,36 +84,53 @@ final class SeatRow {
 
     private Node star() {
         boolean starred = context.model().youngest() == seat;
-        Button star = Controls.icon(
+        boolean person = context.model().sitters().get(seat).isPerson();
+        Palette palette = context.app().look().palette();
+        Button star = Controls.button(
                 "seat-" + seat + "-star",
-                starred ? MaterialDesignS.STAR : MaterialDesignS.STAR_OUTLINE,
-                words.text("setup.youngest.choose", context.names().get(seat)),
+                "",
                 () -> context.change(() -> context.model().youngest(seat)),
-                Styles.FLAT_BUTTON);
-        if (!context.model().sitters().get(seat).isPerson()) {
-            star.setGraphic(new org.kordamp.ikonli.javafx.FontIcon(MaterialDesignR.ROBOT_OUTLINE));
-            star.setDisable(!starred);
+                Styles.FLAT_BUTTON,
+                Styles.ICON_BUTTON);
+        Controls.explain(
+                star, words.text("setup.youngest.choose", context.names().get(seat)));
+        if (starred) {
+            star.setGraphic(StarSign.full(palette, STAR));
+        } else {
+            star.setGraphic(person ? StarSign.hollow(palette, STAR) : new FontIcon(MaterialDesignR.ROBOT_OUTLINE));
+            star.setDisable(!person);
         }
         return star;
     }
 
-    private Node car() {
-        Button before = Controls.icon(
-                "seat-" + seat + "-car-before",
-                MaterialDesignC.CHEVRON_LEFT,
-                words.text("setup.car.previous"),
-                () -> context.change(() -> context.model().changeLivery(seat, -1)),
-                Styles.FLAT_BUTTON);
-        Button after = Controls.icon(
-                "seat-" + seat + "-car-after",
-                MaterialDesignC.CHEVRON_RIGHT,
-                words.text("setup.car.next"),
-                () -> context.change(() -> context.model().changeLivery(seat, 1)),
-                Styles.FLAT_BUTTON);
-        Picture car = new Picture(context.art().cars().car(livery()), CAR_WIDTH, CAR_HEIGHT);
-        HBox chooser = new HBox(before, car, after);
+    private Node car(Height height) {
+        Button after = changer("seat-" + seat + "-car-after", "setup.car.next", 1);
+        if (height == Height.FLAT) {
+            after.setGraphic(lane(FLAT_WIDTH, FLAT_HEIGHT));
+            return after;
+        }
+        after.setGraphic(new FontIcon(MaterialDesignC.CHEVRON_RIGHT));
+        Button before = changer("seat-" + seat + "-car-before", "setup.car.previous", -1);
+        before.setGraphic(new FontIcon(MaterialDesignC.CHEVRON_LEFT));
+        HBox chooser = new HBox(before, lane(LANE_WIDTH, LANE_HEIGHT), after);
         chooser.setAlignment(Pos.CENTER);
         return chooser;
+    }
+
+    private Button changer(String id, String key, int step) {
+        Button changer = Controls.button(
+                id,
+                "",
+                () -> context.change(() -> context.model().changeLivery(seat, step)),
+                Styles.FLAT_BUTTON,
+                Styles.ICON_BUTTON);
+        Controls.explain(changer, words.text(key));
+        return changer;
+    }
+
+    private Node lane(double width, double height) {
+        Palette palette = context.app().look().palette();
+        return new Lane(context.art().cars().car(livery()), palette, width, height);
     }
 
     private TextField name() {
@@ -120,6 +140,7 @@ final class SeatRow {
         name.setPromptText(SitterNames.unnamed(words, context.model().sitters(), seat));
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(8);
+        name.setMinWidth(LANE_WIDTH);
         name.setTextFormatter(new TextFormatter<String>(
                 change -> change.getControlNewText().length() > Sitter.LONGEST_NAME ? null : change));
         name.textProperty().subscribe((before, now) -> {
@@ -148,7 +169,7 @@ final class SeatRow {
                 level -> context.change(() -> context.model().level(seat, level.orElse(null))));
     }
 
-    private Node remove() {
+    private Button remove() {
         Button remove = Controls.icon(
                 "seat-" + seat + "-remove",
                 MaterialDesignC.CLOSE,
@@ -156,6 +177,7 @@ final class SeatRow {
                 () -> context.change(() -> context.model().remove(seat)),
                 Styles.FLAT_BUTTON);
         remove.setVisible(context.model().smaller().isPresent());
+        remove.setManaged(remove.isVisible());
         return remove;
     }
 }

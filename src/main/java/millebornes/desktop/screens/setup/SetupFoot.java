@@ -35,7 +35,7 @@ final class SetupFoot {
         button.setDefaultButton(true);
         HBox foot = new HBox(Sizes.GAP, says, button);
         foot.setAlignment(Pos.CENTER);
-        foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
+        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
         foot.getStyleClass().add(Styles.FOOT);
         return foot;
     }

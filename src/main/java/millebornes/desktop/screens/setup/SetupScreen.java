@@ -11,6 +11,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
@@ -82,7 +83,7 @@ public final class SetupScreen implements Screen {
         half.setPercentWidth(50);
         columns.getColumnConstraints().addAll(half, half);
         columns.addRow(0, new VBox(who), new VBox(game));
-        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        columns.setPadding(new Insets(0, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -98,11 +99,9 @@ public final class SetupScreen implements Screen {
                 Controls.label(words.text("setup.title"), Styles.PAGE_TITLE),
                 Controls.label(words.text("setup.subtitle"), Styles.BODY));
         title.getStyleClass().addAll(Styles.PLATE, Styles.RED);
-        Node head = Controls.row(home, title, Controls.spring(), Usual.themes(context), Usual.languages(context));
-        BorderPane.setMargin(head, new Insets(Sizes.MARGIN));
-        VBox box = new VBox(head);
-        box.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return box;
+        HBox head = Controls.row(home, title, Controls.spring(), Usual.themes(context), Usual.languages(context));
+        head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
     }
 
     private void changed() {

@@ -7,18 +7,19 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Form;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// Who plays: one row a seat, and the way to one more.
 final class WhoPanel {
 
     private static final int TALL_ROWS = 4;
+    private static final double STAR = 9;
 
     private WhoPanel() {}
 
@@ -26,7 +27,7 @@ final class WhoPanel {
         Words words = context.words();
         SetupModel model = context.model();
         Label star = Controls.label(words.text("setup.youngest"), Styles.NOTE);
-        star.setGraphic(new FontIcon(MaterialDesignS.STAR));
+        star.setGraphic(StarSign.full(context.app().look().palette(), STAR));
         HBox title = Controls.row(Controls.label(words.text("setup.who"), Styles.PANEL_TITLE), Controls.spring(), star);
         VBox panel = new VBox(Sizes.SMALL_GAP, title);
         int seats = model.sitters().size();

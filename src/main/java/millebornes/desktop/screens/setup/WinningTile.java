@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -12,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.common.Vignette;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
@@ -29,11 +31,20 @@ final class WinningTile {
 
     private static final double SQUARE = 12;
     private static final int SQUARES = 4;
-    private static final double SHIELD = 20;
+    private static final double LARGE = 140;
+    private static final double SMALL = 72;
+    private static final double TALL = 84;
+    private static final double LOW = 54;
+
+    /// How large the picture is: large while nothing else has to be shown.
+    enum Size {
+        LARGE,
+        SMALL
+    }
 
     private WinningTile() {}
 
-    static Node of(SetupContext context, Scoring scoring) {
+    static Node of(SetupContext context, Scoring scoring, Size size) {
         Words words = context.words();
         String word = scoring.name().toLowerCase(Locale.ROOT);
         boolean chosen = context.model().scoring() == scoring;
@@ -44,20 +55,17 @@ final class WinningTile {
                 : words.text("option.SCORING." + word + ".hint");
         FontIcon tick =
                 new FontIcon(chosen ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignC.CHECKBOX_BLANK_CIRCLE_OUTLINE);
-        VBox content = new VBox(
-                Sizes.SMALL_GAP,
-                picture(context.art(), scoring),
-                Controls.row(
-                        Controls.label(name, Styles.PANEL_TITLE),
-                        Controls.spring(),
-                        Controls.label("", Styles.STRONG),
-                        tick),
+        VBox says = new VBox(
+                Controls.row(Controls.label(name, Styles.PANEL_TITLE), Controls.spring(), tick),
                 Controls.label(hint, Styles.NOTE));
+        says.setPadding(new Insets(2, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
+        VBox content = new VBox(picture(context, scoring, size), says);
         Tile tile = new Tile(
                 word,
                 name + ". " + hint,
                 content,
                 () -> context.change(() -> context.model().scoring(scoring)));
+        tile.getStyleClass().add(Styles.PICTURE_TILE);
         tile.setDisable(problem.isPresent());
         if (chosen) {
             tile.getStyleClass().add(Styles.ACTIVE);
@@ -66,23 +74,25 @@ final class WinningTile {
         return tile;
     }
 
-    private static Node picture(Art art, Scoring scoring) {
-        HBox picture = new HBox(Sizes.SMALL_GAP);
-        picture.setAlignment(Pos.CENTER);
-        picture.getChildren().addAll(things(art, scoring));
-        return picture;
+    private static Node picture(SetupContext context, Scoring scoring, Size size) {
+        double height = size == Size.LARGE ? LARGE : SMALL;
+        return Vignette.with(
+                context.app().look().palette(),
+                height,
+                things(context.art(), scoring, size == Size.LARGE ? TALL : LOW));
     }
 
-    private static List<Node> things(Art art, Scoring scoring) {
+    private static List<Node> things(Art art, Scoring scoring, double height) {
         return switch (scoring) {
             case JUNIOR ->
                 List.of(
-                        new Picture(art.animals().animal(Distance.KM_25), 70, 56),
+                        new Picture(art.animals().animal(Distance.KM_25), height * 1.3, height * 0.9),
                         squares(art),
-                        new Picture(art.animals().animal(Distance.KM_100), 90, 60));
+                        new Picture(art.animals().animal(Distance.KM_100), height * 1.5, height));
             case EXPERT ->
                 Stream.of(Safety.values())
-                        .<Node>map(safety -> new Picture(art.tokens().safety(safety, SHIELD), 2 * SHIELD, 3 * SHIELD))
+                        .<Node>map(safety -> new Picture(
+                                art.tokens().safety(safety, Sizes.TOKEN_RADIUS), height * 0.75, height * 0.8))
                         .toList();
         };
     }

@@ -1,0 +1,46 @@
+package millebornes.desktop.screens.common;
+
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.StrokeLineJoin;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
+
+/// A five-pointed star: golden for who is first, an outline for who might be.
+public final class StarSign extends StackPane {
+
+    private static final int POINTS = 5;
+    private static final double INNER = 0.45;
+    private static final double LINE = 1.6;
+
+    private StarSign(Polygon star) {
+        super(star);
+        setMouseTransparent(true);
+    }
+
+    /// @param radius in px
+    public static StarSign full(Palette palette, double radius) {
+        Polygon star = star(radius);
+        star.setFill(palette.color(Token.STAR_FIRST));
+        return new StarSign(star);
+    }
+
+    public static StarSign hollow(Palette palette, double radius) {
+        Polygon star = star(radius);
+        star.setFill(null);
+        star.setStroke(palette.color(Token.INK_2));
+        star.setStrokeWidth(LINE);
+        star.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        return new StarSign(star);
+    }
+
+    private static Polygon star(double radius) {
+        Polygon star = new Polygon();
+        for (int corner = 0; corner < 2 * POINTS; corner++) {
+            double angle = Math.PI * corner / POINTS - Math.PI / 2;
+            double reach = corner % 2 == 0 ? radius : radius * INNER;
+            star.getPoints().addAll(reach * Math.cos(angle), reach * Math.sin(angle));
+        }
+        return star;
+    }
+}

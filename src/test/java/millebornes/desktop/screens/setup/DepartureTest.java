@@ -1,0 +1,60 @@
+package millebornes.desktop.screens.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.bot.Level;
+import millebornes.engine.rules.Form;
+import millebornes.session.Game;
+import millebornes.session.Player;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+class DepartureTest {
+
+    private static final Words FRENCH = Words.of(Language.FRENCH);
+
+    private final SetupModel model = new SetupModel(Family.FIRST);
+
+    @Test
+    void theGameIsWhatThePageShows() {
+        model.form(Form.singles(3));
+        model.name(0, "Camille");
+        model.name(2, "Lou");
+        model.youngest(2);
+        model.changeLivery(0, 1);
+        Game game = Departure.of(model, FRENCH, 42);
+        assertThat(game.players())
+                .containsExactly(
+                        new Player.Human("Camille"),
+                        new Player.Computer("Ordinateur", Level.EASY),
+                        new Player.Human("Lou"));
+        assertThat(game.first()).isEqualTo(2);
+        assertThat(game.looks()).containsExactly("B", "A", "C");
+        assertThat(game.seed()).isEqualTo(42);
+    }
+
+    @Test
+    void whoSaysNoNameIsCalledByPlace() {
+        model.form(Form.singles(4));
+        model.level(3, Level.EASY);
+        assertThat(names(FRENCH)).containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
+        assertThat(names(Words.of(Language.ENGLISH)))
+                .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");
+    }
+
+    @Test
+    void noTwoAreCalledTheSame() {
+        model.form(Form.singles(3));
+        model.name(0, "Joueur 3");
+        model.name(1, "Joueur 3");
+        assertThat(names(FRENCH)).containsExactly("Joueur 3", "Joueur 3 2", "Joueur 3 3");
+    }
+
+    private List<String> names(Words words) {
+        return Departure.of(model, words, 1).players().stream()
+                .map(Player::name)
+                .toList();
+    }
+}

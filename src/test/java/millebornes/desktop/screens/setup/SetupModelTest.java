@@ -1,0 +1,219 @@
+package millebornes.desktop.screens.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.NoSuchElementException;
+import millebornes.bot.Level;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.SetupProblem.Reason;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class SetupModelTest {
+
+    static final List<Profile> EDITIONS = Profiles.ALL;
+
+    private final SetupModel model = new SetupModel(Family.FIRST);
+
+    @Test
+    void thePageBeginsWithOnePersonAndOneComputer() {
+        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
+        assertThat(model.setup().problem()).isEmpty();
+        assertThat(model.scoring()).isEqualTo(Scoring.EXPERT);
+        assertThat(model.length()).isEqualTo(MatchLength.ONE_ROUND);
+    }
+
+    @Test
+    void oneMoreSitsDownUntilTheTableIsFullAndThenTeamsAreMade() {
+        model.form(model.larger().orElseThrow());
+        assertThat(model.form()).isEqualTo(Form.singles(3));
+        model.form(model.larger().orElseThrow());
+        assertThat(model.form()).isEqualTo(Form.singles(4));
+        model.form(model.larger().orElseThrow());
+        assertThat(model.form()).isEqualTo(new Form(3, 2));
+        model.form(model.larger().orElseThrow());
+        assertThat(model.form()).isEqualTo(new Form(4, 2));
+        assertThat(model.larger()).isEmpty();
+        assertThat(model.sitters()).hasSize(8);
+    }
+
+    @Test
+    void whoGoesHomeTakesTheCarAlong() {
+        model.form(Form.singles(4));
+        model.name(1, "Papi");
+        model.name(2, "Lou");
+        model.youngest(2);
+        model.remove(1);
+        assertThat(model.form()).isEqualTo(Form.singles(3));
+        assertThat(model.sitters().get(1).name()).isEqualTo("Lou");
+        assertThat(model.youngest()).isEqualTo(1);
+        assertThat(model.liveries()).containsExactly(Livery.A, Livery.C, Livery.D);
+    }
+
+    @Test
+    void twoAreTheFewest() {
+        assertThat(model.smaller()).isEmpty();
+        assertThatThrownBy(() -> model.remove(0)).isInstanceOf(NoSuchElementException.class);
+    }
+
+    @Test
+    void aCarThatTakesAnothersLookGivesItsOwn() {
+        model.changeLivery(0, 1);
+        assertThat(model.liveries()).containsExactly(Livery.B, Livery.A);
+        model.changeLivery(0, -1);
+        model.changeLivery(0, -1);
+        assertThat(model.liveries()).containsExactly(Livery.F, Livery.B);
+    }
+
+    @Test
+    void partnersInOneCarChangeItsLookTogether() {
+        model.form(new Form(3, 2));
+        model.changeLivery(3, 1);
+        assertThat(model.livery(0)).isEqualTo(model.livery(3)).isEqualTo(Livery.B);
+    }
+
+    @Test
+    void theStarIsForAPerson() {
+        model.youngest(1);
+        assertThat(model.youngest()).isZero();
+        model.level(1, null);
+        model.youngest(1);
+        assertThat(model.youngest()).isEqualTo(1);
+        model.level(1, Level.EASY);
+        assertThat(model.youngest()).isZero();
+    }
+
+    @Test
+    void aWishThatTheTableCannotGrantWaits() {
+        model.flip(Option.TARGET, Switch.State.ON);
+        assertThat(model.options().target()).isEqualTo(700);
+        model.form(Form.singles(4));
+        assertThat(model.options().target()).isEqualTo(1000);
+        assertThat(shown(Option.TARGET).problem().orElseThrow().reason()).isEqualTo(Reason.TARGET_UNKNOWN);
+        assertThat(shown(Option.TARGET).isOn()).isFalse();
+        model.form(Form.singles(3));
+        assertThat(model.options().target()).isEqualTo(700);
+    }
+
+    @Test
+    void juniorHasNoPointsAndNoLongMatch() {
+        model.length(MatchLength.toPoints(5000));
+        model.scoring(Scoring.JUNIOR);
+        assertThat(model.length()).isEqualTo(MatchLength.ONE_ROUND);
+        assertThat(model.longMatchProblem().orElseThrow().reason()).isEqualTo(Reason.JUNIOR_HAS_NO_POINTS);
+        assertThat(shown(Option.CAPOT).isPossible()).isFalse();
+        model.scoring(Scoring.EXPERT);
+        assertThat(model.length()).isEqualTo(MatchLength.toPoints(5000));
+        assertThat(shown(Option.CAPOT).isOn()).isTrue();
+    }
+
+    @Test
+    void roundsTakeThePlaceOfPoints() {
+        model.length(MatchLength.toPoints(2000));
+        model.length(MatchLength.ofRounds(4));
+        assertThat(model.length()).isEqualTo(MatchLength.ofRounds(4));
+        model.length(MatchLength.ONE_ROUND);
+        assertThat(model.length()).isEqualTo(MatchLength.ONE_ROUND);
+    }
+
+    @Test
+    void sideBySideNeedsTeams() {
+        assertThat(shown(Option.ADJACENT_PARTNERS).problem().orElseThrow().reason())
+                .isEqualTo(Reason.NO_PARTNERS);
+        model.form(new Form(2, 2));
+        model.flip(Option.ADJACENT_PARTNERS, Switch.State.ON);
+        assertThat(model.seating().teamOf(1)).isZero();
+    }
+
+    @Test
+    void aNameIsCutToTheSeat() {
+        model.name(0, "  Maximilien-Alexandre  ");
+        assertThat(model.sitters().getFirst().name()).isEqualTo("Maximilien-Alexa");
+    }
+
+    @Test
+    void theSameFamilyComesBack() {
+        model.form(Form.singles(3));
+        model.name(2, "Lou");
+        model.youngest(2);
+        model.changeLivery(2, 1);
+        model.flip(Option.EXTENDED, Switch.State.ON);
+        SetupModel again = new SetupModel(model.family());
+        assertThat(again.family()).isEqualTo(model.family());
+        assertThat(again.setup()).isEqualTo(model.setup());
+    }
+
+    @ParameterizedTest
+    @FieldSource("EDITIONS")
+    void everyEditionCanBeChosenFromAnyTable(Profile edition) {
+        for (Form form :
+                Profiles.PLAYROOM.tables().stream().map(Profile.Table::form).toList()) {
+            SetupModel other = new SetupModel(Family.FIRST);
+            other.profile(Profiles.PLAYROOM);
+            other.form(form);
+            other.profile(edition);
+            assertThat(other.setup().problem()).isEmpty();
+            assertThat(other.sitters()).hasSize(other.form().seats());
+        }
+    }
+
+    @Test
+    void onlyTheBoardKnowsJunior() {
+        assertThat(model.problem(Scoring.JUNIOR)).isEmpty();
+        model.profile(Profiles.CLASSIC);
+        assertThat(model.problem(Scoring.JUNIOR)).isPresent();
+        assertThat(model.switches()).extracting(Switch::option).contains(Option.EXTENSION);
+    }
+
+    /// Whatever is pressed in whatever order, there is a game to play.
+    @Property(tries = 200)
+    void everyStateCanBePlayed(@ForAll @Size(max = 30) List<@IntRange(max = 999) Integer> presses) {
+        SetupModel pressed = new SetupModel(Family.FIRST);
+        presses.forEach(press -> press(pressed, press));
+        assertThat(pressed.setup().problem()).isEmpty();
+        assertThat(pressed.liveries()).doesNotHaveDuplicates();
+        assertThat(pressed.youngest()).isBetween(0, pressed.sitters().size() - 1);
+        assertThat(new SetupModel(pressed.family()).family()).isEqualTo(pressed.family());
+    }
+
+    private static void press(SetupModel model, int press) {
+        int which = press / 10;
+        int seat = which % model.sitters().size();
+        switch (press % 10) {
+            case 0 -> model.profile(EDITIONS.get(which % EDITIONS.size()));
+            case 1 -> model.form(model.forms().get(which % model.forms().size()));
+            case 2 -> model.level(seat, which % 2 == 0 ? Level.EASY : null);
+            case 3 -> model.youngest(seat);
+            case 4 -> model.changeLivery(seat, which % 2 == 0 ? 1 : -1);
+            case 5 -> model.scoring(which % 2 == 0 ? Scoring.JUNIOR : Scoring.EXPERT);
+            case 6 -> model.length(which % 2 == 0 ? MatchLength.toPoints(5000) : MatchLength.ofRounds(3));
+            case 7 -> model.smaller().ifPresent(fewer -> model.remove(seat));
+            default -> {
+                Switch shown = model.switches().get(which % model.switches().size());
+                if (shown.isPossible()) {
+                    model.flip(shown.option(), shown.isOn() ? Switch.State.OFF : Switch.State.ON);
+                }
+            }
+        }
+    }
+
+    private Switch shown(Option option) {
+        return model.switches().stream()
+                .filter(shown -> shown.option() == option)
+                .findFirst()
+                .orElseThrow();
+    }
+}
