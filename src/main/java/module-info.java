@@ -14,6 +14,9 @@ module millebornes {
 
     uses millebornes.session.Window;
 
+    provides millebornes.session.Window with
+            millebornes.desktop.app.DesktopWindow;
+
     opens millebornes.cli to
             info.picocli;
 }

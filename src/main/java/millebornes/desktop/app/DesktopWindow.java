@@ -1,0 +1,64 @@
+package millebornes.desktop.app;
+
+import java.security.SecureRandom;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.session.Window;
+
+/// Opens the program's window.
+public final class DesktopWindow implements Window {
+
+    private static final double LEAST_WIDTH = 1024;
+    private static final double LEAST_HEIGHT = 700;
+
+    /// For [java.util.ServiceLoader].
+    public DesktopWindow() {}
+
+    @Override
+    public void open() throws NoDisplay {
+        CountDownLatch closed = new CountDownLatch(1);
+        start(() -> {
+            Stage stage = new Stage();
+            stage.setOnHidden(event -> closed.countDown());
+            furnish(stage, new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault()));
+        });
+        try {
+            closed.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        Platform.exit();
+    }
+
+    /// Puts the first page into a stage and shows it.
+    static void furnish(Stage stage, Stores stores) {
+        AppContext context = stores.context();
+        Shell shell = new Shell(context);
+        SecureRandom seeds = new SecureRandom();
+        Navigator navigator = new Navigator(shell, context, stores.families(), seeds::nextLong, stage::close);
+        Notices notices = new Notices(context, stage, navigator::home);
+        Thread.currentThread().setUncaughtExceptionHandler(notices);
+        stage.setScene(shell.scene());
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+        stage.getIcons().setAll(AppIcon.images());
+        context.languageProperty()
+                .subscribe(language -> stage.setTitle(context.words().text("app.title")));
+        navigator.home();
+        stage.show();
+        stores.notes().forEach(notices::say);
+    }
+
+    /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the
+    /// toolkit, according to the system.
+    private static void start(Runnable first) throws NoDisplay {
+        try {
+            Platform.startup(first);
+        } catch (UnsupportedOperationException | LinkageError | IllegalArgumentException none) {
+            throw new NoDisplay(none);
+        }
+    }
+}

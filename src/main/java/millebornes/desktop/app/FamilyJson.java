@@ -1,0 +1,79 @@
+package millebornes.desktop.app;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import millebornes.bot.Level;
+import millebornes.desktop.screens.setup.Family;
+import millebornes.desktop.screens.setup.Sitter;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import org.jspecify.annotations.Nullable;
+
+/// The last family as a file, in the protocol's words.
+final class FamilyJson {
+
+    private FamilyJson() {}
+
+    static JsonObject write(Family family) {
+        JsonObject json = new JsonObject();
+        json.addProperty("profile", family.profile().id());
+        json.addProperty("teams", family.form().teams());
+        json.addProperty("seatsPerTeam", family.form().seatsPerTeam());
+        JsonArray sitters = new JsonArray();
+        family.sitters().forEach(sitter -> sitters.add(write(sitter)));
+        json.add("players", sitters);
+        JsonArray cars = new JsonArray();
+        family.liveries().forEach(livery -> cars.add(livery.letter()));
+        json.add("cars", cars);
+        json.addProperty("youngest", family.youngest());
+        JsonObject wishes = new JsonObject();
+        family.wishes().forEach((option, value) -> wishes.addProperty(option.word(), value));
+        json.add("options", wishes);
+        return json;
+    }
+
+    /// @throws RuntimeException when it is not a family
+    static Family read(JsonObject json) {
+        List<Sitter> sitters = new ArrayList<>();
+        json.getAsJsonArray("players").forEach(sitter -> sitters.add(readSitter(sitter.getAsJsonObject())));
+        List<Livery> cars = new ArrayList<>();
+        json.getAsJsonArray("cars").forEach(letter -> cars.add(Livery.valueOf(letter.getAsString())));
+        Map<Option, String> wishes = new EnumMap<>(Option.class);
+        json.getAsJsonObject("options")
+                .entrySet()
+                .forEach(entry -> wishes.put(
+                        Option.named(entry.getKey()).orElseThrow(),
+                        entry.getValue().getAsString()));
+        return new Family(
+                Profiles.named(json.get("profile").getAsString()).orElseThrow(),
+                new Form(json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
+                sitters,
+                cars,
+                json.get("youngest").getAsInt(),
+                wishes);
+    }
+
+    private static JsonObject write(Sitter sitter) {
+        JsonObject json = new JsonObject();
+        json.addProperty("name", sitter.name());
+        Level level = sitter.level();
+        if (level != null) {
+            json.addProperty("level", level.word());
+        }
+        return json;
+    }
+
+    private static Sitter readSitter(JsonObject json) {
+        @Nullable JsonElement level = json.get("level");
+        return new Sitter(
+                json.get("name").getAsString(),
+                level == null ? null : Level.named(level.getAsString()).orElseThrow());
+    }
+}

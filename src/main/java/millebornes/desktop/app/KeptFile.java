@@ -1,0 +1,71 @@
+package millebornes.desktop.app;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.function.Function;
+
+/// One value in one small file of JSON. Whatever happens to the file, the program goes on: what cannot be read is put
+/// aside under another name, what cannot be written is forgotten at the end.
+///
+/// A write replaces the whole file at once, so that a crash leaves the old one or the new one and nothing in between.
+///
+/// @param read makes the value of what was written; throws any unchecked exception when it is not such a value
+/// @param otherwise the value while nothing can be read
+record KeptFile<T>(Path file, Function<T, JsonObject> write, Function<JsonObject, T> read, T otherwise) {
+
+    private static final Logger LOG = System.getLogger(KeptFile.class.getName());
+    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
+    private static final String ASIDE = ".unreadable";
+
+    /// What was read, and whether a file was there that could not be.
+    record Found<T>(T value, State state) {}
+
+    /// What became of the file.
+    enum State {
+        READ,
+        NOT_THERE,
+        /// put aside, next to where it was
+        UNREADABLE
+    }
+
+    Found<T> find() {
+        if (!Files.exists(file)) {
+            return new Found<>(otherwise, State.NOT_THERE);
+        }
+        try {
+            return new Found<>(
+                    read.apply(JsonParser.parseString(Files.readString(file)).getAsJsonObject()), State.READ);
+        } catch (IOException | RuntimeException unreadable) {
+            LOG.log(Level.WARNING, file + " cannot be read", unreadable);
+            putAside();
+            return new Found<>(otherwise, State.UNREADABLE);
+        }
+    }
+
+    void keep(T value) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Path fresh = file.resolveSibling(file.getFileName() + ".new");
+            Files.writeString(fresh, GSON.toJson(write.apply(value)) + System.lineSeparator());
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, file + " cannot be written", failed);
+        }
+    }
+
+    private void putAside() {
+        try {
+            Files.move(file, file.resolveSibling(file.getFileName() + ASIDE), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, file + " cannot be put aside", failed);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package millebornes.desktop.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.setup.Family;
+import millebornes.desktop.screens.setup.FamilyStore;
+
+/// What is kept between two starts of the program, and what has to be said about it.
+final class Stores {
+
+    private final KeptFile<Family> families;
+    private final KeptFile<Preferences> preferences;
+    private final List<String> notes = new ArrayList<>();
+    private final AppContext context;
+    private Family last;
+
+    /// Reads what is there.
+    ///
+    /// @param folder need not exist yet
+    /// @param locale decides the language at the first start
+    Stores(Path folder, Locale locale) {
+        this.families =
+                new KeptFile<>(folder.resolve("family.json"), FamilyJson::write, FamilyJson::read, Family.FIRST);
+        this.preferences = new KeptFile<>(
+                folder.resolve("settings.json"), Preferences::write, Preferences::read, Preferences.usual(locale));
+        this.last = note(families.find(), "note.family");
+        this.context = note(preferences.find(), "note.settings").context();
+        context.languageProperty().subscribe((before, now) -> keepPreferences());
+        context.lookProperty().subscribe((before, now) -> keepPreferences());
+        context.paceProperty().subscribe((before, now) -> keepPreferences());
+    }
+
+    /// What players have chosen; every change of it is kept at once.
+    AppContext context() {
+        return context;
+    }
+
+    FamilyStore families() {
+        return new FamilyStore() {
+            @Override
+            public Family last() {
+                return last;
+            }
+
+            @Override
+            public void remember(Family family) {
+                if (!family.equals(last)) {
+                    last = family;
+                    families.keep(family);
+                }
+            }
+        };
+    }
+
+    /// Keys of the sentences about what could not be read.
+    List<String> notes() {
+        return List.copyOf(notes);
+    }
+
+    private <T> T note(KeptFile.Found<T> found, String key) {
+        if (found.state() == KeptFile.State.UNREADABLE) {
+            notes.add(key);
+        }
+        return found.value();
+    }
+
+    private void keepPreferences() {
+        preferences.keep(Preferences.of(context));
+    }
+}

@@ -1,0 +1,112 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import millebornes.bot.Level;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.setup.Family;
+import millebornes.desktop.screens.setup.Sitter;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KeptFileTest {
+
+    private static final Family FAMILY = new Family(
+            Profiles.BOARD,
+            Form.singles(3),
+            List.of(new Sitter("Camille", null), new Sitter("", Level.EASY), new Sitter("Zoé « Z »", null)),
+            List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
+            2,
+            Map.of(Option.TARGET, "700", Option.EXTENDED, "true"));
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void theSameFamilyComesBackAfterARestart() {
+        stores().families().remember(FAMILY);
+        Stores again = stores();
+        assertThat(again.families().last()).isEqualTo(FAMILY);
+        assertThat(again.notes()).isEmpty();
+        assertThat(folder.resolve("millebornes")).isDirectoryNotContaining("glob:**.new");
+    }
+
+    @Test
+    void everyChoiceIsKeptAtOnce() {
+        Stores stores = stores();
+        stores.context().language(Language.ENGLISH);
+        stores.context().look(new Look(Theme.NIGHT, new TextScale(150)));
+        stores.context().pace(Pace.FAST);
+        assertThat(Preferences.of(stores().context()))
+                .isEqualTo(new Preferences(Language.ENGLISH, new Look(Theme.NIGHT, new TextScale(150)), Pace.FAST));
+    }
+
+    @Test
+    void theFirstStartSpeaksTheLanguageOfTheMachine() {
+        assertThat(stores().context().language()).isEqualTo(Language.FRENCH);
+        assertThat(stores().families().last()).isEqualTo(Family.FIRST);
+        assertThat(stores().notes()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"profile\":\"board\"}",
+                "{\"profile\":\"board\",\"teams\":9,\"seatsPerTeam\":9,\"players\":[],\"cars\":[],\"youngest\":0,\"options\":{}}",
+                "{\"profile\":7,\"teams\":\"x\",\"seatsPerTeam\":1,\"players\":[{}],\"cars\":[\"A\"],\"youngest\":0,\"options\":{}}"
+            })
+    void aFileThatIsNoFamilyIsPutAsideWithANote(String content) throws IOException {
+        Path file = folder.resolve("millebornes").resolve("family.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, content);
+        Stores stores = stores();
+        assertThat(stores.families().last()).isEqualTo(Family.FIRST);
+        assertThat(stores.notes()).containsExactly("note.family");
+        assertThat(file.resolveSibling("family.json.unreadable")).hasContent(content);
+        assertThat(stores().notes()).isEmpty();
+    }
+
+    @Test
+    void aPlaceThatCannotBeWrittenToIsNoReasonNotToPlay() throws IOException {
+        Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
+        Stores stores = stores();
+        assertThatCode(() -> stores.families().remember(FAMILY)).doesNotThrowAnyException();
+        assertThat(stores.families().last()).isEqualTo(FAMILY);
+    }
+
+    @Test
+    void everySystemHasItsPlace() {
+        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of())).isEqualTo(Path.of("/home/lou/.config/millebornes"));
+        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of("XDG_CONFIG_HOME", "/etc/lou")))
+                .isEqualTo(Path.of("/etc/lou/millebornes"));
+        assertThat(ConfigFolder.of("Mac OS X", "/Users/lou", Map.of()))
+                .isEqualTo(Path.of("/Users/lou/Library/Application Support/millebornes"));
+        assertThat(ConfigFolder.of("Windows 11", "/lou", Map.of("APPDATA", "/lou/Roaming")))
+                .isEqualTo(Path.of("/lou/Roaming/millebornes"));
+    }
+
+    private Stores stores() {
+        return new Stores(folder.resolve("millebornes"), Locale.FRANCE);
+    }
+}
