@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.TableScreen;
 import millebornes.session.Window;
 
 /// Opens the program's window.
@@ -38,7 +39,8 @@ public final class DesktopWindow implements Window {
         AppContext context = stores.context();
         Shell shell = new Shell(context);
         SecureRandom seeds = new SecureRandom();
-        Navigator navigator = new Navigator(shell, context, stores.families(), seeds::nextLong, stage::close);
+        Navigator navigator =
+                new Navigator(shell, context, stores.families(), seeds::nextLong, TableScreen::new, stage::close);
         Notices notices = new Notices(context, stage, navigator::home);
         Thread.currentThread().setUncaughtExceptionHandler(notices);
         stage.setScene(shell.scene());

@@ -2,6 +2,7 @@ package millebornes.desktop.app;
 
 import java.util.function.LongSupplier;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.home.HomeExits;
 import millebornes.desktop.screens.home.HomeScreen;
@@ -12,7 +13,6 @@ import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.FamilyStore;
 import millebornes.desktop.screens.setup.SetupExits;
 import millebornes.desktop.screens.setup.SetupScreen;
-import millebornes.desktop.screens.table.TableScreen;
 import millebornes.session.Game;
 import millebornes.session.Session;
 
@@ -23,15 +23,31 @@ final class Navigator {
     private final AppContext context;
     private final FamilyStore families;
     private final LongSupplier seeds;
+    private final TableMaker tables;
     private final Runnable quit;
 
+    /// Lays the table for a session.
+    @FunctionalInterface
+    interface TableMaker {
+
+        Screen table(Session session, AppContext context, TableExits exits);
+    }
+
     /// @param seeds where new games take their seeds from
+    /// @param tables what lays the table
     /// @param quit closes the window
-    Navigator(Shell shell, AppContext context, FamilyStore families, LongSupplier seeds, Runnable quit) {
+    Navigator(
+            Shell shell,
+            AppContext context,
+            FamilyStore families,
+            LongSupplier seeds,
+            TableMaker tables,
+            Runnable quit) {
         this.shell = shell;
         this.context = context;
         this.families = families;
         this.seeds = seeds;
+        this.tables = tables;
         this.quit = quit;
     }
 
@@ -48,7 +64,7 @@ final class Navigator {
     }
 
     private void table(Session session, Journey journey) {
-        shell.show(new TableScreen(session, context, new FromTable(journey)));
+        shell.show(tables.table(session, context, new FromTable(journey)));
     }
 
     private final class FromHome implements HomeExits {

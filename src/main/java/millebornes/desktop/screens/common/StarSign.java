@@ -18,6 +18,8 @@ public final class StarSign extends StackPane {
         setMouseTransparent(true);
     }
 
+    /// The star of the one who begins.
+    ///
     /// @param radius in px
     public static StarSign full(Palette palette, double radius) {
         Polygon star = star(radius);
@@ -25,6 +27,9 @@ public final class StarSign extends StackPane {
         return new StarSign(star);
     }
 
+    /// The star of everybody else.
+    ///
+    /// @param radius in px
     public static StarSign hollow(Palette palette, double radius) {
         Polygon star = star(radius);
         star.setFill(null);

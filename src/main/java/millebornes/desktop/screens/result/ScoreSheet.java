@@ -116,20 +116,21 @@ final class ScoreSheet {
     }
 
     private void totals() {
-        total("result.total", TeamResult::points);
+        total("result.total", "total-", TeamResult::points);
         if (!context.match().rules().options().length().isOneRound()) {
-            total("result.total.match", TeamResult::total);
+            total("result.total.match", "total-match-", TeamResult::total);
         }
     }
 
     /// One dark bar under all cells of the line.
-    private void total(String key, ToIntFunction<TeamResult> points) {
+    private void total(String key, String id, ToIntFunction<TeamResult> points) {
         Region bar = new Region();
         bar.getStyleClass().add(Styles.SHEET_TOTAL);
         grid.add(bar, 0, line, teams.size() + 1, 1);
         grid.add(inBar(Controls.label(words.text(key), Styles.STRONG, Styles.ON_FOOT), Pos.CENTER_LEFT), 0, line);
         for (TeamResult team : teams) {
             Label number = new Label(words.number(points.applyAsInt(team)));
+            number.setId(id + team.team());
             number.getStyleClass().addAll(Styles.SEAT_NUMBER, Styles.ON_FOOT);
             if (context.model().hasWon(team.team())) {
                 number.getStyleClass().add(Styles.POINTS);

@@ -1,0 +1,243 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.stage.Stage;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.setup.FamilyStore;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.Timing;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.testfx.api.FxRobot;
+import org.testfx.robot.Motion;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The whole program in its window, with somebody who clicks: nothing is done here that a mouse could not do.
+///
+/// The test looks at the match to know what a sensible player would click next; it never touches it.
+final class ClickedGame {
+
+    private static final int PATIENCE_IN_CLICKS = 3000;
+
+    private static final long PATIENCE_SECONDS = 20;
+
+    private final FxRobot robot = new FxRobot();
+    private volatile @Nullable Scene scene;
+    private volatile @Nullable Session session;
+    private int clicks;
+    private int coupsFourres;
+
+    /// Opens the first page; every new game takes this seed.
+    void open(Stage stage, long seed) {
+        AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+        Shell shell = new Shell(context);
+        Navigator navigator = new Navigator(
+                shell,
+                context,
+                new FamilyStore.InMemory(),
+                () -> seed,
+                (played, app, exits) -> {
+                    session = played;
+                    return new TableScreen(played, app, exits, Timing.NONE);
+                },
+                stage::close);
+        scene = shell.scene();
+        stage.setScene(shell.scene());
+        navigator.home();
+        stage.show();
+    }
+
+    Session session() {
+        return Optional.ofNullable(session).orElseThrow();
+    }
+
+    /// How many coups-fourrés people have declared.
+    int coupsFourres() {
+        return coupsFourres;
+    }
+
+    /// Clicks the control of that id, which must be there and enabled.
+    ClickedGame click(String id) {
+        Node node = find(id).orElseThrow(() -> new AssertionError("nothing to click: #" + id));
+        assertThat(node.isDisabled()).as("#%s is disabled", id).isFalse();
+        scrollTo(node);
+        robot.clickOn(node, Motion.DIRECT);
+        clicks++;
+        WaitForAsyncUtils.waitForFxEvents();
+        return this;
+    }
+
+    /// Plays the round on the table to its end, clicking for every person.
+    ClickedGame playRound() {
+        int last = clicks + PATIENCE_IN_CLICKS;
+        while (!isVisible("next-round") && !isVisible("again")) {
+            assertThat(clicks).as("clicks").isLessThan(last);
+            answer();
+        }
+        return this;
+    }
+
+    /// What stands in the cell of the score sheet with that id.
+    String shown(String id) {
+        return onFx(() -> ((Label) find(id).orElseThrow()).getText());
+    }
+
+    private void answer() {
+        if (isVisible("curtain-open")) {
+            click("curtain-open");
+        } else if (isVisible("confirm-coup-fourre")) {
+            coupsFourres++;
+            click("confirm-coup-fourre");
+        } else if (isVisible("go-on")) {
+            window();
+        } else if (isVisible("extend")) {
+            click(clicks % 2 == 0 ? "extend" : "stop");
+        } else {
+            turn();
+        }
+    }
+
+    private void window() {
+        Phase phase = session().match().round().phase();
+        if (!(phase instanceof Phase.Window window)) {
+            throw new AssertionError("a bar without an attack: " + phase);
+        }
+        for (int seat = 0; seat < session().game().players().size(); seat++) {
+            boolean asked = (window.asked() & (1 << seat)) != 0;
+            boolean holds =
+                    session().match().round().hand(seat).holds(window.hazard().safety());
+            if (asked && holds && session().player(seat).isHuman()) {
+                claim(seat);
+                return;
+            }
+        }
+        click("go-on");
+    }
+
+    /// With one person alone the claim is answered at once, so it counts here.
+    private void claim(int seat) {
+        String own = "coup-fourre-" + seat;
+        click(isVisible(own) ? own : "coup-fourre");
+        if (session().game().humans() == 1) {
+            coupsFourres++;
+        }
+    }
+
+    private void turn() {
+        Session match = session();
+        int asked = match.asked().orElse(-1);
+        if (asked < 0 || !match.player(asked).isHuman()) {
+            waitFor(() -> isVisible("next-round")
+                    || isVisible("again")
+                    || isVisible("go-on")
+                    || isVisible("curtain-open")
+                    || match.asked().isPresent()
+                            && match.player(match.asked().getAsInt()).isHuman());
+            return;
+        }
+        if (match.match().round().phase() instanceof Phase.Turn) {
+            Move move = Level.EASY.bot().choose(match.view(asked), new Budget(0, clicks));
+            play(asked, move);
+        }
+    }
+
+    private void play(int seat, Move move) {
+        switch (move) {
+            case Move.Play play -> {
+                card(seat, play.card());
+                card(seat, play.card());
+            }
+            case Move.Attack attack -> {
+                card(seat, attack.hazard());
+                click("seat-" + driver(attack.car()));
+            }
+            case Move.Discard discard -> {
+                card(seat, discard.card());
+                click("discard");
+            }
+            case Move.EndTurn end -> click("end-turn");
+            case Move.Stuck stuck -> click("stuck");
+            case Move.CoupFourre coup -> throw new AssertionError(coup);
+            case Move.Decline decline -> throw new AssertionError(decline);
+            case Move.Extend extend -> throw new AssertionError(extend);
+            case Move.Stop stop -> throw new AssertionError(stop);
+        }
+    }
+
+    private void card(int seat, Card card) {
+        click("hand-" + session().match().round().hand(seat).cards().indexOf(card));
+    }
+
+    private int driver(int car) {
+        return Integer.numberOfTrailingZeros(session().match().rules().seating().driversOf(car));
+    }
+
+    /// Turns the wheel, as it were: the test's screen has none.
+    private static void scrollTo(Node node) {
+        onFx(() -> {
+            for (Node up = node.getParent(); up != null; up = up.getParent()) {
+                if (up instanceof ScrollPane pane) {
+                    Bounds content = pane.getContent().getBoundsInLocal();
+                    Bounds there = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+                    double hidden =
+                            content.getHeight() - pane.getViewportBounds().getHeight();
+                    double middle =
+                            there.getCenterY() - pane.getViewportBounds().getHeight() / 2;
+                    pane.setVvalue(hidden <= 0 ? 0 : Math.clamp(middle / hidden, 0, 1));
+                }
+            }
+            return node;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private boolean isVisible(String id) {
+        return find(id).isPresent();
+    }
+
+    private Optional<Node> find(String id) {
+        Scene shown = Optional.ofNullable(scene).orElseThrow();
+        return onFx(() -> shown.getRoot().lookupAll("#" + id).stream()
+                .filter(ClickedGame::isShown)
+                .findFirst());
+    }
+
+    private static boolean isShown(Node node) {
+        for (Node up = node; up != null; up = up.getParent()) {
+            if (!up.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static <T> T onFx(Supplier<T> read) {
+        return WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000, read::get);
+    }
+
+    private static void waitFor(BooleanSupplier until) {
+        try {
+            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, until::getAsBoolean);
+        } catch (java.util.concurrent.TimeoutException late) {
+            throw new AssertionError("nothing happened", late);
+        }
+    }
+}

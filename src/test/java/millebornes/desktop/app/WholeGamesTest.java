@@ -1,0 +1,131 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.stage.Stage;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Options;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.score.RoundResult;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Whole games through the real window, from the first page to the score sheet, by clicks only. Each ends on the totals
+/// that the engine gives.
+@ExtendWith(ApplicationExtension.class)
+class WholeGamesTest {
+
+    /// A deal in which two sensible people come to a coup-fourré.
+    private static final long SEED = 3;
+
+    private final ClickedGame game = new ClickedGame();
+
+    @Start
+    void open(Stage stage) {
+        game.open(stage, SEED);
+    }
+
+    @Test
+    void threePeoplePlayAJuniorRound() {
+        game.click("new-game")
+                .click("add-player")
+                .click("seat-1-human")
+                .click("seat-2-human")
+                .click("junior");
+        game.click("play").playRound();
+
+        assertThat(options().scoring()).isEqualTo(Scoring.JUNIOR);
+        assertThat(game.session().game().humans()).isEqualTo(3);
+        assertThat(match().isOver()).isTrue();
+    }
+
+    @Test
+    void twoPeoplePlayAnExpertRoundWithACoupFourre() {
+        game.click("new-game")
+                .click("seat-1-human")
+                .click("expert")
+                .click("play")
+                .playRound();
+
+        assertThat(game.session().game().humans()).isEqualTo(2);
+        assertThat(game.coupsFourres()).isPositive();
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void aPersonAndAComputerPlayAccelerated() {
+        option("option-ACCELERATED").click("play").playRound();
+
+        assertThat(options().accelerated()).isTrue();
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void aPersonAndAComputerPlayExtended() {
+        option("option-EXTENDED").click("play").playRound();
+
+        assertThat(options().extended()).isTrue();
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void aPersonPlaysTwoAgainstTwoWithComputers() {
+        option("form-2x2").click("play").playRound();
+
+        assertThat(game.session().game().setup().form()).isEqualTo(new Form(2, 2));
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void aPersonPlaysFourTeamsOfTwoWithComputers() {
+        option("form-4x2").click("play").playRound();
+
+        assertThat(game.session().game().setup().form()).isEqualTo(new Form(4, 2));
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void aLongGameGoesOnOverTwoRounds() {
+        option("length-rounds").click("play").playRound();
+        assertThat(match().number()).isEqualTo(1);
+        assertSheetShowsTheTotals();
+
+        game.click("next-round").playRound();
+
+        assertThat(match().number()).isEqualTo(2);
+        assertThat(match().isOver()).isTrue();
+        assertSheetShowsTheTotals();
+        for (int team = 0; team < match().totals().size(); team++) {
+            assertThat(game.shown("total-match-" + team))
+                    .isEqualTo(number(match().totals().get(team)));
+        }
+    }
+
+    private ClickedGame option(String id) {
+        return game.click("new-game").click("expert").click("more-settings").click(id);
+    }
+
+    private void assertSheetShowsTheTotals() {
+        RoundResult result = match().results().getLast();
+        result.scores()
+                .forEach(
+                        score -> assertThat(game.shown("total-" + score.team())).isEqualTo(number(score.total())));
+    }
+
+    private static String number(int points) {
+        return Words.of(Language.FRENCH).number(points);
+    }
+
+    private Match match() {
+        return game.session().match();
+    }
+
+    private Options options() {
+        return match().rules().options();
+    }
+}
