@@ -50,7 +50,7 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
         }
         int car = seating.carOf(Integer.numberOfTrailingZeros(asked));
         Car victim = cars.get(car);
-        Hazard hazard = hazard(victim);
+        Hazard hazard = hazard(victim, asked);
         Car before = new Car(
                 victim.km(),
                 victim.started(),
@@ -66,15 +66,16 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
     /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car
     /// that
     /// can still be answered, by this seat if it is offered to.
-    private Hazard hazard(Car victim) {
+    private Hazard hazard(Car victim, int asked) {
         boolean played = rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS;
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }
-        boolean mine = offers("coup-fourre");
+        boolean mine = (asked & (1 << Numbers.read(json, "seat", rules.seating().seats() - 1))) != 0;
+        boolean offered = offers("coup-fourre");
         List<Hazard> open = victim.hazards().toList().stream()
                 .filter(this::isOpen)
-                .filter(hazard -> !mine || hand.holds(hazard.safety()))
+                .filter(hazard -> !mine || hand.holds(hazard.safety()) == offered)
                 .toList();
         if (open.isEmpty()) {
             throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));

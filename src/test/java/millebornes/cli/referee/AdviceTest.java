@@ -49,6 +49,23 @@ class AdviceTest {
                 .isEqualTo(state.getAsJsonArray("asked").isEmpty() ? new JsonPrimitive("ROUND_OVER") : null);
     }
 
+    /// The view does not say which of two hazards was laid just now; what the seat is offered does.
+    @Test
+    void aSafetyForAnOlderHazardIsNoAnswer() {
+        referee.ask("""
+                {"cmd":"new","profile":"playroom","seats":2,"options":{"cumulate":true},"deck":["GREEN_LIGHT","GREEN_LIGHT",\
+                "OUT_OF_GAS","EXTRA_TANK","FLAT_TIRE","KM_200","KM_25","KM_200"]}""");
+        referee.playCard("play", "GREEN_LIGHT");
+        referee.playCard("play", "GREEN_LIGHT");
+        referee.attack("OUT_OF_GAS", 1);
+        referee.play("decline");
+        referee.playCard("discard", "KM_200");
+        referee.attack("FLAT_TIRE", 1);
+        JsonObject view = referee.ask("{\"cmd\":\"view\",\"seat\":1}").getAsJsonObject("view");
+        assertThat(referee.ask("{\"cmd\":\"advise\",\"level\":\"easy\",\"view\":" + view + "}"))
+                .hasToString("{\"ok\":true,\"move\":{\"type\":\"decline\",\"seat\":1}}");
+    }
+
     @Test
     void aViewCanComeWithItsOwnRules() {
         JsonObject view = referee.ask("{\"cmd\":\"view\",\"seat\":0}").getAsJsonObject("view");
