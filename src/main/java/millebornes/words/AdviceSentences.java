@@ -84,8 +84,8 @@ final class AdviceSentences {
     }
 
     private static boolean leads(int car, SeatView view) {
-        return view.cars().stream()
-                .allMatch(other -> other.km() <= view.car(car).km());
+        int km = view.car(car).km();
+        return km > 0 && view.cars().stream().allMatch(other -> other.km() <= km);
     }
 
     private static boolean couldAnswer(SeatView view) {

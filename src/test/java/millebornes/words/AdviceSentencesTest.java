@@ -36,9 +36,12 @@ class AdviceSentencesTest {
     void anAttackTellsWhomItHolds() {
         game.play(Move.play(Remedy.GREEN_LIGHT)).play(Move.play(Remedy.GREEN_LIGHT));
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1)))
-                .isEqualTo("Jouer Crevaison contre Paul : personne n’est plus loin que Paul ; cela donne du temps.");
+                .isEqualTo("Jouer Crevaison contre Paul : cela retarde Paul.");
         assertThat(advice(0, Move.play(Distance.KM_25)))
                 .isEqualTo("Jouer 25 km : chaque kilomètre rapproche de la borne 1 000.");
+        game.play(Move.play(Distance.KM_25)).play(Move.play(Distance.KM_200));
+        assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1)))
+                .isEqualTo("Jouer Crevaison contre Paul : personne n’est plus loin que Paul ; cela donne du temps.");
     }
 
     @Test
