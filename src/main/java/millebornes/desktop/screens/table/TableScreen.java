@@ -112,6 +112,7 @@ public final class TableScreen implements Screen {
         motions.skip();
         if (leaving != null) {
             leaving.stop();
+            leaving = null;
         }
         context.lookProperty().removeListener(redressing);
         context.languageProperty().removeListener(redressing);

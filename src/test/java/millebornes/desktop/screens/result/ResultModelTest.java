@@ -30,8 +30,9 @@ class ResultModelTest {
                                 .mapToInt(TeamScore.Line::points)
                                 .sum())
                         .isEqualTo(team.points()))
-                .allSatisfy(
-                        team -> assertThat(team.marks().get(Mark.KM).points()).isEqualTo(team.km()));
+                .allSatisfy(team -> assertThat(team.marks())
+                        .hasEntrySatisfying(
+                                Mark.KM, line -> assertThat(line.points()).isEqualTo(team.km())));
         assertThat(model.earned()).contains(Mark.KM).isSorted();
         assertThat(model.hasPoints()).isTrue();
         assertThat(model.isMatchOver()).isFalse();
