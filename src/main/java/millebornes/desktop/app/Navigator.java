@@ -15,6 +15,7 @@ import millebornes.desktop.screens.setup.SetupExits;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.session.Game;
 import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
 
 /// Which page follows which.
 final class Navigator {
@@ -25,6 +26,7 @@ final class Navigator {
     private final LongSupplier seeds;
     private final TableMaker tables;
     private final Runnable quit;
+    private @Nullable Trip trip;
 
     /// Lays the table for a session.
     @FunctionalInterface
@@ -52,7 +54,11 @@ final class Navigator {
     }
 
     void home() {
-        shell.show(new HomeScreen(context, new FromHome()));
+        shell.show(new HomeScreen(context, new FromHome(), running()));
+    }
+
+    private HomeScreen.Running running() {
+        return trip == null ? HomeScreen.Running.NO_GAME : HomeScreen.Running.GAME;
     }
 
     private void setup() {
@@ -63,11 +69,15 @@ final class Navigator {
         shell.show(new SettingsScreen(context, this::home));
     }
 
-    private void table(Session session, Journey journey) {
-        shell.show(tables.table(session, context, new FromTable(journey)));
-    }
-
     private final class FromHome implements HomeExits {
+
+        @Override
+        public void resume() {
+            Trip running = trip;
+            if (running != null) {
+                running.goOn();
+            }
+        }
 
         @Override
         public void newGame() {
@@ -89,8 +99,9 @@ final class Navigator {
 
         @Override
         public void play(Game game) {
-            Session session = Session.start(game);
-            table(session, Journey.of(session));
+            Trip fresh = new Trip(Session.start(game));
+            trip = fresh;
+            fresh.goOn();
         }
 
         @Override
@@ -99,37 +110,45 @@ final class Navigator {
         }
     }
 
-    private final class FromTable implements TableExits {
+    /// A match on its way between the table and the ends of its rounds. One table serves all of them.
+    private final class Trip implements TableExits, ResultExits {
 
+        private final Session session;
         private final Journey journey;
+        private final Screen table;
 
-        FromTable(Journey journey) {
-            this.journey = journey;
+        Trip(Session session) {
+            this.session = session;
+            this.journey = Journey.of(session);
+            this.table = tables.table(session, context, this);
+        }
+
+        /// Back to where the players were.
+        void goOn() {
+            if (session.match().round().isOver()) {
+                roundOver(session);
+            } else {
+                shell.show(table);
+            }
         }
 
         @Override
-        public void roundOver(Session session) {
-            shell.show(new ResultScreen(context, session, journey, new FromResult(journey)));
+        public void roundOver(Session over) {
+            if (over.match().isOver()) {
+                trip = null;
+            }
+            shell.show(new ResultScreen(context, over, journey, this));
         }
 
         @Override
         public void leave() {
-            home();
-        }
-    }
-
-    private final class FromResult implements ResultExits {
-
-        private final Journey journey;
-
-        FromResult(Journey journey) {
-            this.journey = journey;
+            Navigator.this.home();
         }
 
         @Override
-        public void nextRound(Session session) {
-            session.nextRound();
-            table(session, journey);
+        public void nextRound(Session over) {
+            over.nextRound();
+            shell.show(table);
         }
 
         @Override

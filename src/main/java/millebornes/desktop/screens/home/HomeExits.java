@@ -3,6 +3,9 @@ package millebornes.desktop.screens.home;
 /// The ways on from the first page.
 public interface HomeExits {
 
+    /// The game that was left is to go on.
+    void resume();
+
     /// A family wants to play.
     void newGame();
 

@@ -23,13 +23,22 @@ import millebornes.words.Words;
 /// The poster with the ways into the game.
 public final class HomeScreen implements Screen {
 
+    /// Whether a game has been left that is not over.
+    public enum Running {
+        GAME,
+        NO_GAME
+    }
+
     private final AppContext context;
     private final HomeExits exits;
+    private final Running game;
     private final StackPane root;
 
-    public HomeScreen(AppContext context, HomeExits exits) {
+    /// @param game whether there is a game to go on with
+    public HomeScreen(AppContext context, HomeExits exits, Running game) {
         this.context = context;
         this.exits = exits;
+        this.game = game;
         Remade poster = new Remade(this::poster, context.lookProperty());
         Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(poster, page);
@@ -42,7 +51,7 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void shown() {
-        root.lookup("#new-game").requestFocus();
+        root.lookup(game == Running.GAME ? "#continue" : "#new-game").requestFocus();
     }
 
     @Override
@@ -65,22 +74,33 @@ public final class HomeScreen implements Screen {
 
     private Node doors() {
         Words words = context.words();
-        Button play = Controls.button(
-                "new-game", words.text("home.newGame"), exits::newGame, Styles.MAIN_BUTTON, Styles.HUGE);
-        play.setDefaultButton(true);
-        Button settings = Controls.button(
-                "settings", words.text("home.settings"), exits::settings, Styles.PAPER_BUTTON, Styles.LARGE);
-        Button quit = Controls.button("quit", words.text("home.quit"), exits::quit, Styles.PAPER_BUTTON, Styles.LARGE);
-        HBox small = Controls.row(settings, quit);
+        boolean running = game == Running.GAME;
+        Button first = running
+                ? main("continue", "home.continue", exits::resume)
+                : main("new-game", "home.newGame", exits::newGame);
+        first.setDefaultButton(true);
+        HBox small = Controls.row(
+                small("settings", "home.settings", exits::settings), small("quit", "home.quit", exits::quit));
+        if (running) {
+            small.getChildren().addFirst(small("new-game", "home.newGame", exits::newGame));
+        }
         small.setAlignment(Pos.CENTER);
         VBox doors = new VBox(
                 Sizes.GAP,
                 Controls.label(words.text("app.title"), Styles.PAGE_TITLE),
                 Controls.label(words.text("home.subtitle"), Styles.BODY),
-                play,
+                first,
                 small);
         doors.setAlignment(Pos.CENTER);
         doors.getStyleClass().addAll(Styles.PLATE, Styles.RED);
         return doors;
+    }
+
+    private Button main(String id, String key, Runnable action) {
+        return Controls.button(id, context.words().text(key), action, Styles.MAIN_BUTTON, Styles.HUGE);
+    }
+
+    private Button small(String id, String key, Runnable action) {
+        return Controls.button(id, context.words().text(key), action, Styles.PAPER_BUTTON, Styles.LARGE);
     }
 }

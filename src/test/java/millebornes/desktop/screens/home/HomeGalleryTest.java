@@ -2,12 +2,16 @@ package millebornes.desktop.screens.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import millebornes.desktop.screens.common.Pictures;
 import org.junit.jupiter.api.Test;
 
 class HomeGalleryTest {
 
     private static final HomeExits NOWHERE = new HomeExits() {
+        @Override
+        public void resume() {}
+
         @Override
         public void newGame() {}
 
@@ -20,7 +24,8 @@ class HomeGalleryTest {
 
     @Test
     void theFirstPage() {
-        Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE));
-        assertThat(java.nio.file.Path.of("target", "gallery", "home-fr.png")).exists();
+        Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME));
+        Pictures.inBothLanguages("home-running", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME));
+        assertThat(Path.of("target", "gallery", "home-fr.png")).exists();
     }
 }

@@ -1,0 +1,147 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.nio.file.Path;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.setup.Family;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.words.Language;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The way from page to page, clicked in the real window.
+class NavigationTest {
+
+    @TempDir
+    Path folder;
+
+    private ProgramStage program;
+
+    @BeforeEach
+    void open() {
+        program = ProgramStage.open(folder);
+    }
+
+    @AfterEach
+    void close() {
+        program.close();
+    }
+
+    @Test
+    void aJuniorGameBeginsInThreeClicks() {
+        program.click("new-game").click("junior").click("play");
+        assertThat(program.has("menu")).isTrue();
+        assertThat(remembered().wishes()).containsEntry(Option.SCORING, "junior");
+    }
+
+    @Test
+    void theLanguageChangesAtOnceOnEveryPage() {
+        assertThat(program.text("new-game")).isEqualTo("Nouvelle partie");
+        program.click("language-en");
+        assertThat(program.text("new-game")).isEqualTo("New game");
+        program.click("settings").click("language-fr");
+        assertThat(program.text("back")).isEqualTo("C’est bon");
+        program.click("back").click("new-game").click("language-en");
+        assertThat(program.text("play")).isEqualTo("Play");
+        assertThat(program.stores().context().language()).isEqualTo(Language.ENGLISH);
+    }
+
+    @Test
+    void theSettingsShowAtOnceAndStay() {
+        program.click("settings")
+                .click("theme-night")
+                .click("text-150")
+                .click("pace-fast")
+                .click("back");
+        Preferences kept = Preferences.of(new Stores(folder, java.util.Locale.FRANCE).context());
+        assertThat(kept.look().theme()).isEqualTo(Theme.NIGHT);
+        assertThat(kept.look().textScale().percent()).isEqualTo(150);
+        assertThat(kept.pace()).isEqualTo(Pace.FAST);
+    }
+
+    @Test
+    void aFamilyOfFourSitsDownByClicksAndIsRemembered() {
+        program.click("new-game").click("add-player").click("add-player").click("seat-2-name");
+        program.robot().write("Lou");
+        program.click("seat-1-human")
+                .click("seat-2-star")
+                .click("seat-0-car-after")
+                .click("more-settings");
+        program.click("option-EXTENDED").click("home");
+        Family family = new Stores(folder, java.util.Locale.FRANCE).families().last();
+        assertThat(family.form()).isEqualTo(Form.singles(4));
+        assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
+        assertThat(family.sitters().get(1).isPerson()).isTrue();
+        assertThat(family.youngest()).isEqualTo(2);
+        assertThat(family.liveries().getFirst().letter()).isEqualTo("B");
+        assertThat(family.wishes()).containsEntry(Option.EXTENDED, "true");
+        program.click("new-game");
+        assertThat(program.node("seat-2-name", TextField.class).getText()).isEqualTo("Lou");
+    }
+
+    @Test
+    void whatIsImpossibleCannotBeSwitchedOn() {
+        program.click("new-game").click("more-settings").click("option-TARGET");
+        assertThat(program.node("option-TARGET", ToggleSwitch.class).isSelected())
+                .isTrue();
+        program.click("add-player").click("add-player");
+        assertThat(program.has("option-TARGET")).isFalse();
+        program.click("seat-3-remove");
+        assertThat(program.node("option-TARGET", ToggleSwitch.class).isSelected())
+                .isTrue();
+    }
+
+    @Test
+    void theKeyboardAloneStartsAGame() {
+        program.type(KeyCode.ENTER);
+        program.until(() -> program.has("play"));
+        program.type(KeyCode.ENTER);
+        assertThat(program.has("menu")).isTrue();
+    }
+
+    @Test
+    void computersPlayARoundToItsEndAndTheNext() {
+        program.click("new-game")
+                .click("seat-0-easy")
+                .click("more-settings")
+                .click("length-rounds")
+                .click("play");
+        program.until(() -> program.has("next-round"));
+        Gallery.save(program.stage().getScene(), "program-round-over");
+        program.click("next-round");
+        program.until(() -> program.has("next-round"));
+        assertThat(program.text("next-round")).isEqualTo("Manche 3");
+        program.click("home");
+        assertThat(program.has("continue")).isTrue();
+        program.click("continue");
+        assertThat(program.text("next-round")).isEqualTo("Manche 3");
+    }
+
+    @Test
+    void aMistakeInThePageLosesNoGame() {
+        program.click("new-game").click("play");
+        Thread.UncaughtExceptionHandler handler =
+                Gallery.onToolkit(() -> Thread.currentThread().getUncaughtExceptionHandler());
+        Gallery.onToolkit(() -> {
+            handler.uncaughtException(Thread.currentThread(), new IllegalStateException("on purpose"));
+            return true;
+        });
+        assertThat(program.has("notice")).isTrue();
+        program.type(KeyCode.ENTER);
+        program.until(() -> !program.has("notice"));
+        assertThat(program.has("menu")).isTrue();
+    }
+
+    private Family remembered() {
+        return new Stores(folder, java.util.Locale.FRANCE).families().last();
+    }
+}

@@ -1,0 +1,117 @@
+package millebornes.desktop.app;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The whole program in a real window, for tests that click.
+final class ProgramStage {
+
+    private static final int PATIENCE_S = 60;
+
+    private final FxRobot robot = new FxRobot();
+    private final Stores stores;
+    private final Stage stage;
+
+    private ProgramStage(Stores stores, Stage stage) {
+        this.stores = stores;
+        this.stage = stage;
+    }
+
+    /// Starts the program, in French and without motion, as if for the first time.
+    static ProgramStage open(Path folder) {
+        return Gallery.onToolkit(() -> {
+            Stores stores = new Stores(folder, Locale.FRANCE);
+            stores.context().pace(Pace.OFF);
+            Stage stage = FxToolkit.registerPrimaryStage();
+            DesktopWindow.furnish(stage, stores);
+            return new ProgramStage(stores, stage);
+        });
+    }
+
+    Stores stores() {
+        return stores;
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    FxRobot robot() {
+        return robot;
+    }
+
+    /// Clicks the node with that id, once it is there; what lies further down is scrolled into sight.
+    ProgramStage click(String id) {
+        until(() -> has(id));
+        Gallery.onToolkit(() -> reveal(robot.lookup("#" + id).query()));
+        robot.clickOn("#" + id);
+        WaitForAsyncUtils.waitForFxEvents();
+        return this;
+    }
+
+    ProgramStage type(KeyCode... keys) {
+        robot.type(keys);
+        WaitForAsyncUtils.waitForFxEvents();
+        return this;
+    }
+
+    boolean has(String id) {
+        return robot.lookup("#" + id).tryQuery().filter(Node::isVisible).isPresent();
+    }
+
+    String text(String id) {
+        return robot.lookup("#" + id).queryAs(Labeled.class).getText();
+    }
+
+    <T extends Node> T node(String id, Class<T> type) {
+        return robot.lookup("#" + id).queryAs(type);
+    }
+
+    /// Waits for something that happens by itself.
+    void until(BooleanSupplier what) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    PATIENCE_S,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(what::getAsBoolean).get());
+        } catch (TimeoutException e) {
+            Gallery.save(stage.getScene(), "in-vain");
+            throw new AssertionError("in vain; see the picture in-vain", e);
+        }
+    }
+
+    void close() {
+        Platform.runLater(stage::hide);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static boolean reveal(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at instanceof ScrollPane scroll
+                    && scroll.getContent().getLayoutBounds().getHeight() > scroll.getHeight()) {
+                Bounds bounds = scroll.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+                double hidden = scroll.getContent().getLayoutBounds().getHeight()
+                        - scroll.getViewportBounds().getHeight();
+                double wanted = bounds.getCenterY() - scroll.getViewportBounds().getHeight() / 2;
+                scroll.setVvalue(Math.clamp(wanted / hidden, 0.0, 1.0));
+                scroll.layout();
+            }
+        }
+        return true;
+    }
+}
