@@ -2,12 +2,15 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -34,6 +37,8 @@ import org.testfx.util.WaitForAsyncUtils;
 ///
 /// The test looks at the match to know what a sensible player would click next; it never touches it.
 final class ClickedGame {
+
+    private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again");
 
     private static final int PATIENCE_IN_CLICKS = 3000;
 
@@ -88,10 +93,11 @@ final class ClickedGame {
     /// Plays the round on the table to its end, clicking for every person.
     ClickedGame playRound() {
         int last = clicks + PATIENCE_IN_CLICKS;
-        while (!isVisible("next-round") && !isVisible("again")) {
+        while (!isRoundOver()) {
             assertThat(clicks).as("clicks").isLessThan(last);
             answer();
         }
+        waitFor(() -> shown().stream().anyMatch(AFTER_A_ROUND::contains));
         return this;
     }
 
@@ -101,21 +107,22 @@ final class ClickedGame {
     }
 
     private void answer() {
-        if (isVisible("curtain-open")) {
+        Set<String> shown = shown();
+        if (shown.contains("curtain-open")) {
             click("curtain-open");
-        } else if (isVisible("confirm-coup-fourre")) {
+        } else if (shown.contains("confirm-coup-fourre")) {
             coupsFourres++;
             click("confirm-coup-fourre");
-        } else if (isVisible("go-on")) {
-            window();
-        } else if (isVisible("extend")) {
+        } else if (shown.contains("go-on")) {
+            window(shown);
+        } else if (shown.contains("extend")) {
             click(clicks % 2 == 0 ? "extend" : "stop");
         } else {
             turn();
         }
     }
 
-    private void window() {
+    private void window(Set<String> shown) {
         Phase phase = session().match().round().phase();
         if (!(phase instanceof Phase.Window window)) {
             throw new AssertionError("a bar without an attack: " + phase);
@@ -125,7 +132,7 @@ final class ClickedGame {
             boolean holds =
                     session().match().round().hand(seat).holds(window.hazard().safety());
             if (asked && holds && session().player(seat).isHuman()) {
-                claim(seat);
+                claim(seat, shown);
                 return;
             }
         }
@@ -133,9 +140,9 @@ final class ClickedGame {
     }
 
     /// With one person alone the claim is answered at once, so it counts here.
-    private void claim(int seat) {
+    private void claim(int seat, Set<String> shown) {
         String own = "coup-fourre-" + seat;
-        click(isVisible(own) ? own : "coup-fourre");
+        click(shown.contains(own) ? own : "coup-fourre");
         if (session().game().humans() == 1) {
             coupsFourres++;
         }
@@ -145,12 +152,7 @@ final class ClickedGame {
         Session match = session();
         int asked = match.asked().orElse(-1);
         if (asked < 0 || !match.player(asked).isHuman()) {
-            waitFor(() -> isVisible("next-round")
-                    || isVisible("again")
-                    || isVisible("go-on")
-                    || isVisible("curtain-open")
-                    || match.asked().isPresent()
-                            && match.player(match.asked().getAsInt()).isHuman());
+            waitFor(() -> isRoundOver() || match.asked().stream().anyMatch(seat -> match.player(seat).isHuman()));
             return;
         }
         if (match.match().round().phase() instanceof Phase.Turn) {
@@ -209,8 +211,29 @@ final class ClickedGame {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    private boolean isVisible(String id) {
-        return find(id).isPresent();
+    private boolean isRoundOver() {
+        return session().match().round().isOver();
+    }
+
+    /// The ids of everything that is shown, in one walk: the landscape is large.
+    private Set<String> shown() {
+        return onFx(() -> {
+            Set<String> ids = new HashSet<>();
+            collect(Optional.ofNullable(scene).orElseThrow().getRoot(), ids);
+            return ids;
+        });
+    }
+
+    private static void collect(Node node, Set<String> ids) {
+        if (!node.isVisible()) {
+            return;
+        }
+        if (node.getId() != null) {
+            ids.add(node.getId());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collect(child, ids));
+        }
     }
 
     private Optional<Node> find(String id) {
