@@ -21,7 +21,7 @@ import org.testfx.framework.junit5.Start;
 class WholeGamesTest {
 
     /// A deal in which two sensible people come to a coup-fourré.
-    private static final long SEED = 3;
+    private static final long SEED = 52;
 
     private final ClickedGame game = new ClickedGame();
 
