@@ -8,17 +8,24 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.play.Refusal;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every scenario, one test each, named by its rule; and no rule without one.
 class ScenarioTest {
 
     private static final Path RULE_IDS = Path.of("src", "test", "resources", "rule-ids.txt");
+
+    private static final Path RULE_PAGES = Path.of("resources", "rules-help");
+
+    private static final Pattern RULE_TITLE = Pattern.compile("(?m)^## (R-\\d+\\.\\d+) ");
 
     @TestFactory
     Stream<DynamicTest> scenarios() throws IOException {
@@ -31,6 +38,22 @@ class ScenarioTest {
         assertThat(rulesOf(ScenarioFiles.all()))
                 .as("rules that a scenario proves; all rules stand in %s", RULE_IDS)
                 .isEqualTo(new TreeSet<>(ruleIds()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    void everyRuleOfTheRulesPageIsProved(String language) throws IOException {
+        Set<String> explained = new TreeSet<>();
+        try (Stream<Path> pages = Files.list(RULE_PAGES.resolve(language))) {
+            for (Path page : pages.toList()) {
+                RULE_TITLE
+                        .matcher(Files.readString(page))
+                        .results()
+                        .map(title -> title.group(1))
+                        .forEach(explained::add);
+            }
+        }
+        assertThat(explained).as("rules of the rules page").isEqualTo(rulesOf(ScenarioFiles.all()));
     }
 
     @Test
