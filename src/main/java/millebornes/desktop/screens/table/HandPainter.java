@@ -39,13 +39,14 @@ record HandPainter(Narrator narrator, List<Livery> liveries) {
             Standing standing = chosen
                     ? Standing.CHOSEN
                     : !own ? Standing.RESTING : playable(view, card) ? Standing.PLAYABLE : Standing.UNPLAYABLE;
-            held.add(new Held(card, name(card), standing, spoken(card, standing)));
+            held.add(new Held(card, name(narrator, card), standing, spoken(card, standing)));
         }
         boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
         return new HandPicture(held, junior ? Faces.JUNIOR : Faces.USUAL, rivals(view));
     }
 
-    private String name(Card card) {
+    /// What stands at the foot of a card's face.
+    static String name(Narrator narrator, Card card) {
         return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }
 

@@ -106,7 +106,7 @@ public final class Painter {
                 words.text("table.draw", view.drawPile()),
                 discards.size(),
                 top,
-                top == null ? "" : narrator.card(top),
+                top == null ? "" : HandPainter.name(narrator, top),
                 words.text("table.discards", discards.size()));
     }
 

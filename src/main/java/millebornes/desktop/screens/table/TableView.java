@@ -12,7 +12,6 @@ import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.QuestionBar;
-import millebornes.desktop.screens.table.overlay.Reply;
 import millebornes.desktop.screens.table.overlay.Spotlight;
 import millebornes.desktop.screens.table.overlay.WhyNot;
 import millebornes.desktop.tabletop.art.Art;
@@ -30,6 +29,7 @@ import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import org.jspecify.annotations.Nullable;
 
 /// The table as nodes: shows a [TablePicture] in any window and passes on what people do.
 ///
@@ -55,6 +55,7 @@ final class TableView extends Pane {
     private TableSpec spec;
     private TableLayout layout;
     private TablePicture picture;
+    private @Nullable TablePicture shown;
     private Overlay overlay = new Overlay.Nothing();
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
@@ -78,7 +79,7 @@ final class TableView extends Pane {
         foot.getStyleClass().add(Styles.FOOT);
         foot.setManaged(false);
         getChildren()
-                .setAll(board, news, banner, foot, seats, shoe, controls, spotlight, hand, question, whyNot, curtain);
+                .setAll(board, spotlight, banner, foot, seats, shoe, controls, news, hand, question, whyNot, curtain);
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
     }
@@ -116,34 +117,52 @@ final class TableView extends Pane {
         List.of(board, seats, hand, shoe, controls, banner, news, question, whyNot)
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlay = new Overlay.Nothing();
+        shown = null;
         fill();
     }
 
+    /// Shows what is not shown yet; the parts that look the same are left alone, so that a click is answered at once.
     private void fill() {
         double text = layout.textScale();
-        board.show(picture.board());
-        IntStream.range(0, picture.board().cars().size())
-                .forEach(car -> board.carNode(car).setId("car-" + car));
+        TablePicture before = shown;
+        shown = picture;
+        if (before == null || !before.board().equals(picture.board())) {
+            board.show(picture.board());
+            IntStream.range(0, picture.board().cars().size())
+                    .forEach(car -> board.carNode(car).setId("car-" + car));
+        }
         board.target(picture.targets());
         board.hideWay();
         if (picture.way() != null) {
             board.showWay(picture.way().car(), picture.way().to());
         }
-        foot.getStyleClass().removeIf(style -> style.startsWith(liveryPrefix()));
-        foot.getStyleClass().add(picture.banner().livery().styleClass());
         seats.show(picture.seats(), layout.seats(), text);
-        shoe.show(picture.shoe(), layout.sabot(), text);
         hand.show(picture.hand(), layout.hand());
-        controls.show(picture.controls(), around(layout.buttons()), text);
-        banner.show(picture.banner(), layout.banner(), text);
-        Rect corner = layout.banner();
-        news.show(
-                picture.news(),
-                new Rect(Sizes.SMALL_GAP, corner.y(), corner.x() - 2 * Sizes.SMALL_GAP, corner.height()),
-                text);
+        if (before == null || !before.shoe().equals(picture.shoe())) {
+            shoe.show(picture.shoe(), layout.sabot(), text);
+        }
+        if (before == null || !before.controls().equals(picture.controls())) {
+            controls.show(picture.controls(), around(layout.buttons()), text);
+        }
+        if (before == null || !before.banner().equals(picture.banner())) {
+            foot.getStyleClass().setAll(Styles.FOOT, picture.banner().livery().styleClass());
+            banner.show(picture.banner(), layout.banner(), text);
+        }
+        tell(text);
         if (!picture.overlay().equals(overlay)) {
             overlay = picture.overlay();
             layOver();
+        }
+    }
+
+    /// The news stand in the corner of the sky; where no cards lie there is a better place.
+    private void tell(double text) {
+        if (picture.hand().cards().isEmpty()) {
+            news.showOnFoot(picture.news(), layout.hand().room(), text);
+        } else {
+            Rect sky = layout.banner();
+            Rect corner = new Rect(Sizes.SMALL_GAP, sky.y(), sky.x() - 2 * Sizes.SMALL_GAP, sky.height());
+            news.show(picture.news(), corner, text);
         }
     }
 
@@ -223,17 +242,5 @@ final class TableView extends Pane {
                 .filter(car -> picture.board().cars().get(car).livery() == livery)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static String liveryPrefix() {
-        String first = Livery.A.styleClass();
-        return first.substring(0, first.length() - 1);
-    }
-
-    /// Answers the curtain as its button would.
-    void openCurtain() {
-        if (curtain.isClosed()) {
-            inputs.curtain(Reply.OPEN);
-        }
     }
 }

@@ -44,8 +44,8 @@ public final class BannerView extends Pane {
         Lettering.squeeze(note, room);
         boolean alone = picture.note().isEmpty();
         double left = place.x() + CAR_ROOM * text;
-        move(title, left, place.centre().y() - (alone ? 1 : 9.5) * text);
-        move(note, left, place.centre().y() + 11 * text);
+        move(title, left, place.centre().y() - (alone ? 1 : 7.5) * text);
+        move(note, left, place.centre().y() + 12 * text);
         getChildren().setAll(pill(picture, place), car(picture, place, text), title, note);
         setAccessibleText(alone ? picture.title() : picture.title() + " " + picture.note());
     }

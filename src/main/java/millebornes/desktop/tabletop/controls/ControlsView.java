@@ -22,7 +22,8 @@ public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");
     private static final int MOST_ROWS = 3;
-    private static final double GAP = 4;
+    private static final double GAP = 6;
+    private static final double TALLEST = 50;
     private static final double SMALLEST = 11;
 
     private final Consumer<Act> pressed;
@@ -45,7 +46,7 @@ public final class ControlsView extends Pane {
     /// @param text by how much text grows against its design size
     public void show(ControlsPicture picture, Rect room, double text) {
         List<Control> controls = picture.buttons();
-        List<Rect> places = places(controls.size(), room);
+        List<Rect> places = places(controls.size(), room, text);
         for (int i = 0; i < controls.size(); i++) {
             Control control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
@@ -63,9 +64,11 @@ public final class ControlsView extends Pane {
     }
 
     /// Rows of one button, of two where there are more than rows: the first row and the last are the last to be split.
-    private static List<Rect> places(int buttons, Rect room) {
+    private static List<Rect> places(int buttons, Rect room, double text) {
         int rows = rows(buttons);
         int split = buttons - rows;
+        double height = Math.min(room.height(), rows * (TALLEST * text + GAP) - GAP);
+        Rect used = Rect.around(room.centre(), room.width(), height);
         List<Rect> places = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             boolean two = switch (row) {
@@ -75,7 +78,7 @@ public final class ControlsView extends Pane {
             };
             int columns = two ? 2 : 1;
             for (int column = 0; column < columns; column++) {
-                places.add(room.cell(column, columns, row, rows, GAP));
+                places.add(used.cell(column, columns, row, rows, GAP));
             }
         }
         return places;

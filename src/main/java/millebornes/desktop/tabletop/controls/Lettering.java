@@ -13,7 +13,12 @@ import millebornes.desktop.theme.Type;
 public record Lettering(double scale) {
 
     private static final String ELLIPSIS = "…";
-    private static final double SMALLEST = 0.72;
+
+    /// Glyphs do not shrink evenly with their size.
+    private static final double SLACK = 0.985;
+
+    /// The smallest size at which words are set, in px.
+    private static final double SMALLEST = 11;
 
     /// One line of that role, its vertical middle at y 0.
     public Text line(String words, Type type, Color color) {
@@ -45,8 +50,9 @@ public record Lettering(double scale) {
     public static void squeeze(Text text, double width) {
         double wide = width(text);
         if (wide > width) {
-            double share = Math.max(SMALLEST, width / wide);
-            text.setFont(new Font(text.getFont().getName(), text.getFont().getSize() * share));
+            double size = text.getFont().getSize();
+            double fitting = Math.max(Math.min(SMALLEST, size), size * width / wide * SLACK);
+            text.setFont(new Font(text.getFont().getName(), fitting));
             cut(text, width);
         }
     }

@@ -42,4 +42,14 @@ public record HandPicture(List<Held> cards, Faces faces, List<Livery> rivals) {
         cards = List.copyOf(cards);
         rivals = List.copyOf(rivals);
     }
+
+    /// True when both show the same faces in the same order, however they stand.
+    boolean looksLike(HandPicture other) {
+        return faces == other.faces
+                && rivals.equals(other.rivals)
+                && cards.stream()
+                        .map(Held::name)
+                        .toList()
+                        .equals(other.cards.stream().map(Held::name).toList());
+    }
 }

@@ -13,6 +13,8 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.hand.HandPicture.Faces;
+import millebornes.desktop.tabletop.hand.HandPicture.Held;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and tells which of its cards was pressed or dragged somewhere.
@@ -52,27 +54,44 @@ public final class HandView extends Pane {
         getChildren().add(cards);
     }
 
-    /// Shows these cards in that fan. Nothing is built anew for a picture that is shown already.
+    /// Shows these cards in that fan. Only what differs from what is shown already is built anew.
     public void show(HandPicture picture, HandLayout place) {
-        if (picture.equals(shown) && place.equals(layout)) {
-            return;
-        }
+        List<HandLayout.Slot> slots = place.slots(picture.cards().size());
+        boolean same = place.equals(layout)
+                && picture.looksLike(shown)
+                && cards.getChildren().size() == slots.size();
         shown = picture;
         layout = place;
+        if (!same) {
+            build(picture, place, slots);
+        }
+        for (int i = 0; i < slots.size(); i++) {
+            Held held = picture.cards().get(i);
+            if (cards.getChildren().get(i) instanceof CardNode card) {
+                card.stand(held.standing(), place, slots.get(i));
+            }
+            targets.get(i).setAccessibleText(held.spoken());
+        }
+    }
+
+    private void build(HandPicture picture, HandLayout place, List<HandLayout.Slot> slots) {
         grip = null;
-        List<HandLayout.Slot> slots = place.slots(picture.cards().size());
         List<Node> nodes = new ArrayList<>();
         for (int i = 0; i < slots.size(); i++) {
-            nodes.add(CardNode.of(art, picture, picture.cards().get(i), place, slots.get(i)));
-            Region target = target(i);
+            nodes.add(new CardNode(art, face(picture, picture.cards().get(i)), place, slots.get(i)));
             Rect hit = slots.get(i).hit();
-            target.resizeRelocate(hit.x(), hit.y(), hit.width(), hit.height());
-            target.setAccessibleText(picture.cards().get(i).spoken());
+            target(i).resizeRelocate(hit.x(), hit.y(), hit.width(), hit.height());
         }
         cards.getChildren().setAll(nodes);
         while (targets.size() > slots.size()) {
             getChildren().remove(targets.removeLast());
         }
+    }
+
+    private Group face(HandPicture picture, Held held) {
+        return picture.faces() == Faces.JUNIOR
+                ? art.cards().juniorFace(held.card(), picture.rivals())
+                : art.cards().face(held.card(), held.name());
     }
 
     /// Puts the keyboard on the card at that place, so that a screen reader says what it is.
@@ -123,7 +142,7 @@ public final class HandView extends Pane {
         boolean dragged = isDrag(event);
         grip = null;
         if (dragged) {
-            layOut();
+            putBack();
             dropped.card(place, at(event));
         } else {
             pressed.accept(place);
@@ -131,12 +150,10 @@ public final class HandView extends Pane {
     }
 
     /// Puts every card back where it belongs.
-    private void layOut() {
-        HandLayout place = layout;
-        if (place != null) {
-            HandPicture picture = shown;
-            shown = HandPicture.NONE;
-            show(picture, place);
+    private void putBack() {
+        for (Node card : cards.getChildren()) {
+            card.setTranslateX(0);
+            card.setTranslateY(0);
         }
     }
 

@@ -38,6 +38,11 @@ public record SeatPicture(
 
         /// Nothing is measured.
         public static final Measure NONE = new Measure("", "");
+
+        /// The number alone.
+        Measure bare() {
+            return new Measure(number, "");
+        }
     }
 
     /// Why a seat stands out.

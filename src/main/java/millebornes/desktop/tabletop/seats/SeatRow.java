@@ -33,7 +33,8 @@ final class SeatRow extends Group {
     private static final double TOKEN = 9.5;
     private static final double PITCH = 21;
     private static final double NARROW_PITCH = 15;
-    private static final double KM_ROOM = 72;
+    private static final double UNIT_GAP = 3;
+    private static final double MEASURE_GAP = 8;
     private static final double POINTS_ROOM = 78;
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 44;
@@ -71,10 +72,9 @@ final class SeatRow extends Group {
         }
         card(right - CARD_ROOM / 2 * scale, y);
         right -= CARD_ROOM * scale;
-        measure(seat.numbers().km(), right, y, ink);
-        right -= KM_ROOM * scale;
+        right -= measure(seat.numbers().km(), right, y, ink);
         double left = field.x() + (PADDING + CAR_ROOM) * scale;
-        double end = name(left, y, right - left);
+        double end = name(left, y, right - left, tokenRoom(PITCH));
         tokens(end, y, right - end);
     }
 
@@ -87,10 +87,23 @@ final class SeatRow extends Group {
         car(left + Sizes.CAR_LENGTH / 2 * small * scale, above, small);
         card(right - 7 * scale, above);
         double from = left + (Sizes.CAR_LENGTH * small + 6) * scale;
-        name(from, above, right - CARD_ROOM * 0.8 * scale - from);
-        double used = measure(seat.numbers().points(), right, below, pointsInk());
-        used += measure(seat.numbers().km(), right - used, below, ink);
+        name(from, above, right - CARD_ROOM * 0.8 * scale - from, 0);
+        double room = right - left - tokenRoom(NARROW_PITCH);
+        Measure km = seat.numbers().km();
+        Measure points = seat.numbers().points();
+        // Units are the first to go where text is large.
+        boolean wide = width(km) + width(points) > room;
+        double used = measure(wide ? points.bare() : points, right, below, pointsInk());
+        used += measure(wide ? km.bare() : km, right - used, below, ink);
         tokens(left, below, right - used - left);
+    }
+
+    private double width(Measure measure) {
+        return measure.number().isEmpty()
+                ? 0
+                : Lettering.width(lettering.line(measure.number(), Type.SEAT_NUMBER, ink))
+                        + Lettering.width(lettering.line(measure.unit(), Type.UNIT, ink))
+                        + (UNIT_GAP + MEASURE_GAP) * scale;
     }
 
     private Rectangle ground() {
@@ -118,22 +131,23 @@ final class SeatRow extends Group {
     }
 
     /// The name, and where it ends; it gives way to the tokens down to a few letters.
-    private double name(double x, double y, double room) {
+    private double name(double x, double y, double room, double tokens) {
         Text name = lettering.line(seat.name(), Type.SEAT_NAME, ink);
-        double least = LEAST_NAME * scale;
-        Lettering.cut(name, Math.max(least, room - Math.min(room - least, tokenRoom())));
+        Lettering.cut(name, Math.max(LEAST_NAME * scale, room - tokens));
         put(name, x, y);
         return x + Lettering.width(name) + 6 * scale;
     }
 
-    private double tokenRoom() {
+    private double tokenRoom(double pitch) {
         int tokens = pieces().size();
-        return tokens == 0 ? 0 : (tokens * PITCH + 6) * scale;
+        return tokens == 0 ? 0 : ((tokens - 1) * pitch + 2 * TOKEN + 4) * scale;
     }
 
+    /// The tokens, one over the other where there is no room.
     private void tokens(double x, double y, double room) {
         List<Node> pieces = pieces();
-        double pitch = Math.min(PITCH * scale, Math.max(NARROW_PITCH * scale * 0.6, room / Math.max(1, pieces.size())));
+        double fitting = (room - 2 * TOKEN * scale) / Math.max(1, pieces.size() - 1);
+        double pitch = Math.clamp(fitting, TOKEN * 0.6 * scale, PITCH * scale);
         for (int i = 0; i < pieces.size(); i++) {
             Group piece = new Group(pieces.get(i));
             piece.getTransforms().add(new Translate(x + TOKEN * scale + i * pitch, y));
@@ -167,10 +181,11 @@ final class SeatRow extends Group {
         Text unit = lettering.line(measure.unit(), Type.UNIT, color);
         Text number = lettering.line(measure.number(), Type.SEAT_NUMBER, color);
         double unitX = right - Lettering.width(unit);
-        double numberX = unitX - 3 * scale - Lettering.width(number);
+        double gap = measure.unit().isEmpty() ? 0 : UNIT_GAP * scale;
+        double numberX = unitX - gap - Lettering.width(number);
         put(unit, unitX, y + 1.5 * scale);
         put(number, numberX, y);
-        return right - numberX + 8 * scale;
+        return right - numberX + MEASURE_GAP * scale;
     }
 
     private void card(double x, double y) {

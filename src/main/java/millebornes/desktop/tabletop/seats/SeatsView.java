@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout;
+import org.jspecify.annotations.Nullable;
 
 /// Shows the seats and tells which of them was pressed.
 public final class SeatsView extends Pane {
@@ -19,6 +20,9 @@ public final class SeatsView extends Pane {
     private final IntConsumer pressed;
     private final Group rows = new Group();
     private final List<Region> targets = new ArrayList<>();
+    private final List<Tooltip> hints = new ArrayList<>();
+    private List<SeatPicture> shown = List.of();
+    private @Nullable SeatsLayout room;
 
     /// @param pressed told the number of a seat that was pressed
     public SeatsView(Art art, IntConsumer pressed) {
@@ -29,20 +33,35 @@ public final class SeatsView extends Pane {
         getChildren().add(rows);
     }
 
-    /// Shows the seats in their places.
+    /// Shows the seats in their places. Only those that look different are drawn anew.
     ///
     /// @param text by how much text grows against its design size
     public void show(List<SeatPicture> seats, SeatsLayout layout, double text) {
-        List<SeatRow> shown = new ArrayList<>();
+        boolean sameRoom = layout.equals(room);
+        room = layout;
         for (int seat = 0; seat < seats.size(); seat++) {
-            Rect place = layout.seats().get(seat);
-            shown.add(new SeatRow(art, seats.get(seat), layout.shape(), place, text));
-            Region target = target(seat);
-            target.resizeRelocate(place.x(), place.y(), place.width(), place.height());
-            target.setAccessibleText(seats.get(seat).spoken());
-            Tooltip.install(target, new Tooltip(seats.get(seat).spoken()));
+            SeatPicture picture = seats.get(seat);
+            boolean sameLook = sameRoom && seat < shown.size() && picture.equals(shown.get(seat));
+            if (!sameLook) {
+                draw(
+                        seat,
+                        new SeatRow(art, picture, layout.shape(), layout.seats().get(seat), text));
+                Rect place = layout.seats().get(seat);
+                Region target = target(seat);
+                target.resizeRelocate(place.x(), place.y(), place.width(), place.height());
+                target.setAccessibleText(picture.spoken());
+                hints.get(seat).setText(picture.spoken());
+            }
         }
-        rows.getChildren().setAll(shown);
+        shown = List.copyOf(seats);
+    }
+
+    private void draw(int seat, SeatRow row) {
+        if (seat < rows.getChildren().size()) {
+            rows.getChildren().set(seat, row);
+        } else {
+            rows.getChildren().add(row);
+        }
     }
 
     private Region target(int seat) {
@@ -53,6 +72,9 @@ public final class SeatsView extends Pane {
             target.setManaged(false);
             target.setAccessibleRole(AccessibleRole.BUTTON);
             target.setOnMouseClicked(event -> pressed.accept(next));
+            Tooltip hint = new Tooltip();
+            Tooltip.install(target, hint);
+            hints.add(hint);
             targets.add(target);
             getChildren().add(target);
         }

@@ -65,8 +65,8 @@ public final class ShoeView extends Pane {
         discardPile(picture, layout);
         wood.getChildren().add(notch(layout));
         Rect labels = layout.labels();
-        label(picture.drawLabel(), labels.cell(0, 2, 0, 1, 4), text);
-        label(picture.discardLabel(), labels.cell(1, 2, 0, 1, 4), text);
+        label(picture.drawLabel(), picture.draw(), labels.cell(0, 2, 0, 1, 4), text);
+        label(picture.discardLabel(), picture.discards(), labels.cell(1, 2, 0, 1, 4), text);
         Rect half = layout.discard();
         discards.resizeRelocate(half.x(), half.y(), half.width(), half.height());
         discards.setAccessibleText(picture.discardLabel());
@@ -124,10 +124,14 @@ public final class ShoeView extends Pane {
         return notch;
     }
 
-    private void label(String words, Rect place, double text) {
+    /// Where the words have no room, the number alone says enough.
+    private void label(String words, int number, Rect place, double text) {
         Text label =
                 new Lettering(text).line(words, Type.BANNER_NOTE, art.palette().color(Token.ON_SABOT));
         Lettering.squeeze(label, place.width());
+        if (!label.getText().equals(words)) {
+            label.setText(Integer.toString(number));
+        }
         label.setX(place.centre().x() - Lettering.width(label) / 2);
         label.setY(place.centre().y());
         wood.getChildren().add(label);

@@ -51,6 +51,23 @@ class TableGalleryTest {
     }
 
     @Test
+    void whileComputersPlay() {
+        Session session = Situations.find(FOUR, 3, round -> isColourful(round));
+        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        table.act(it -> {
+            it.screen().flow().raiseCurtain();
+            it.screen().hands().cardOnDiscards(0);
+        });
+        table.picture("table-curtain-turn");
+        table.act(it -> {
+            it.screen().flow().raiseCurtain();
+            it.screen().watch(it.screen().watch().toggled());
+            it.screen().hands().cardOnDiscards(0);
+        });
+        table.picture("table-thinking");
+    }
+
+    @Test
     void smallWindow() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = TableStage.open(session, context(Language.ENGLISH, Theme.DAY, 100), 1024, 700);

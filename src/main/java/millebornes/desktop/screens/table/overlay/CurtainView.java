@@ -91,6 +91,7 @@ public final class CurtainView extends Pane {
         plate.setAlignment(Pos.CENTER);
         plate.getStyleClass().addAll(Styles.PLATE, livery.styleClass());
         plate.setMaxWidth(width);
+        plate.setFillWidth(false);
         Button open = new Button(texts.open());
         open.setId(Reply.OPEN.id());
         open.getStyleClass().addAll(Styles.LARGE, Styles.PAPER_BUTTON);
@@ -104,6 +105,7 @@ public final class CurtainView extends Pane {
             middle.getChildren().add(back);
         }
         middle.setAlignment(Pos.CENTER);
+        middle.setFillWidth(false);
         return middle;
     }
 

@@ -17,6 +17,7 @@ import millebornes.desktop.theme.Type;
 public final class NewsView extends Pane {
 
     private static final double LINE = 19;
+    private static final double FOOT_LINE = 36;
     private static final double PADDING = 10;
     private static final double PLATE = 0.82;
     private static final double OLDER = 0.72;
@@ -28,7 +29,7 @@ public final class NewsView extends Pane {
         setMouseTransparent(true);
     }
 
-    /// Shows the news.
+    /// Shows the news in a corner.
     ///
     /// @param place the upper left corner and the most width
     /// @param text by how much text grows against its design size
@@ -54,6 +55,25 @@ public final class NewsView extends Pane {
             plate.setFill(art.palette().color(Token.PAPER, PLATE));
             getChildren().addFirst(plate);
         }
+        setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+
+    /// Shows the news in the middle of the dark foot, one below the other.
+    public void showOnFoot(List<String> news, Rect room, double text) {
+        List<Node> lines = new ArrayList<>();
+        for (int i = 0; i < news.size(); i++) {
+            boolean latest = i == news.size() - 1;
+            Text line = new Lettering(text)
+                    .line(
+                            news.get(i),
+                            latest ? Type.LIVE_SENTENCE : Type.BODY,
+                            art.palette().color(latest ? Token.ON_FOOT : Token.ON_FOOT_2));
+            Lettering.squeeze(line, room.width());
+            line.setX(room.centre().x() - Lettering.width(line) / 2);
+            line.setY(room.centre().y() + (i - (news.size() - 1) / 2.0) * FOOT_LINE * text);
+            lines.add(line);
+        }
+        getChildren().setAll(lines);
         setAccessibleText(news.isEmpty() ? "" : news.getLast());
     }
 }

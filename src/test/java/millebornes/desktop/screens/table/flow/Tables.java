@@ -27,6 +27,9 @@ public final class Tables {
             Map.of(Option.RESHUFFLE, "true"),
             Map.of(Option.ADJACENT_PARTNERS, "true"));
 
+    private static final List<String> NAMES =
+            List.of("Anna", "Papi", "Léa", "Marguerite-Élise", "Tom", "Inès", "Oscar", "Zoé", "Max");
+
     private Tables() {}
 
     /// Every set-up that the rules know.
@@ -49,8 +52,8 @@ public final class Tables {
     public static Game game(Setup setup, int people, long seed) {
         List<Player> players = IntStream.range(0, setup.form().seats())
                 .<Player>mapToObj(seat -> (people & (1 << seat)) != 0
-                        ? new Player.Human("P" + seat)
-                        : new Player.Computer("C" + seat, Level.RANDOM))
+                        ? new Player.Human(NAMES.get(seat))
+                        : new Player.Computer(NAMES.get(seat), Level.RANDOM))
                 .toList();
         return new Game(setup, players, 0, seed);
     }
