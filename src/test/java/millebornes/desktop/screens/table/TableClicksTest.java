@@ -3,19 +3,13 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.Car;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -25,7 +19,7 @@ class TableClicksTest {
 
     private static final double WIDTH = 1000;
     private static final double HEIGHT = 700;
-    private static final int MOST_ACTS = 150;
+    private static final int MOST_ACTS = 60;
 
     private final FxRobot robot = new FxRobot();
 
@@ -34,57 +28,13 @@ class TableClicksTest {
         TableStage table = TableStage.open(Tables.people(2, 5), TableStage.still(), WIDTH, HEIGHT);
         int acts = 0;
         int attacks = 0;
-        while ((attacks == 0 || km(table) == 0) && acts++ < MOST_ACTS) {
+        while (attacks == 0 && acts++ < MOST_ACTS) {
             Moment before = table.screen().flow().moment();
             attacks += before instanceof Moment.Asked ? 1 : 0;
             press(table, before);
         }
         assertThat(attacks).isPositive();
-        assertThat(km(table)).isPositive();
-    }
-
-    @Test
-    void aCardIsDraggedToItsCar() {
-        Session session =
-                Situations.find(Setup.of(Profiles.BOARD, Form.singles(2)), 1, TableClicksTest::hasSomethingToDrive);
-        TableStage table = TableStage.open(session, TableStage.still(), WIDTH, HEIGHT);
-        var view = session.view(0);
-        Card card = view.legal().stream()
-                .filter(Move.Play.class::isInstance)
-                .map(move -> ((Move.Play) move).card())
-                .filter(Distance.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-        int before = session.match().round().car(0).km();
-        robot.drag("#hand-" + view.hand().cards().indexOf(card)).dropTo("#car-0");
-        assertThat(session.match().round().car(0).km()).isEqualTo(before + ((Distance) card).km());
-    }
-
-    @Test
-    void theKeyboardPlaysATurn() {
-        Session session =
-                Situations.find(Setup.of(Profiles.BOARD, Form.singles(2)), 1, TableClicksTest::hasSomethingToDrive);
-        TableStage table = TableStage.open(session, TableStage.still(), WIDTH, HEIGHT);
-        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT).type(KeyCode.LEFT);
-        assertThat(table.screen().flow().moment())
-                .isInstanceOfSatisfying(
-                        Moment.Turn.class, turn -> assertThat(turn.choice()).isNotNull());
-        robot.type(KeyCode.ESCAPE);
-        assertThat(table.screen().flow().moment())
-                .isInstanceOfSatisfying(
-                        Moment.Turn.class, turn -> assertThat(turn.choice()).isNull());
-        int discards = session.match().round().shoe().discards().size();
-        robot.type(KeyCode.LEFT).type(KeyCode.DELETE);
-        assertThat(session.match().round().shoe().discards().size()).isGreaterThan(discards);
-    }
-
-    private static boolean hasSomethingToDrive(Round round) {
-        return round.phase() instanceof Phase.Turn turn
-                && turn.seat() == 0
-                && round.car(0).rolls()
-                && !round.car(0).has(Hazard.SPEED_LIMIT)
-                && round.car(0).km() < 700
-                && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
+        assertThat(table.session().match().round().car(0).km()).isPositive();
     }
 
     @Test
@@ -105,10 +55,6 @@ class TableClicksTest {
         TableStage table = TableStage.open(Tables.game(setup, 0, 3), TableStage.still(), WIDTH, HEIGHT);
         table.await(() -> table.roundsOver() == 1);
         assertThat(table.session().match().round().isOver()).isTrue();
-    }
-
-    private static int km(TableStage table) {
-        return table.session().match().round().cars().stream().mapToInt(Car::km).sum();
     }
 
     private void press(TableStage table, Moment moment) {
