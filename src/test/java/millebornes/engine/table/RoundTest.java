@@ -1,0 +1,56 @@
+package millebornes.engine.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Deck;
+import millebornes.engine.table.Seating.Cars;
+import millebornes.engine.table.Seating.Partners;
+import org.junit.jupiter.api.Test;
+
+/// A round as it is dealt, and who starts with whom.
+class RoundTest {
+
+    private static final List<Card> ORDER = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards();
+
+    @Test
+    void aFreshRoundHasNoPast() {
+        Round round = Round.dealt(Seating.singles(3), 1000, 2, ORDER, 9);
+        assertThat(round.phase()).isEqualTo(new Phase.Turn(2, 0));
+        assertThat(round.cars()).hasSize(3).containsOnly(Car.IN_GARAGE);
+        assertThat(round.hands()).allMatch(hand -> hand.size() == Hand.FULL);
+        assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.subList(18, ORDER.size()), 9));
+        assertThat(round.onTable()).isEqualTo(Tally.EMPTY);
+        assertThat(round.target()).isEqualTo(1000);
+        assertThat(round.extensionCaller()).isEqualTo(Round.NOBODY);
+        assertThat(round.stuck()).isZero();
+        assertThat(round.isOver()).isFalse();
+        assertThat(round.shoe().distances() + round.shoe().reshuffles()).isZero();
+    }
+
+    @Test
+    void onlyAPartnerWithACarOfHisOwnStartsTheOther() {
+        Round two = Round.dealt(new Seating(2, 2, Cars.ONE_PER_SEAT, Partners.ALTERNATING), 1000, 0, ORDER, 1);
+        Round started = withStarted(two, 2);
+        assertThat(started.partnerStarted(0)).isTrue();
+        assertThat(started.partnerStarted(1)).isFalse();
+        assertThat(started.partnerStarted(2)).as("by itself").isFalse();
+        assertThat(started.partnerStarted(3)).isFalse();
+        Round shared = Round.dealt(new Seating(2, 2, Cars.ONE_PER_TEAM, Partners.ALTERNATING), 1000, 0, ORDER, 1);
+        assertThat(withStarted(shared, 1).partnerStarted(0)).isFalse();
+    }
+
+    private static Round withStarted(Round round, int car) {
+        return new Round(
+                round.seating(),
+                round.cars().with(car, Car.IN_GARAGE.givenGreenLight()),
+                round.hands(),
+                round.shoe(),
+                round.onTable(),
+                round.phase(),
+                round.target(),
+                round.extensionCaller(),
+                round.stuck());
+    }
+}

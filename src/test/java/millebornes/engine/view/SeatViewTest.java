@@ -1,0 +1,65 @@
+package millebornes.engine.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.notation.GameText;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Shuffle;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A view shows its seat what lies on the table, as it lies there; that it shows no more is a law of its own.
+class SeatViewTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"board 2x2 extended", "classic 3x2", "playroom 3x3 reshuffle wrongWay", "micro 2"})
+    void everySeatSeesTheTableAsItIs(String game) {
+        Shuffle chance = new Shuffle(5);
+        Match match = Match.start(GameText.setup(game).rules(), 5, 1, List.of()).match();
+        while (!match.round().isOver()) {
+            check(match);
+            List<Move> legal = match.rules().legalMoves(match.round());
+            match = ((MatchStep) match.play(legal.get(chance.below(legal.size())))).match();
+        }
+        check(match);
+    }
+
+    private static void check(Match match) {
+        Round round = match.round();
+        for (int seat = 0; seat < round.hands().size(); seat++) {
+            SeatView view = match.view(seat);
+            assertThat(view.seat()).isEqualTo(seat);
+            assertThat(view.number()).isEqualTo(match.number());
+            assertThat(view.totals()).isEqualTo(match.totals());
+            assertThat(view.phase()).isEqualTo(round.phase());
+            assertThat(view.hand()).isEqualTo(round.hand(seat));
+            assertThat(view.cars()).isEqualTo(round.cars());
+            assertThat(view.ownCar()).isEqualTo(round.seating().carOf(seat));
+            assertThat(view.car(view.ownCar())).isEqualTo(round.carOf(seat));
+            assertThat(view.target()).isEqualTo(round.target());
+            assertThat(view.extensionCaller()).isEqualTo(round.extensionCaller());
+            assertThat(view.reshuffles()).isEqualTo(round.shoe().reshuffles());
+            assertThat(view.discards()).isEqualTo(round.shoe().discards());
+            assertThat(view.removed()).isEqualTo(round.shoe().removed());
+            assertThat(view.isAsked()).isEqualTo(!view.legal().isEmpty());
+            assertThat(view.legal()).isEqualTo(match.rules().legalMoves(round, seat));
+            assertThat(cards(view)).isEqualTo(match.rules().deck().cards().size());
+        }
+    }
+
+    /// Every card of the deck is counted in a view, seen or not.
+    private static int cards(SeatView view) {
+        List<Card> open = List.copyOf(view.discards());
+        int held = view.handCounts().stream().mapToInt(Integer::intValue).sum();
+        return open.size()
+                + held
+                + view.drawPile()
+                + view.onTable()
+                + view.removed().size();
+    }
+}
