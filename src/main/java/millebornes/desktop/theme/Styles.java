@@ -20,6 +20,9 @@ public final class Styles {
 
     public static final String BAND = "mb-band";
 
+    /// A name on a piece of paper, to be read on any landscape.
+    public static final String NAME_CHIP = "mb-name-chip";
+
     /// Added to a tile that begins with a picture from edge to edge.
     public static final String PICTURE_TILE = "mb-picture-tile";
 
@@ -34,7 +37,7 @@ public final class Styles {
 
     /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
     /// dark,
-    /// cream, flat, dark for the foot, a square for an icon, a tile, or larger.
+    /// cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, or larger.
     public static final String MAIN_BUTTON = "mb-main";
 
     public static final String GO_BUTTON = "mb-go";
@@ -42,6 +45,7 @@ public final class Styles {
     public static final String PAPER_BUTTON = "mb-paper";
     public static final String DARK_BUTTON = "mb-dark";
     public static final String FLAT_BUTTON = "mb-flat";
+    public static final String BARE_BUTTON = "mb-bare";
     public static final String ICON_BUTTON = "mb-icon";
     public static final String TILE_BUTTON = "mb-tile-button";
     public static final String LARGE = "mb-large";

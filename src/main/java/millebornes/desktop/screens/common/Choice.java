@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Styles;
+import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -40,13 +41,13 @@ public record Choice<T>(
     /// The groove with all choices; exactly one of them is always chosen.
     ///
     /// @param label what is chosen here, for those who do not see it
-    public static <T> HBox groove(String label, List<Choice<T>> choices, T chosen, Consumer<T> choose) {
+    public static <T> HBox groove(Words words, String label, List<Choice<T>> choices, T chosen, Consumer<T> choose) {
         HBox groove = new HBox();
         groove.getStyleClass().add(Styles.GROOVE);
         groove.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         ToggleGroup group = new ToggleGroup();
         for (Choice<T> choice : choices) {
-            ToggleButton button = choice.button(label, choose);
+            ToggleButton button = choice.button(words.text("choice", label, choice.text()), choose);
             button.setToggleGroup(group);
             button.setSelected(choice.value().equals(chosen));
             groove.getChildren().add(button);
@@ -54,11 +55,11 @@ public record Choice<T>(
         return groove;
     }
 
-    private ToggleButton button(String label, Consumer<T> choose) {
+    private ToggleButton button(String said, Consumer<T> choose) {
         ToggleButton button = new ToggleButton(text);
         button.setId(id);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setAccessibleText(label + " : " + text);
+        button.setAccessibleText(said);
         if (icon != null) {
             button.setGraphic(new FontIcon(icon));
             button.setContentDisplay(hint.equals(text) ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);

@@ -25,7 +25,12 @@ public final class Usual {
                         language,
                         Words.of(language).text("language.name")))
                 .toList();
-        return Choice.groove(context.words().text("settings.language"), choices, context.language(), context::language);
+        return Choice.groove(
+                context.words(),
+                context.words().text("settings.language"),
+                choices,
+                context.language(),
+                context::language);
     }
 
     /// The themes, by a sun, a moon and a half-dark disc.
@@ -47,6 +52,7 @@ public final class Usual {
                         icon(theme)))
                 .toList();
         return Choice.groove(
+                context.words(),
                 context.words().text("settings.theme"),
                 choices,
                 context.look().theme(),

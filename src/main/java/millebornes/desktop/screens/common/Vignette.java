@@ -31,7 +31,6 @@ public final class Vignette extends Pane {
     private final Ellipse meadow = new Ellipse();
     private final Rectangle frame = new Rectangle();
     private final Node front;
-    private final double height;
     private final Stand stand;
 
     /// A landscape with things side by side in the middle of it.
@@ -50,7 +49,6 @@ public final class Vignette extends Pane {
     }
 
     private Vignette(Palette palette, double height, Node front, Stand stand) {
-        this.height = height;
         this.stand = stand;
         this.front = front;
         sky.setFill(palette.color(Token.SKY_1));
@@ -65,7 +63,7 @@ public final class Vignette extends Pane {
         setClip(frame);
         setMinHeight(height);
         setPrefHeight(height);
-        setMaxHeight(height);
+        setMaxHeight(stand == Stand.ON_GROUND ? Double.MAX_VALUE : height);
         setMinWidth(0);
         setMouseTransparent(true);
     }
@@ -73,6 +71,7 @@ public final class Vignette extends Pane {
     @Override
     protected void layoutChildren() {
         double width = getWidth();
+        double height = getHeight();
         size(sky, width, height);
         size(frame, width, height);
         double sun = 0.68 * width;

@@ -17,7 +17,6 @@ import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.screens.common.Vignette;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
-import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Styles;
@@ -31,24 +30,45 @@ final class Podium {
     private static final double STEP_WIDTH = 120;
     private static final double HIGHEST = 92;
     private static final double STEP = 26;
-    private static final double HEAD = 74;
+    private static final double HEAD = 44;
+    private static final double LINE = 24;
     private static final double STAR = 13;
     private static final double CAR_WIDTH = 96;
     private static final double CAR_HEIGHT = 42;
+    private static final double NUMBER = 0.8;
+    private static final double NAME_WIDTH = 92;
 
-    private Podium() {}
+    private final ResultContext context;
+    private final double scale;
+    private final double width;
 
-    static Node of(ResultContext context) {
+    private Podium(ResultContext context, double scale) {
+        this.context = context;
+        this.scale = scale;
+        this.width =
+                Math.max(STEP_WIDTH * scale, context.app().look().textScale().of(NAME_WIDTH));
+    }
+
+    /// @param scale how much larger than usual
+    static Node of(ResultContext context, double scale) {
+        return new Podium(context, scale).podium();
+    }
+
+    private Node podium() {
         List<TeamResult> best = context.model().ranking();
         List<TeamResult> shown = best.subList(0, Math.min(PLACES, best.size()));
         HBox podium = new HBox();
         podium.setAlignment(Pos.BOTTOM_CENTER);
         for (TeamResult team : inOrder(shown)) {
-            podium.getChildren().add(step(context, team));
+            podium.getChildren().add(step(team));
         }
         double cars = shown.stream().mapToInt(team -> team.cars().size()).max().orElse(1);
-        double text = context.app().look().textScale().of(HEAD);
-        return Vignette.under(context.app().look().palette(), HIGHEST + cars * CAR_HEIGHT + text, podium);
+        double people = shown.stream()
+                .mapToInt(team -> context.people(team.team()).size())
+                .max()
+                .orElse(1);
+        double text = context.app().look().textScale().of(HEAD + people * LINE);
+        return Vignette.under(context.app().look().palette(), scale * (HIGHEST + cars * CAR_HEIGHT) + text, podium);
     }
 
     /// Left to right: second, first, third.
@@ -56,38 +76,44 @@ final class Podium {
         return best.size() < PLACES ? best.reversed() : List.of(best.get(1), best.getFirst(), best.get(2));
     }
 
-    private static Node step(ResultContext context, TeamResult team) {
+    private Node step(TeamResult team) {
         Palette palette = context.app().look().palette();
         int place = context.model().place(team.team());
-        Rectangle block = new Rectangle(STEP_WIDTH, HIGHEST - (place - 1) * STEP, ground(palette, place));
-        StackPane stone = new StackPane(block);
-        stone.setMaxHeight(block.getHeight());
-        stone.setMinHeight(block.getHeight());
-        stone.setPrefHeight(block.getHeight());
-        Text number = new Text(context.words().number(place));
-        number.setFont(Type.PAGE_TITLE.font(context.app().look().textScale()));
-        number.setFill(palette.color(place == 2 ? Token.INK : Token.ON_PLATE));
-        number.setManaged(false);
-        number.setTextOrigin(VPos.CENTER);
-        number.setX((STEP_WIDTH - number.getLayoutBounds().getWidth()) / 2);
-        number.setY(block.getHeight() / 2);
-        stone.getChildren().add(number);
-        Label name = Controls.label(context.names().team(team.team()), Styles.STRONG);
-        name.setMaxWidth(STEP_WIDTH);
-        name.setTextAlignment(TextAlignment.CENTER);
-        name.setAlignment(Pos.CENTER);
-        VBox stand = new VBox(name);
+        VBox stand = new VBox();
         stand.setAlignment(Pos.BOTTOM_CENTER);
+        stand.setFillWidth(false);
         if (place == 1) {
-            stand.getChildren().addFirst(StarSign.full(palette, STAR));
+            stand.getChildren().add(StarSign.full(palette, STAR * scale));
         }
-        team.cars().forEach(car -> stand.getChildren().add(car(context.art(), car)));
-        stand.getChildren().add(stone);
+        Label names = Controls.label(String.join("\n", context.people(team.team())), Styles.STRONG, Styles.NAME_CHIP);
+        names.setWrapText(false);
+        names.setMaxWidth(width);
+        names.setTextAlignment(TextAlignment.CENTER);
+        stand.getChildren().add(names);
+        team.cars().forEach(car -> stand.getChildren().add(car(car)));
+        stand.getChildren().add(stone(palette, place));
         return stand;
     }
 
-    private static Node car(Art art, Livery livery) {
-        return new Picture(art.cars().car(livery), CAR_WIDTH, CAR_HEIGHT);
+    private Node stone(Palette palette, int place) {
+        double height = (HIGHEST - (place - 1) * STEP) * scale;
+        Rectangle block = new Rectangle(width, height, ground(palette, place));
+        Text number = new Text(context.words().number(place));
+        double size = context.app().look().textScale().of(Type.PAGE_TITLE.size());
+        number.setFont(Type.PAGE_TITLE.weight().font(Math.min(size, height * NUMBER)));
+        number.setFill(palette.color(place == 2 ? Token.INK : Token.ON_PLATE));
+        number.setManaged(false);
+        number.setTextOrigin(VPos.CENTER);
+        number.setX((block.getWidth() - number.getLayoutBounds().getWidth()) / 2);
+        number.setY(height / 2);
+        StackPane stone = new StackPane(block, number);
+        stone.setMinHeight(height);
+        stone.setMaxHeight(height);
+        return stone;
+    }
+
+    private Node car(Livery livery) {
+        return new Picture(context.art().cars().car(livery), CAR_WIDTH * scale, CAR_HEIGHT * scale);
     }
 
     private static Color ground(Palette palette, int place) {

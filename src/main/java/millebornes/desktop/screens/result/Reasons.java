@@ -33,7 +33,7 @@ final class Reasons {
         team.cars()
                 .forEach(car ->
                         head.getChildren().add(new Picture(context.art().cars().car(car), CAR_WIDTH, CAR_HEIGHT)));
-        head.getChildren().add(Controls.label(context.names().team(team.team()), Styles.STRONG));
+        head.getChildren().add(Controls.label(context.words().list(context.people(team.team())), Styles.STRONG));
         VBox reasons = new VBox(2, head);
         if (team.marks().isEmpty()) {
             reasons.getChildren().add(Controls.label(context.words().text("mark.none"), Styles.BODY));
@@ -44,7 +44,8 @@ final class Reasons {
                 MarkText text = context.text(line);
                 reasons.getChildren()
                         .add(Controls.row(
-                                Controls.label(text.name() + " : " + text.points(), Styles.STRONG),
+                                Controls.label(
+                                        context.words().text("result.line", text.name(), text.points()), Styles.STRONG),
                                 Controls.label(text.reason(), Styles.BODY)));
             }
         }

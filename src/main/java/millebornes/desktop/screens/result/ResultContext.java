@@ -33,6 +33,14 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
                 words(), match().rules().seating(), players, session.game().looks());
     }
 
+    /// Who plays in a team, by name.
+    List<String> people(int team) {
+        return IntStream.range(0, session.game().players().size())
+                .filter(seat -> match().rules().seating().teamOf(seat) == team)
+                .mapToObj(seat -> session.player(seat).name())
+                .toList();
+    }
+
     Narrator narrator() {
         return new Narrator(words(), names());
     }

@@ -3,20 +3,20 @@ package millebornes.desktop.screens.result;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
@@ -30,10 +30,14 @@ import millebornes.words.Words;
 /// The end of a round, or of the match: podium and chart on the left, the sheet on the right.
 public final class ResultScreen implements Screen {
 
-    /// How much of the width the podium and the chart take, in percent.
-    private static final double LEFT = 46;
+    /// How much of the width the podium takes.
+    private static final double LEFT = 0.46;
 
-    private static final double LEAST_ROAD = 240;
+    private static final double HALF = 0.5;
+    private static final double LEAST_WIDTH = 400;
+    private static final double LEAST_ROAD = 230;
+    private static final double LEAST_SHEET = 360;
+    private static final double JUNIOR_PODIUM = 1.5;
 
     private final ResultContext parts;
     private final ResultExits exits;
@@ -83,45 +87,52 @@ public final class ResultScreen implements Screen {
         return head;
     }
 
+    /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
+    /// km.
     private Node middle() {
-        VBox road =
-                new VBox(Sizes.SMALL_GAP, figures.get() ? RoundTable.of(parts) : RoundChart.of(parts), figuresButton());
-        VBox.setVgrow(road.getChildren().getFirst(), Priority.ALWAYS);
-        VBox.setVgrow(road, Priority.ALWAYS);
-        road.setMinHeight(parts.app().look().textScale().of(LEAST_ROAD));
-        ScrollPane seen = new ScrollPane(new VBox(Sizes.GAP, Podium.of(parts), road));
-        seen.setFitToWidth(true);
-        seen.setFitToHeight(true);
-        VBox left = new VBox(seen);
-        VBox.setVgrow(seen, Priority.ALWAYS);
-        left.getStyleClass().add(Styles.PANEL);
-        VBox counted = new VBox(Sizes.GAP, ScoreSheet.of(parts));
-        if (parts.model().hasPoints()) {
-            counted.getChildren()
-                    .addAll(Controls.label(parts.words().text("result.why"), Styles.PANEL_TITLE), Reasons.of(parts));
+        boolean points = parts.model().hasPoints();
+        Node podium = Podium.of(parts, points ? 1 : JUNIOR_PODIUM);
+        VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
+        VBox left = panel(podium);
+        VBox right;
+        if (points) {
+            left.getChildren().add(road());
+            ScrollPane sheet = new ScrollPane(new VBox(
+                    Sizes.GAP,
+                    ScoreSheet.of(parts),
+                    Controls.label(parts.words().text("result.why"), Styles.PANEL_TITLE),
+                    Reasons.of(parts)));
+            sheet.setFitToWidth(true);
+            sheet.setId("sheet");
+            VBox.setVgrow(sheet, Priority.ALWAYS);
+            right = panel(sheet);
+            right.setPrefHeight(parts.app().look().textScale().of(LEAST_SHEET));
+        } else {
+            right = panel(ScoreSheet.of(parts), road());
         }
-        ScrollPane sheet = new ScrollPane(counted);
-        sheet.setFitToWidth(true);
-        sheet.setId("sheet");
-        VBox right = new VBox(sheet);
-        VBox.setVgrow(sheet, Priority.ALWAYS);
-        right.getStyleClass().add(Styles.PANEL);
-        GridPane middle = new GridPane(Sizes.GAP, 0);
-        middle.getColumnConstraints().addAll(part(LEFT), part(100 - LEFT));
-        RowConstraints all = new RowConstraints();
-        all.setVgrow(Priority.ALWAYS);
-        all.setMinHeight(0);
-        middle.getRowConstraints().add(all);
-        middle.addRow(0, left, right);
-        middle.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        middle.setMinHeight(0);
+        Columns columns = new Columns(left, right, points ? LEFT : HALF);
+        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(columns);
+        middle.setFitToWidth(true);
+        middle.setFitToHeight(true);
         return middle;
     }
 
-    private static ColumnConstraints part(double percent) {
-        ColumnConstraints part = new ColumnConstraints();
-        part.setPercentWidth(percent);
-        return part;
+    private VBox panel(Node... things) {
+        VBox panel = new VBox(Sizes.GAP, things);
+        panel.setMinWidth(parts.app().look().textScale().of(LEAST_WIDTH));
+        panel.getStyleClass().add(Styles.PANEL);
+        return panel;
+    }
+
+    private Node road() {
+        Region chart = figures.get() ? RoundTable.of(parts) : new RoundChart(parts);
+        VBox road = new VBox(Sizes.SMALL_GAP, chart, figuresButton());
+        road.setAlignment(Pos.CENTER);
+        road.setMinHeight(parts.app().look().textScale().of(LEAST_ROAD));
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        VBox.setVgrow(road, Priority.ALWAYS);
+        return road;
     }
 
     private Node figuresButton() {

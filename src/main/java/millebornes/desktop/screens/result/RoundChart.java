@@ -1,94 +1,160 @@
 package millebornes.desktop.screens.result;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
-import javafx.scene.Node;
-import javafx.scene.chart.LineChart;
-import javafx.scene.chart.NumberAxis;
-import javafx.scene.chart.XYChart;
-import javafx.scene.layout.StackPane;
-import javafx.util.StringConverter;
-import millebornes.desktop.screens.common.Picture;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Text;
 import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
 import millebornes.desktop.theme.Type;
-import millebornes.words.Words;
 
 /// The km of every car over the turns of the round. A line ends in the mark of its car, so that no colour has to be
-/// told from another.
-final class RoundChart {
+/// told from another; marks that would hide one another stand one above the other.
+final class RoundChart extends Pane {
 
+    private static final int QUARTERS = 4;
+    private static final int LABELS = 8;
     private static final double MARK = 8;
-    private static final int STONE = 250;
-    private static final double ROOM = 1.1;
-    private static final double ASIDE = 1.05;
-    private static final double LABELS = 8;
+    private static final double LINE = 3;
+    private static final double EDGE = 5;
+    private static final double SPACE = 6;
+    private static final double LEAST_HEIGHT = 120;
 
-    private RoundChart() {}
+    private final ResultContext context;
+    private final Palette palette;
+    private final int target;
+    private final int seats;
+    private final double laps;
+    private final double digits;
+    private double drawnWidth = -1;
+    private double drawnHeight = -1;
 
-    static Node of(ResultContext context) {
-        Words words = context.words();
-        int seats = context.session().game().players().size();
-        int stages = context.journey().stages().size();
-        double laps = Math.max(1, (stages - 1.0) / seats);
-        NumberAxis turns = axis(context, laps * ASIDE, Math.max(1, Math.ceil(laps / LABELS)));
-        turns.setLabel(words.text("result.chart.turns"));
-        NumberAxis km = axis(context, context.match().round().target() * ROOM, STONE);
-        LineChart<Number, Number> chart = new LineChart<>(turns, km);
-        chart.setAnimated(false);
-        chart.setLegendVisible(false);
-        chart.setCreateSymbols(true);
-        chart.setMinSize(0, 0);
-        chart.setAccessibleText(words.text("result.chart"));
-        ObservableList<XYChart.Series<Number, Number>> lines = FXCollections.observableArrayList();
-        List<String> looks = context.session().game().looks();
-        IntStream.range(0, looks.size())
-                .mapToObj(car -> line(context, car, Livery.valueOf(looks.get(car)), seats))
-                .forEach(lines::add);
-        chart.setData(lines);
-        IntStream.range(0, looks.size()).forEach(car -> dress(lines.get(car), Livery.valueOf(looks.get(car))));
-        return chart;
+    RoundChart(ResultContext context) {
+        this.context = context;
+        this.palette = context.app().look().palette();
+        this.target = context.match().round().target();
+        this.seats = context.session().game().players().size();
+        this.laps = Math.max(1, (context.journey().stages().size() - 1.0) / seats);
+        this.digits = text(context.words().number(target)).getLayoutBounds().getWidth() + SPACE;
+        setMinSize(0, context.app().look().textScale().of(LEAST_HEIGHT));
+        setAccessibleText(context.words().text("result.chart"));
     }
 
-    /// An axis from 0 that has a number at every unit, and room for the marks at the ends of the lines.
-    private static NumberAxis axis(ResultContext context, double upper, double unit) {
-        NumberAxis axis = new NumberAxis(0, upper, unit);
-        axis.setMinorTickVisible(false);
-        axis.setTickLabelFont(Type.UNIT.font(context.app().look().textScale()));
-        axis.setTickLabelFormatter(new StringConverter<>() {
-            @Override
-            public String toString(Number number) {
-                boolean atUnit = number.doubleValue() % unit == 0;
-                return atUnit ? context.words().number(number.longValue()) : "";
-            }
-
-            @Override
-            public Number fromString(String text) {
-                throw new UnsupportedOperationException("an axis is only read");
-            }
-        });
-        return axis;
-    }
-
-    private static XYChart.Series<Number, Number> line(ResultContext context, int car, Livery livery, int seats) {
-        List<Integer> km = context.journey().ofCar(car);
-        XYChart.Series<Number, Number> line = new XYChart.Series<>();
-        line.setName(context.names().driver(car));
-        for (int stage = 0; stage < km.size(); stage++) {
-            XYChart.Data<Number, Number> point = new XYChart.Data<>((double) stage / seats, km.get(stage));
-            boolean last = stage == km.size() - 1;
-            point.setNode(last ? end(context, livery) : new StackPane());
-            line.getData().add(point);
+    /// Draws anew for another size; all of it are shapes without a layout of their own.
+    @Override
+    protected void layoutChildren() {
+        if (getWidth() == drawnWidth && getHeight() == drawnHeight) {
+            return;
         }
+        drawnWidth = getWidth();
+        drawnHeight = getHeight();
+        getChildren().clear();
+        kilometres();
+        turns();
+        List<Mark> marks = new ArrayList<>();
+        List<String> looks = context.session().game().looks();
+        IntStream.range(0, looks.size()).forEach(car -> marks.add(line(car, Livery.valueOf(looks.get(car)))));
+        place(marks);
+    }
+
+    private void kilometres() {
+        for (int quarter = 0; quarter <= QUARTERS; quarter++) {
+            int km = target * quarter / QUARTERS;
+            Line rule = new Line(digits, y(km), right(), y(km));
+            rule.setStroke(palette.color(quarter == QUARTERS ? Token.RED : Token.LINE));
+            Text number = text(context.words().number(km));
+            number.setX(digits - SPACE - number.getLayoutBounds().getWidth());
+            number.setY(y(km));
+            getChildren().addAll(rule, number);
+        }
+    }
+
+    private void turns() {
+        int each = (int) Math.max(1, Math.ceil(laps / LABELS));
+        for (int lap = 0; lap <= laps; lap += each) {
+            Text number = text(context.words().number(lap));
+            number.setX(x(lap) - number.getLayoutBounds().getWidth() / 2);
+            number.setY(bottom() + SPACE + number.getLayoutBounds().getHeight() / 2);
+            getChildren().add(number);
+        }
+        Text caption = text(context.words().text("result.chart.turns"));
+        caption.setX((digits + right() - caption.getLayoutBounds().getWidth()) / 2);
+        caption.setY(getHeight() - caption.getLayoutBounds().getHeight() / 2);
+        getChildren().add(caption);
+    }
+
+    private Mark line(int car, Livery livery) {
+        List<Integer> km = context.journey().ofCar(car);
+        double[] points = new double[2 * km.size()];
+        for (int stage = 0; stage < km.size(); stage++) {
+            points[2 * stage] = x((double) stage / seats);
+            points[2 * stage + 1] = y(km.get(stage));
+        }
+        if (livery == Livery.C) {
+            getChildren().add(polyline(points, palette.color(livery.role("-edge")), EDGE));
+        }
+        getChildren().add(polyline(points, livery.main(palette), LINE));
+        Group shape = context.art().cars().shape(livery, MARK);
+        return new Mark(shape, points[points.length - 2], points[points.length - 1]);
+    }
+
+    /// The mark at the end of a line.
+    private record Mark(Group shape, double x, double y) {}
+
+    /// From the lowest upwards, each at least its own height above the one before.
+    private void place(List<Mark> marks) {
+        double lowest = Double.MAX_VALUE;
+        for (Mark mark : marks.stream()
+                .sorted(Comparator.comparingDouble(Mark::y).reversed())
+                .toList()) {
+            double y = Math.min(mark.y(), lowest);
+            mark.shape().setTranslateX(mark.x());
+            mark.shape().setTranslateY(y);
+            lowest = y - 2 * MARK;
+            getChildren().add(mark.shape());
+        }
+    }
+
+    private static Polyline polyline(double[] points, Color color, double width) {
+        Polyline line = new Polyline(points);
+        line.setStroke(color);
+        line.setStrokeWidth(width);
+        line.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        line.setFill(null);
         return line;
     }
 
-    private static Node end(ResultContext context, Livery livery) {
-        return new Picture(context.art().cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
+    private Text text(String words) {
+        Text text = new Text(words);
+        text.setFont(Type.UNIT.font(context.app().look().textScale()));
+        text.setFill(palette.color(Token.INK_2));
+        text.setTextOrigin(VPos.CENTER);
+        return text;
     }
 
-    private static void dress(XYChart.Series<Number, Number> line, Livery livery) {
-        line.getNode().getStyleClass().add(livery.styleClass());
+    private double x(double lap) {
+        return digits + (right() - MARK - digits) * lap / laps;
+    }
+
+    private double y(int km) {
+        double top = 2 * MARK;
+        return bottom() - (bottom() - top) * km / target;
+    }
+
+    private double right() {
+        return getWidth() - MARK - 2;
+    }
+
+    private double bottom() {
+        return getHeight() - context.app().look().textScale().of(2.8 * Type.UNIT.size()) - SPACE;
     }
 }

@@ -3,7 +3,6 @@ package millebornes.desktop.screens.result;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -18,7 +17,7 @@ final class RoundTable {
 
     private RoundTable() {}
 
-    static Node of(ResultContext context) {
+    static ScrollPane of(ResultContext context) {
         Words words = context.words();
         GridPane grid = new GridPane();
         grid.getStyleClass().add(Styles.SHEET);

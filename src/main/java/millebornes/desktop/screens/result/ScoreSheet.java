@@ -30,7 +30,7 @@ final class ScoreSheet {
 
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;
-    private static final double COLUMN = 78;
+    private static final double COLUMN = 66;
     private static final double SPACE = 8;
     private static final String NOTHING = "–";
 
@@ -78,11 +78,13 @@ final class ScoreSheet {
             for (Livery livery : team.cars()) {
                 head.getChildren().add(new Picture(context.art().cars().car(livery), CAR_WIDTH, CAR_HEIGHT));
             }
-            Label name = Controls.label(context.names().team(team.team()), Styles.SMALL);
-            name.setWrapText(false);
-            name.setMaxWidth(Double.MAX_VALUE);
-            name.setAlignment(Pos.CENTER);
-            head.getChildren().add(name);
+            for (String person : context.people(team.team())) {
+                Label name = Controls.label(person, Styles.SMALL);
+                name.setWrapText(false);
+                name.setMaxWidth(Double.MAX_VALUE);
+                name.setAlignment(Pos.CENTER);
+                head.getChildren().add(name);
+            }
             return tinted(head, team);
         });
     }
@@ -105,7 +107,10 @@ final class ScoreSheet {
         Label points = new Label(text.points());
         points.getStyleClass().add(Styles.SEAT_NUMBER);
         points.setTooltip(new Tooltip(text.reason()));
-        points.setAccessibleText(context.names().team(team.team()) + " : " + text.name() + ". " + text.reason());
+        points.setAccessibleText(words.text(
+                "result.line",
+                words.list(context.people(team.team())),
+                words.text("result.line", text.name(), text.reason())));
         return tinted(right(points), team);
     }
 

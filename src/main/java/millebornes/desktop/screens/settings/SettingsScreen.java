@@ -91,6 +91,7 @@ public final class SettingsScreen implements Screen {
                         Choice.of("text-" + percent, percent, context.words().text("settings.text.percent", percent)))
                 .toList();
         return Choice.groove(
+                context.words(),
                 context.words().text("settings.text"),
                 choices,
                 context.look().textScale().percent(),
@@ -104,6 +105,7 @@ public final class SettingsScreen implements Screen {
                         pace,
                         context.words().text("settings.pace." + pace.name())))
                 .toList();
-        return Choice.groove(context.words().text("settings.pace"), choices, context.pace(), context::pace);
+        return Choice.groove(
+                context.words(), context.words().text("settings.pace"), choices, context.pace(), context::pace);
     }
 }

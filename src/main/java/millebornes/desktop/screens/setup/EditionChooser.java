@@ -28,7 +28,7 @@ final class EditionChooser {
         }
         MenuButton chooser = new MenuButton(name);
         chooser.setId("edition");
-        chooser.setAccessibleText(words.text("setup.edition") + " : " + name);
+        chooser.setAccessibleText(words.text("choice", words.text("setup.edition"), name));
         for (Profile profile : OFFERED) {
             String key = "profile." + profile.id();
             Label hint = Controls.label(words.text(key + ".hint"), Styles.NOTE);

@@ -18,6 +18,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// Which game: the way of winning first, everything else folded away behind one line.
 final class GamePanel {
 
+    private static final double LEAST_WIDTH = 380;
+
     private GamePanel() {}
 
     /// @param unfolded whether the switches are shown
@@ -43,6 +45,7 @@ final class GamePanel {
             }
         }
         panel.getStyleClass().add(Styles.PANEL);
+        panel.setMinWidth(context.app().look().textScale().of(LEAST_WIDTH));
         return panel;
     }
 

@@ -71,6 +71,7 @@ final class LengthTile {
 
     private Node kinds() {
         return Choice.groove(
+                words,
                 words.text("option.MATCH_TO"),
                 List.of(
                         Choice.of("length-round", Kind.ROUND, words.text("setup.length.round")),

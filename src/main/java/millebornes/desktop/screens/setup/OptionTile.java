@@ -36,7 +36,8 @@ final class OptionTile {
                 .orElse(words.text(key + ".hint"));
         VBox says = new VBox(Controls.label(name, Styles.STRONG), Controls.label(note, Styles.NOTE));
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox tile = Controls.row(new FontIcon(icon(shown.option())), says, handle(context, shown, name + ". " + note));
+        HBox tile = Controls.row(
+                new FontIcon(icon(shown.option())), says, handle(context, shown, words.text("choice", name, note)));
         tile.getStyleClass().add(Styles.TILE);
         return tile;
     }

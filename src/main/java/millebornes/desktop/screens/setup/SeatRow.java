@@ -18,7 +18,6 @@ import javafx.scene.layout.VBox;
 import millebornes.bot.Level;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Lane;
 import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -41,11 +40,8 @@ final class SeatRow {
     }
 
     private static final double SPACE = 4;
-    private static final double LANE_WIDTH = 112;
-    private static final double LANE_HEIGHT = 62;
-    private static final double FLAT_WIDTH = 84;
-    private static final double FLAT_HEIGHT = 42;
     private static final double STAR = 14;
+    private static final double LEAST_NAME = 112;
 
     private final SetupContext context;
     private final Words words;
@@ -67,9 +63,11 @@ final class SeatRow {
         TextField name = name();
         HBox.setHgrow(name, Priority.ALWAYS);
         Button remove = remove();
+        CarChooser car =
+                new CarChooser(context, seat, height == Height.TALL ? CarChooser.Size.LARGE : CarChooser.Size.SMALL);
         Pane says = height == Height.TALL ? new VBox(SPACE, name, player()) : Controls.row(name, player());
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, star(), car(height), says, remove);
+        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, star(), car, says, remove);
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPadding(new Insets(SPACE, 0, SPACE, 0));
         HBox.setHgrow(row, Priority.ALWAYS);
@@ -103,36 +101,6 @@ final class SeatRow {
         return star;
     }
 
-    private Node car(Height height) {
-        Button after = changer("seat-" + seat + "-car-after", "setup.car.next", 1);
-        if (height == Height.FLAT) {
-            after.setGraphic(lane(FLAT_WIDTH, FLAT_HEIGHT));
-            return after;
-        }
-        after.setGraphic(new FontIcon(MaterialDesignC.CHEVRON_RIGHT));
-        Button before = changer("seat-" + seat + "-car-before", "setup.car.previous", -1);
-        before.setGraphic(new FontIcon(MaterialDesignC.CHEVRON_LEFT));
-        HBox chooser = new HBox(before, lane(LANE_WIDTH, LANE_HEIGHT), after);
-        chooser.setAlignment(Pos.CENTER);
-        return chooser;
-    }
-
-    private Button changer(String id, String key, int step) {
-        Button changer = Controls.button(
-                id,
-                "",
-                () -> context.change(() -> context.model().changeLivery(seat, step)),
-                Styles.FLAT_BUTTON,
-                Styles.ICON_BUTTON);
-        Controls.explain(changer, words.text(key));
-        return changer;
-    }
-
-    private Node lane(double width, double height) {
-        Palette palette = context.app().look().palette();
-        return new Lane(context.art().cars().car(livery()), palette, width, height);
-    }
-
     private TextField name() {
         Sitter sitter = context.model().sitters().get(seat);
         TextField name = new TextField(sitter.name());
@@ -140,7 +108,7 @@ final class SeatRow {
         name.setPromptText(SitterNames.unnamed(words, context.model().sitters(), seat));
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(8);
-        name.setMinWidth(LANE_WIDTH);
+        name.setMinWidth(LEAST_NAME);
         name.setTextFormatter(new TextFormatter<String>(
                 change -> change.getControlNewText().length() > Sitter.LONGEST_NAME ? null : change));
         name.textProperty().subscribe((before, now) -> {
@@ -163,6 +131,7 @@ final class SeatRow {
                         words.text("level." + level.word() + ".hint")))
                 .forEach(choices::add);
         return Choice.groove(
+                words,
                 context.names().get(seat),
                 choices,
                 Optional.ofNullable(context.model().sitters().get(seat).level()),

@@ -9,13 +9,12 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
@@ -78,11 +77,7 @@ public final class SetupScreen implements Screen {
     }
 
     private Node scrolled() {
-        GridPane columns = new GridPane(Sizes.GAP, Sizes.GAP);
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(50);
-        columns.getColumnConstraints().addAll(half, half);
-        columns.addRow(0, new VBox(who), new VBox(game));
+        Columns columns = new Columns(new VBox(who), new VBox(game), 0.5);
         columns.setPadding(new Insets(0, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);

@@ -38,6 +38,7 @@ final class TeamsTile {
                 Sizes.SMALL_GAP,
                 Controls.label(words.text("setup.teams"), Styles.STRONG),
                 Choice.groove(
+                        words,
                         words.text("setup.teams"),
                         choices,
                         model.form(),

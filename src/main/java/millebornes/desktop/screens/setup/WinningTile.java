@@ -62,7 +62,7 @@ final class WinningTile {
         VBox content = new VBox(picture(context, scoring, size), says);
         Tile tile = new Tile(
                 word,
-                name + ". " + hint,
+                words.text("choice", name, hint),
                 content,
                 () -> context.change(() -> context.model().scoring(scoring)));
         tile.getStyleClass().add(Styles.PICTURE_TILE);
