@@ -77,6 +77,15 @@ class TextsTest {
                         .doesNotContain(":de}", ":que}"));
     }
 
+    /// The cards say tire and gasoline; so everything else is spelt as where they say so.
+    @Test
+    void englishIsSpeltInOneWay() {
+        assertThat(texts(ENGLISH))
+                .allSatisfy((key, text) -> assertThat(text)
+                        .as(key)
+                        .doesNotContainPattern("(?i)\\b(?:colour|tyre|petrol|(?:kilo)?metre|centre|grey|favourite)"));
+    }
+
     static Stream<Path> files() {
         return Words.ROOMS.stream()
                 .flatMap(room -> Stream.of(Language.values())
