@@ -152,7 +152,9 @@ final class ClickedGame {
         Session match = session();
         int asked = match.asked().orElse(-1);
         if (asked < 0 || !match.player(asked).isHuman()) {
-            waitFor(() -> isRoundOver() || match.asked().stream().anyMatch(seat -> match.player(seat).isHuman()));
+            waitFor(() -> isRoundOver()
+                    || match.asked().stream()
+                            .anyMatch(seat -> match.player(seat).isHuman()));
             return;
         }
         if (match.match().round().phase() instanceof Phase.Turn) {
