@@ -53,6 +53,7 @@ final class TableView extends Pane {
     private final WhyNot whyNot;
     private final CurtainView curtain;
     private TableSpec spec;
+    private boolean laidOut;
     private TableLayout layout;
     private TablePicture picture;
     private @Nullable TablePicture shown;
@@ -102,8 +103,10 @@ final class TableView extends Pane {
 
     @Override
     protected void layoutChildren() {
-        boolean other = getWidth() != spec.width() || getHeight() != spec.height();
+        // What is measured by its style must be laid out again once it is in a window.
+        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height();
         if (other && getWidth() > 0 && getHeight() > 0) {
+            laidOut = true;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
             layout = TableLayout.of(spec);
             relayout();
