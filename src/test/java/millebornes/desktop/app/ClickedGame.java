@@ -14,6 +14,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
@@ -29,8 +31,6 @@ import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
-import org.testfx.api.FxRobot;
-import org.testfx.robot.Motion;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program in its window, with somebody who clicks: nothing is done here that a mouse could not do.
@@ -44,7 +44,9 @@ final class ClickedGame {
 
     private static final long PATIENCE_SECONDS = 20;
 
-    private final FxRobot robot = new FxRobot();
+    /// How many pulses a click may take to be answered.
+    private static final int PULSES = 2;
+
     private volatile @Nullable Scene scene;
     private volatile @Nullable Session session;
     private int clicks;
@@ -84,9 +86,8 @@ final class ClickedGame {
         Node node = find(id).orElseThrow(() -> new AssertionError("nothing to click: #" + id));
         assertThat(node.isDisabled()).as("#%s is disabled", id).isFalse();
         scrollTo(node);
-        robot.clickOn(node, Motion.DIRECT);
+        press(node);
         clicks++;
-        WaitForAsyncUtils.waitForFxEvents();
         return this;
     }
 
@@ -192,6 +193,19 @@ final class ClickedGame {
 
     private int driver(int car) {
         return Integer.numberOfTrailingZeros(session().match().rules().seating().driversOf(car));
+    }
+
+    /// Moves the mouse there, presses and lets go.
+    private static void press(Node node) {
+        onFx(() -> {
+            Bounds there = node.localToScreen(node.getBoundsInLocal());
+            Robot mouse = new Robot();
+            mouse.mouseMove(there.getCenterX(), there.getCenterY());
+            mouse.mousePress(MouseButton.PRIMARY);
+            mouse.mouseRelease(MouseButton.PRIMARY);
+            return node;
+        });
+        WaitForAsyncUtils.waitForFxEvents(PULSES);
     }
 
     /// Turns the wheel, as it were: the test's screen has none.
