@@ -1,10 +1,11 @@
 package millebornes.engine.laws;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Profile;
@@ -34,30 +35,26 @@ final class EveryGame {
     private static List<Rules> of(Profile profile) {
         List<Rules> games = new ArrayList<>();
         for (Profile.Table table : profile.tables()) {
-            Set<Options> seen = new HashSet<>();
-            for (Setup setup : combined(Setup.of(profile, table.form()))) {
-                Rules rules = setup.rules();
-                if (seen.add(rules.options())) {
-                    games.add(rules);
-                }
-            }
+            games.addAll(combined(Setup.of(profile, table.form())));
         }
         return games;
     }
 
-    private static List<Setup> combined(Setup plain) {
-        List<Setup> setups = new ArrayList<>(List.of(plain));
+    private static Collection<Rules> combined(Setup plain) {
+        Map<Options, Rules> games = new LinkedHashMap<>();
+        games.put(plain.rules().options(), plain.rules());
         for (Option option : EnumSet.complementOf(EnumSet.of(Option.MATCH_TO, Option.ROUNDS))) {
-            for (Setup setup : List.copyOf(setups)) {
+            for (Rules rules : List.copyOf(games.values())) {
                 for (String value : values(option)) {
-                    Setup more = setup.with(option, value);
+                    Setup more = rules.setup().with(option, value);
                     if (more.problem().isEmpty()) {
-                        setups.add(more);
+                        Rules other = more.rules();
+                        games.putIfAbsent(other.options(), other);
                     }
                 }
             }
         }
-        return setups;
+        return games.values();
     }
 
     /// One value beside the default is enough for a flag; which one that is differs between editions, so both are

@@ -21,14 +21,35 @@ final class MoveLaws {
         this.all = AllMoves.of(rules);
     }
 
+    /// The list against what the rules say of every move.
     void check(Round round) {
+        List<Move> accepted = new ArrayList<>();
+        for (Move move : all) {
+            if (rules.refusal(round, move) == null) {
+                accepted.add(move);
+            }
+        }
+        isLegal(accepted, round);
+    }
+
+    /// The list against what becomes of every move when it is played, with every card compared before and after: slower,
+    /// for some positions only.
+    void checkByPlaying(Round round) {
+        String before = RoundText.of(round);
         List<Move> accepted = new ArrayList<>();
         for (Move move : all) {
             Outcome outcome = rules.play(round, move);
             if (outcome instanceof Step) {
                 accepted.add(move);
+            } else {
+                Law.holds(outcome.equals(rules.refusal(round, move)), "one reason for a refusal: %s", move);
             }
         }
+        isLegal(accepted, round);
+        Law.holds(before.equals(RoundText.of(round)), "trying moves changes nothing: %s", before);
+    }
+
+    private void isLegal(List<Move> accepted, Round round) {
         List<Move> legal = rules.legalMoves(round);
         Law.holds(legal.equals(accepted), "legal moves %s are those accepted %s", legal, accepted);
         Law.holds(legal.isEmpty() == round.isOver(), "somebody can move until the round is over");
@@ -40,12 +61,5 @@ final class MoveLaws {
             bySeat.addAll(own);
         }
         Law.holds(legal.equals(bySeat), "the seats' legal moves %s are the round's %s", bySeat, legal);
-    }
-
-    /// The same with every card compared before and after: slower, for some positions only.
-    void checkWithoutTrace(Round round) {
-        String before = RoundText.of(round);
-        check(round);
-        Law.holds(before.equals(RoundText.of(round)), "trying moves changes nothing: %s", before);
     }
 }
