@@ -32,7 +32,8 @@ final class MoveLaws {
         isLegal(accepted, round);
     }
 
-    /// The list against what becomes of every move when it is played, with every card compared before and after: slower,
+    /// The list against what becomes of every move when it is played, with every card compared before and after:
+    /// slower,
     /// for some positions only.
     void checkByPlaying(Round round) {
         String before = RoundText.of(round);
