@@ -11,7 +11,7 @@ public interface Window {
     /// @throws NoDisplay when this machine has no display that can be opened; nothing has been shown then
     void open() throws NoDisplay;
 
-    /// There is no display to open a window on; the game is still there in the terminal.
+    /// There is no display to open a window on; the commands are still there.
     final class NoDisplay extends Exception {
 
         /// @param cause what the toolkit said

@@ -26,12 +26,12 @@ public final class Pictures {
         return new AppContext(Language.FRENCH, new Look(theme, new TextScale(textPercent)), Pace.OFF);
     }
 
-    /// A picture in both languages at the usual size of the window, and in French at the smallest.
+    /// A picture in both languages at the usual and at the smallest size of the window.
     public static void inBothLanguages(String name, Function<AppContext, Screen> screen) {
         for (Language language : Language.values()) {
             take(name + "-" + language.tag(), context(language), screen, 1280, 800);
+            take(name + "-" + language.tag() + "-small", context(language), screen, 1024, 700);
         }
-        take(name + "-small", context(Language.FRENCH), screen, 1024, 700);
     }
 
     /// The same, and pictures in the other themes and with larger text.

@@ -35,19 +35,19 @@ class TableGalleryTest {
     @Test
     void start() {
         TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
-        table.picture("table-start");
+        table.pictures("table-start");
     }
 
     @Test
     void midGame() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
-        table.picture("table-mid");
+        table.pictures("table-mid");
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
-        table.picture("table-chosen");
+        table.pictures("table-chosen");
         choose(table, Hazard.class);
-        table.picture("table-targets");
+        table.pictures("table-targets");
     }
 
     @Test
@@ -64,7 +64,7 @@ class TableGalleryTest {
             it.screen().watch(it.screen().watch().toggled());
             it.screen().hands().cardOnDiscards(0);
         });
-        table.picture("table-thinking");
+        table.pictures("table-thinking");
     }
 
     @Test
@@ -96,33 +96,33 @@ class TableGalleryTest {
             }
         });
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
-        table.picture("table-why-not");
+        table.pictures("table-why-not");
     }
 
     @Test
     void curtainAndWindow() {
         Session session = Situations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.Window);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
-        table.picture("table-window");
+        table.pictures("table-window");
         int seat = session.asked().orElseThrow();
         table.act(it -> {
             it.screen().flow().claim(seat);
             it.screen().refresh();
         });
-        table.picture("table-curtain");
+        table.pictures("table-curtain");
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().refresh();
         });
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Claim.class);
-        table.picture("table-claim");
+        table.pictures("table-claim");
     }
 
     @Test
     void otherForms() {
         for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
             Session session = Situations.find(Setup.of(Profiles.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
-            open(session, Language.FRENCH, Theme.DAY).picture("table-" + form.teams() + "x" + form.seatsPerTeam());
+            open(session, Language.FRENCH, Theme.DAY).pictures("table-" + form.teams() + "x" + form.seatsPerTeam());
         }
     }
 
@@ -132,7 +132,7 @@ class TableGalleryTest {
         TableStage table =
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
-        table.picture("table-junior");
+        table.pictures("table-junior");
     }
 
     @Test

@@ -21,12 +21,14 @@ import org.testfx.util.WaitForAsyncUtils;
 final class TableStage implements TableExits {
 
     private final Session session;
+    private final AppContext context;
     private final TableScreen screen;
     private final Scene scene;
     private int roundsOver;
 
     private TableStage(Session session, AppContext context, double width, double height) {
         this.session = session;
+        this.context = context;
         screen = new TableScreen(session, context, this, Timing.NONE);
         scene = new Scene(screen.root(), width, height);
         Dress.scene(scene, context.look());
@@ -86,6 +88,27 @@ final class TableStage implements TableExits {
 
     void picture(String name) {
         Gallery.save(scene, name);
+    }
+
+    /// The same moment in both languages, at the usual and at the smallest size of the window.
+    void pictures(String name) {
+        for (Language language : Language.values()) {
+            act(it -> it.context.language(language));
+            inSize(1280, 800);
+            picture(name + "-" + language.tag());
+            inSize(1024, 700);
+            picture(name + "-" + language.tag() + "-small");
+        }
+        act(it -> it.context.language(Language.FRENCH));
+        inSize(1280, 800);
+    }
+
+    private void inSize(double width, double height) {
+        act(it -> {
+            it.scene.getWindow().setWidth(width);
+            it.scene.getWindow().setHeight(height);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     @Override
