@@ -41,7 +41,7 @@ final class TableStage implements TableExits {
 
     /// Opens a table with a match that runs already.
     static TableStage open(Session session, AppContext context, double width, double height) {
-        return Gallery.onToolkit(() -> {
+        TableStage opened = Gallery.onToolkit(() -> {
             TableStage table = new TableStage(session, context, width, height);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(table.scene);
@@ -50,6 +50,9 @@ final class TableStage implements TableExits {
             table.screen.shown();
             return table;
         });
+        // The first layout in a window lays overlays out anew; what is clicked before it is gone.
+        WaitForAsyncUtils.waitForFxEvents();
+        return opened;
     }
 
     /// French, as it looks usually, without motion.
