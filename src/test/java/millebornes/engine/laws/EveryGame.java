@@ -18,6 +18,12 @@ final class EveryGame {
 
     private EveryGame() {}
 
+    static List<Rules> all() {
+        List<Rules> games = new ArrayList<>(board());
+        games.addAll(others());
+        return games;
+    }
+
     static List<Rules> board() {
         return of(Profiles.BOARD);
     }

@@ -2,7 +2,6 @@ package millebornes.engine.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -36,8 +35,7 @@ class HiddenCardsTest {
 
     @Test
     void whatIsHiddenMakesNoDifference() {
-        List<Rules> every = new ArrayList<>(EveryGame.board());
-        every.addAll(EveryGame.others());
+        List<Rules> every = EveryGame.all();
         AtomicInteger pairs = new AtomicInteger();
         AtomicInteger inWindow = new AtomicInteger();
         IntStream.range(0, PAIRS / FROM_ONE_GAME).parallel().forEach(game -> {

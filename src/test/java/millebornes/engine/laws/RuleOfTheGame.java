@@ -27,6 +27,9 @@ final class RuleOfTheGame implements RandomGame.Watcher {
     private final int seldom;
     private int stuckLast;
 
+    /// What has happened in a game, in how many moves.
+    record Played(List<Event> events, int moves) {}
+
     private RuleOfTheGame(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
         this.rules = game.rules();
         this.seldom = (int) Math.floorMod(game.seed(), (long) SELDOM);
@@ -37,8 +40,7 @@ final class RuleOfTheGame implements RandomGame.Watcher {
 
     /// Plays a game to its end and beyond: its score, and the same game again.
     ///
-    /// @return what has happened in it
-    static List<Event> play(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
+    static Played play(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
         RuleOfTheGame watcher = new RuleOfTheGame(game, moveLaws, tableLaws);
         MatchStep start = game.start();
         watcher.see(start);
@@ -49,7 +51,7 @@ final class RuleOfTheGame implements RandomGame.Watcher {
             List<Event> again = game.replay(watcher.moves);
             Law.holds(again.equals(watcher.events), "a replay is the same, event for event: %s", game);
         }
-        return watcher.events;
+        return new Played(watcher.events, watcher.moves.size());
     }
 
     @Override
@@ -57,6 +59,7 @@ final class RuleOfTheGame implements RandomGame.Watcher {
         moves.add(move);
         if (moves.size() % SELDOM == seldom) {
             moveLaws.checkByPlaying(match.round());
+            moveLaws.checkTraces(match.round());
         } else {
             moveLaws.check(match.round());
         }

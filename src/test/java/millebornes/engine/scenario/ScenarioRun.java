@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// After every move the cards are counted: a scenario can neither lose nor invent one. After every refusal the round is
 /// compared, card by card, and the move must not be among the legal ones.
-final class ScenarioRun {
+public final class ScenarioRun {
 
     private static final Pattern PLACE = Pattern.compile("([a-z]+(?: \\d)?): (.*)");
     private static final Pattern DEAL = Pattern.compile("deal(?: seed (\\d+))?(?: first (\\d))?(?:: (.*))?");
@@ -41,6 +41,13 @@ final class ScenarioRun {
     private @Nullable Match match;
     private List<Event> events = List.of();
     private int told;
+
+    /// The match that those lines lead to: a game, a position or a deal, and moves.
+    public static Match after(List<String> lines) {
+        ScenarioRun run = new ScenarioRun();
+        lines.forEach(run::read);
+        return run.match();
+    }
 
     void run(Scenario scenario) {
         for (Scenario.Line line : scenario.body()) {

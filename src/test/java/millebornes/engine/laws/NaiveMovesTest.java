@@ -1,0 +1,117 @@
+package millebornes.engine.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Shuffle;
+import org.junit.jupiter.api.Test;
+
+/// The list of legal moves against the naive one, which plays every move that there is, in positions of random games
+/// of every edition, table and combination of options.
+///
+/// How many positions: the system property `positions`.
+class NaiveMovesTest {
+
+    private static final int POSITIONS = Integer.getInteger("positions", 50_000);
+
+    /// One turn of a game in so many is looked at, and every moment that is no turn and comes up less often.
+    private static final int SELDOM = 20;
+
+    private static final int SELDOM_IN_WINDOW = 5;
+
+    /// Other games than those of the laws.
+    private static final long FIRST_SEED = 1L << 40;
+
+    private final LongAdder looked = new LongAdder();
+    private final LongAdder listed = new LongAdder();
+    private final Map<String, LongAdder> kinds = new ConcurrentHashMap<>();
+
+    @Test
+    void legalMovesAreThoseThatAreAccepted() {
+        List<Rules> every = EveryGame.all();
+        long began = System.nanoTime();
+        IntStream.range(0, every.size()).parallel().forEach(place -> {
+            int share = POSITIONS / every.size() + (place < POSITIONS % every.size() ? 1 : 0);
+            look(every.get(place), share);
+        });
+        System.out.printf(
+                Locale.ROOT,
+                "naive moves: %,d positions of %,d set-ups, %,d legal moves, %.1f s%n%s%n",
+                looked.sum(),
+                every.size(),
+                listed.sum(),
+                (System.nanoTime() - began) / 1e9,
+                new TreeMap<>(kinds));
+        assertThat(looked.sum()).isEqualTo(POSITIONS);
+        assertThat(kinds.keySet())
+                .as("kinds of moves that were legal somewhere")
+                .containsExactlyInAnyOrderElementsOf(Stream.of(Move.class.getPermittedSubclasses())
+                        .map(Class::getSimpleName)
+                        .toList());
+    }
+
+    private void look(Rules rules, int share) {
+        Looker looker = new Looker(new MoveLaws(rules), new Shuffle(FIRST_SEED), share);
+        for (long seed = FIRST_SEED; looker.left > 0; seed++) {
+            RandomGame game = new RandomGame(rules, seed);
+            Match end = game.play(game.start(), looker);
+            looker.look(end);
+        }
+    }
+
+    private final class Looker implements RandomGame.Watcher {
+
+        private final MoveLaws laws;
+        private final Shuffle chance;
+        private int left;
+
+        private Looker(MoveLaws laws, Shuffle chance, int left) {
+            this.laws = laws;
+            this.chance = chance;
+            this.left = left;
+        }
+
+        @Override
+        public void before(Match match, Move move) {
+            int seldom = switch (match.round().phase()) {
+                case Phase.Turn turn -> SELDOM;
+                case Phase.Window window -> SELDOM_IN_WINDOW;
+                case Phase.Extension extension -> 1;
+                case Phase.Over over -> 1;
+            };
+            if (chance.below(seldom) == 0) {
+                look(match);
+            }
+        }
+
+        @Override
+        public void after(MatchStep step, Move move) {}
+
+        private void look(Match match) {
+            if (left == 0) {
+                return;
+            }
+            left--;
+            laws.checkByPlaying(match.round());
+            List<Move> legal = match.rules().legalMoves(match.round());
+            looked.increment();
+            listed.add(legal.size());
+            for (Move move : legal) {
+                kinds.computeIfAbsent(move.getClass().getSimpleName(), kind -> new LongAdder())
+                        .increment();
+            }
+        }
+    }
+}

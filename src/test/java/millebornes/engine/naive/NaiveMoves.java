@@ -1,0 +1,53 @@
+package millebornes.engine.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.play.Step;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Round;
+
+/// The legal moves by trial: all that [Rules#play(Round, Move)] accepts of [AllMoves], in their order.
+public final class NaiveMoves {
+
+    private final Rules rules;
+    private final List<Move> all;
+
+    public NaiveMoves(Rules rules) {
+        this.rules = rules;
+        this.all = List.copyOf(AllMoves.of(rules));
+    }
+
+    /// Every move that is accepted now, whoever makes it.
+    public List<Move> of(Round round) {
+        List<Move> accepted = new ArrayList<>();
+        for (Move move : all) {
+            switch (rules.play(round, move)) {
+                case Step step -> accepted.add(move);
+                case Refusal refusal -> {}
+            }
+        }
+        return accepted;
+    }
+
+    /// Those of some moves that are this seat's own: its answers to an attack, and in its turn everything else.
+    public static List<Move> ofSeat(List<Move> moves, Round round, int seat) {
+        return moves.stream().filter(move -> maker(round, move) == seat).toList();
+    }
+
+    private static int maker(Round round, Move move) {
+        int turn = round.phase().turn();
+        return switch (move) {
+            case Move.CoupFourre coup -> coup.seat();
+            case Move.Decline decline -> decline.seat();
+            case Move.Play play -> turn;
+            case Move.Attack attack -> turn;
+            case Move.Discard discard -> turn;
+            case Move.EndTurn end -> turn;
+            case Move.Stuck stuck -> turn;
+            case Move.Extend extend -> turn;
+            case Move.Stop stop -> turn;
+        };
+    }
+}

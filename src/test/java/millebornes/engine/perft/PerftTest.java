@@ -1,0 +1,103 @@
+package millebornes.engine.perft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.engine.match.Match;
+import millebornes.engine.naive.NaiveMoves;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Rules;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// Every position of `src/test/resources/perft` has as many sequences of moves as is written there. With
+/// `-Dperft.record=true` the numbers are written anew.
+class PerftTest {
+
+    private static final boolean RECORD = Boolean.getBoolean("perft.record");
+
+    /// Recording goes one move deeper until there are so many sequences.
+    private static final long ENOUGH = 250_000;
+
+    /// So many sequences are walked with the naive list too, which is slow.
+    private static final long FEW = 2_000;
+
+    @TestFactory
+    Stream<DynamicTest> sequences() throws IOException {
+        return PerftFile.all().stream()
+                .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> count(file)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> sequencesOfTheNaiveList() throws IOException {
+        return PerftFile.all().stream()
+                .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> countNaively(file)));
+    }
+
+    @Test
+    void everyEditionTableAndVariantIsThere() throws IOException {
+        Set<String> tables = new TreeSet<>();
+        Set<Option> options = EnumSet.noneOf(Option.class);
+        for (PerftFile file : PerftFile.all()) {
+            Rules rules = file.match().rules();
+            tables.add(rules.profile().id() + " " + rules.setup().form());
+            options.addAll(rules.setup().choices().keySet());
+        }
+        assertThat(tables)
+                .containsAll(Profiles.ALL.stream()
+                        .filter(profile -> !profile.equals(Profiles.PLAYROOM))
+                        .flatMap(profile -> profile.tables().stream().map(table -> profile.id() + " " + table.form()))
+                        .collect(Collectors.toSet()));
+        assertThat(options)
+                .contains(
+                        Option.ACCELERATED,
+                        Option.EXTENDED,
+                        Option.TARGET,
+                        Option.EXTENSION,
+                        Option.SAFETY_CLEARS,
+                        Option.CUMULATE,
+                        Option.RESHUFFLE,
+                        Option.WRONG_WAY,
+                        Option.ADJACENT_PARTNERS,
+                        Option.SHORT_DECK);
+    }
+
+    private static void count(PerftFile file) throws IOException {
+        Match match = file.match();
+        Perft perft = new Perft(match.rules(), match.rules()::legalMoves);
+        List<Long> counts = new ArrayList<>();
+        if (RECORD) {
+            do {
+                counts.add(perft.count(match.round(), counts.size() + 1));
+            } while (counts.getLast() > 0 && counts.getLast() < ENOUGH);
+            Files.writeString(file.path(), file.with(counts));
+            return;
+        }
+        for (int depth = 1; depth <= file.counts().size(); depth++) {
+            counts.add(perft.count(match.round(), depth));
+        }
+        assertThat(counts).isEqualTo(file.counts()).isNotEmpty();
+    }
+
+    private static void countNaively(PerftFile file) {
+        Match match = file.match();
+        Perft perft = new Perft(match.rules(), new NaiveMoves(match.rules())::of);
+        List<Long> few = file.counts().stream().takeWhile(count -> count <= FEW).toList();
+        assertThat(few).hasSizeGreaterThan(1);
+        for (int depth = 1; depth <= few.size(); depth++) {
+            assertThat(perft.count(match.round(), depth))
+                    .as("%s, depth %d", file.path(), depth)
+                    .isEqualTo(few.get(depth - 1));
+        }
+    }
+}
