@@ -9,6 +9,7 @@ import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.result.Journey;
 import millebornes.desktop.screens.result.ResultExits;
 import millebornes.desktop.screens.result.ResultScreen;
+import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.FamilyStore;
 import millebornes.desktop.screens.setup.SetupExits;
@@ -65,6 +66,10 @@ final class Navigator {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
     }
 
+    private void rules() {
+        shell.show(new RulesScreen(context, RulesScreen.FIRST, this::home));
+    }
+
     private void settings() {
         shell.show(new SettingsScreen(context, this::home));
     }
@@ -82,6 +87,11 @@ final class Navigator {
         @Override
         public void newGame() {
             setup();
+        }
+
+        @Override
+        public void rules() {
+            Navigator.this.rules();
         }
 
         @Override

@@ -37,7 +37,7 @@ public final class Styles {
 
     /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
     /// dark,
-    /// cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, or larger.
+    /// cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, larger, or lower.
     public static final String MAIN_BUTTON = "mb-main";
 
     public static final String GO_BUTTON = "mb-go";
@@ -50,7 +50,13 @@ public final class Styles {
     public static final String TILE_BUTTON = "mb-tile-button";
     public static final String LARGE = "mb-large";
     public static final String HUGE = "mb-huge";
+    public static final String COMPACT = "mb-compact";
     public static final String LINK = "mb-link";
+
+    /// An entry of a list of contents, and the title of a chapter in it.
+    public static final String ENTRY = "mb-entry";
+
+    public static final String CHAPTER = "mb-chapter";
 
     /// One choice among few: a groove that holds toggle buttons.
     public static final String GROOVE = "mb-groove";
@@ -61,6 +67,7 @@ public final class Styles {
     public static final String PANEL_TITLE = "mb-panel-title";
     public static final String SECTION = "mb-section";
     public static final String BODY = "mb-body";
+    public static final String READING = "mb-reading";
     public static final String STRONG = "mb-strong";
     public static final String NOTE = "mb-note";
     public static final String SMALL = "mb-small";

@@ -9,6 +9,9 @@ public interface HomeExits {
     /// A family wants to play.
     void newGame();
 
+    /// Somebody wants to read the rules.
+    void rules();
+
     /// Somebody wants to change how the program speaks, looks and moves.
     void settings();
 

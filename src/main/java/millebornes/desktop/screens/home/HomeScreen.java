@@ -79,21 +79,27 @@ public final class HomeScreen implements Screen {
                 ? main("continue", "home.continue", exits::resume)
                 : main("new-game", "home.newGame", exits::newGame);
         first.setDefaultButton(true);
-        HBox small = Controls.row(
-                small("settings", "home.settings", exits::settings), small("quit", "home.quit", exits::quit));
+        HBox reading = doors(small("rules", "home.rules", exits::rules));
+        HBox others =
+                doors(small("settings", "home.settings", exits::settings), small("quit", "home.quit", exits::quit));
         if (running) {
-            small.getChildren().addFirst(small("new-game", "home.newGame", exits::newGame));
+            others.getChildren().addFirst(small("new-game", "home.newGame", exits::newGame));
         }
-        small.setAlignment(Pos.CENTER);
         VBox doors = new VBox(
                 Sizes.GAP,
                 Controls.label(words.text("app.title"), Styles.PAGE_TITLE),
                 Controls.label(words.text("home.subtitle"), Styles.BODY),
                 first,
-                small);
+                new VBox(Sizes.SMALL_GAP, reading, others));
         doors.setAlignment(Pos.CENTER);
         doors.getStyleClass().addAll(Styles.PLATE, Styles.RED);
         return doors;
+    }
+
+    private static HBox doors(Node... doors) {
+        HBox row = Controls.row(doors);
+        row.setAlignment(Pos.CENTER);
+        return row;
     }
 
     private Button main(String id, String key, Runnable action) {

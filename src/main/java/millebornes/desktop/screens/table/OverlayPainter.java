@@ -21,6 +21,7 @@ import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Explanation;
 import millebornes.words.Narrator;
+import millebornes.words.RuleHelp;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
@@ -61,7 +62,10 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
             return new Overlay.Nothing();
         }
         Explanation explanation = narrator.refusal(choice.refusal(), choice.on(choice.refusedCar()), view);
-        return new Overlay.Why(choice.place(), explanation, text("table.whyNot.rule", explanation.rule()));
+        String title =
+                RuleHelp.page(explanation.rule(), narrator.words().language()).title();
+        return new Overlay.Why(
+                choice.place(), explanation, text("rules.link", explanation.rule(), title), text("rules.link.key"));
     }
 
     /// The same for every hand: what was played on whom, and two answers.

@@ -101,6 +101,11 @@ final class TableHands implements TableInputs {
     }
 
     @Override
+    public void rule(String id) {
+        screen.read(id);
+    }
+
+    @Override
     public void curtain(Reply reply) {
         if (System.nanoTime() - deafUntil < 0) {
             return;

@@ -34,6 +34,9 @@ interface TableInputs {
     /// A question was answered.
     void answer(Answer answer);
 
+    /// Somebody wants to read the rule of that id.
+    void rule(String id);
+
     /// A button of the curtain was pressed.
     void curtain(Reply reply);
 }

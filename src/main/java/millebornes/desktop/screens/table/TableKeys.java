@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import javafx.scene.Node;
-import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import millebornes.desktop.screens.table.flow.Choice;
@@ -12,7 +12,7 @@ import millebornes.desktop.tabletop.controls.Act;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
-/// Esc lets go, Space skips what moves.
+/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now.
 final class TableKeys {
 
     private final TableScreen screen;
@@ -28,12 +28,16 @@ final class TableKeys {
     /// Takes a key before the focused node does, when it means something to the table.
     void pressed(KeyEvent event) {
         boolean ofTheProgram = event.isShortcutDown() || event.isAltDown();
-        if (!ofTheProgram && takes(event)) {
+        if (!ofTheProgram && !screen.isReading() && takes(event)) {
             event.consume();
         }
     }
 
     private boolean takes(KeyEvent event) {
+        if (event.getCode() == KeyCode.F1) {
+            hands.rule(RuleAtHand.of(flow.moment()));
+            return true;
+        }
         return switch (flow.moment()) {
             case Moment.Curtain curtain -> curtain(event.getCode());
             case Moment.Turn turn -> turn(event, turn.seat(), turn.choice());
@@ -70,7 +74,7 @@ final class TableKeys {
             case ENTER -> button(event) || play(choice);
             case DELETE, BACK_SPACE -> discard(choice);
             case ESCAPE -> drop(choice);
-            case SPACE -> !(focused(event) instanceof Button) && skip(code);
+            case SPACE -> !(focused(event) instanceof ButtonBase) && skip(code);
             default -> false;
         };
     }
@@ -136,7 +140,7 @@ final class TableKeys {
 
     /// Enter presses a focused button; the toolkit itself knows only Space.
     private static boolean button(KeyEvent event) {
-        if (focused(event) instanceof Button button) {
+        if (focused(event) instanceof ButtonBase button) {
             button.fire();
             return true;
         }

@@ -15,6 +15,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.rules.RulePopup;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.tabletop.art.Art;
@@ -56,6 +57,7 @@ public final class TableScreen implements Screen {
     private TableView view;
     private Watch watch;
     private Moment shownMoment;
+    private @Nullable RulePopup reading;
     private boolean here;
 
     /// A table that waits as long as the players' pace says.
@@ -108,6 +110,7 @@ public final class TableScreen implements Screen {
     @Override
     public void hidden() {
         here = false;
+        closeBook();
         computers.forget();
         motions.skip();
         if (leaving != null) {
@@ -134,6 +137,29 @@ public final class TableScreen implements Screen {
         move();
         if (here) {
             motions.whenStill(this::goOn);
+        }
+    }
+
+    /// Opens the page of a rule over the table; the game waits meanwhile.
+    void read(String rule) {
+        closeBook();
+        RulePopup book = new RulePopup(context, rule, this::closeBook);
+        reading = book;
+        root.getChildren().add(book);
+        book.takeFocus();
+    }
+
+    /// True while a page of the rules lies over the table.
+    boolean isReading() {
+        return reading != null;
+    }
+
+    private void closeBook() {
+        if (reading != null) {
+            root.getChildren().remove(reading);
+            reading = null;
+            root.requestFocus();
+            refresh();
         }
     }
 
@@ -173,7 +199,7 @@ public final class TableScreen implements Screen {
     }
 
     private void goOn() {
-        if (!here) {
+        if (!here || isReading()) {
             return;
         }
         switch (flow.moment()) {
@@ -197,7 +223,7 @@ public final class TableScreen implements Screen {
 
     private void answered(int seat, Move move) {
         motions.whenStill(() -> {
-            if (here && !watch.isPaused()) {
+            if (here && !watch.isPaused() && !isReading()) {
                 flow.answer(seat, move);
                 refresh();
             }
@@ -244,6 +270,9 @@ public final class TableScreen implements Screen {
         painter = new Painter(session.game(), context.words());
         picture = painter.paint(flow, news, watch);
         view = build();
+        if (reading != null) {
+            root.getChildren().add(reading);
+        }
         refresh();
     }
 

@@ -75,7 +75,7 @@ final class TableView extends Pane {
         news = new NewsView(art);
         spotlight = new Spotlight(art);
         question = new QuestionBar(art, inputs::answer);
-        whyNot = new WhyNot(art);
+        whyNot = new WhyNot(art, inputs::rule);
         curtain = new CurtainView(art);
         foot.getStyleClass().add(Styles.FOOT);
         foot.setManaged(false);
@@ -213,7 +213,7 @@ final class TableView extends Pane {
         HandLayout.Slot slot = fan.slots(picture.hand().cards().size()).get(why.place());
         double height = HandLayout.CARD_HEIGHT * fan.cardScale();
         Point tip = slot.pose().at().plus(0, -height / 2 - fan.chosen());
-        whyNot.say(why.explanation(), why.rule(), tip, layout.board().room().inset(Sizes.SMALL_GAP), spec.text());
+        whyNot.say(why, tip, layout.board().room().inset(Sizes.SMALL_GAP), spec.text());
     }
 
     private void dropped(int place, Point2D at) {

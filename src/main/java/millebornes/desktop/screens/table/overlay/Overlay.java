@@ -19,6 +19,7 @@ public sealed interface Overlay {
     /// The chosen card cannot be played.
     ///
     /// @param place where the card lies in the hand
-    /// @param rule the rule's id as it is shown
-    record Why(int place, Explanation explanation, String rule) implements Overlay {}
+    /// @param rule the rule's id and title, as the link to its page says them
+    /// @param key how the page is opened without a mouse
+    record Why(int place, Explanation explanation, String rule, String key) implements Overlay {}
 }

@@ -1,6 +1,9 @@
 package millebornes.desktop.screens.table.overlay;
 
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Insets;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
@@ -11,49 +14,65 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Token;
-import millebornes.words.Explanation;
 
-/// A bubble over a card: why it cannot be played, and what would help. Never in the way of the mouse.
+/// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
+/// the mouse: a click beside it reaches what the bubble covers.
 public final class WhyNot extends Pane {
 
     private static final double WIDTH = 330;
     private static final double TAIL = 12;
 
-    private final Art art;
+    /// A link begins with this much room, so that its ring has a place.
+    private static final double LINK_INSET = 4;
 
-    public WhyNot(Art art) {
+    private final Art art;
+    private final Consumer<String> read;
+
+    /// @param read opens the page of the rule of that id
+    public WhyNot(Art art, Consumer<String> read) {
         this.art = art;
-        setMouseTransparent(true);
+        this.read = read;
+        setPickOnBounds(false);
         setVisible(false);
         setId("why-not");
     }
 
     /// Says why not.
     ///
-    /// @param rule the rule's id as it is shown
     /// @param tip where the bubble points to
     /// @param room what it keeps inside of
     /// @param text by how much text grows against its design size
-    public void say(Explanation explanation, String rule, Point tip, Rect room, double text) {
+    public void say(Overlay.Why reason, Point tip, Rect room, double text) {
+        Hyperlink link = link(reason);
         VBox words = new VBox(
                 Sizes.SMALL_GAP / 2,
-                label(explanation.why(), Styles.STRONG),
-                label(explanation.help(), Styles.BODY),
-                label(rule, Styles.SMALL));
+                label(reason.explanation().why(), Styles.STRONG),
+                label(reason.explanation().help(), Styles.BODY));
+        Label key = label(reason.key(), Styles.SMALL);
         words.getStyleClass().add(Styles.PANEL);
-        words.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.PANEL_PADDING, Sizes.SMALL_GAP, Sizes.PANEL_PADDING));
+        Polygon tail = new Polygon();
+        List.of(words, key, tail).forEach(node -> node.setMouseTransparent(true));
+        List.of(words, key, link).forEach(node -> node.setManaged(false));
+        getChildren().setAll(words, link, key, tail);
+        applyCss();
         double width = Math.min(WIDTH * text, room.width());
-        words.setManaged(false);
-        getChildren().setAll(words);
-        words.applyCss();
+        double inner = width - 2 * Sizes.PANEL_PADDING;
+        double linkHeight = link.prefHeight(inner);
+        double keyHeight = key.prefHeight(inner);
+        double padding = Sizes.SMALL_GAP;
+        words.setPadding(
+                new Insets(padding, Sizes.PANEL_PADDING, padding + linkHeight + keyHeight, Sizes.PANEL_PADDING));
         double height = words.prefHeight(width);
         double x = Math.clamp(tip.x() - width / 2, room.x(), Math.max(room.x(), room.right() - width));
         double bottom = tip.y() - TAIL;
         words.resizeRelocate(x, bottom - height, width, height);
-        Polygon tail = new Polygon(tip.x() - TAIL, bottom - 1, tip.x() + TAIL, bottom - 1, tip.x(), tip.y());
+        double left = x + Sizes.PANEL_PADDING;
+        double linkWidth = Math.min(inner, link.prefWidth(-1));
+        link.resizeRelocate(left - LINK_INSET, bottom - padding - keyHeight - linkHeight, linkWidth, linkHeight);
+        key.resizeRelocate(left, bottom - padding - keyHeight, inner, keyHeight);
+        tail.getPoints().setAll(tip.x() - TAIL, bottom - 1, tip.x() + TAIL, bottom - 1, tip.x(), tip.y());
         tail.setFill(art.palette().color(Token.PAPER));
-        getChildren().add(tail);
-        setAccessibleText(explanation.text());
+        setAccessibleText(reason.explanation().text());
         setVisible(true);
     }
 
@@ -61,6 +80,14 @@ public final class WhyNot extends Pane {
     public void close() {
         setVisible(false);
         getChildren().clear();
+    }
+
+    private Hyperlink link(Overlay.Why reason) {
+        Hyperlink link = new Hyperlink(reason.rule());
+        link.setId("why-not-rule");
+        link.setWrapText(true);
+        link.setOnAction(event -> read.accept(reason.explanation().rule()));
+        return link;
     }
 
     private static Label label(String words, String style) {

@@ -1,0 +1,105 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.words.RuleHelp;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Which edition's rules are shown, and which of its variants.
+record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
+
+    FlowPane node() {
+        FlowPane filters = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, editions(), variants());
+        filters.setMinHeight(FlowPane.USE_PREF_SIZE);
+        return filters;
+    }
+
+    private MenuButton editions() {
+        MenuButton menu = menu("edition", "rules.edition", chosenEdition());
+        menu.getItems().add(editionItem("edition-all", null));
+        Profiles.ALL.forEach(profile -> menu.getItems().add(editionItem("edition-" + profile.id(), profile)));
+        return menu;
+    }
+
+    private MenuItem editionItem(String id, @Nullable Profile profile) {
+        return item(id, edition(profile), wanted.get().edition(profile, help()));
+    }
+
+    private MenuButton variants() {
+        MenuButton menu = menu("variant", "rules.variants", chosenVariant());
+        List<Wanted.Variant> variants = wanted.get().variants(help());
+        for (Wanted.Variant variant : variants) {
+            menu.getItems().add(item(id(variant), variant(variant), wanted.get().variant(variant)));
+        }
+        return menu;
+    }
+
+    private MenuButton menu(String id, String label, String chosen) {
+        MenuButton menu = new MenuButton(chosen);
+        menu.setId(id);
+        menu.getStyleClass().add(Styles.COMPACT);
+        menu.setMinWidth(MenuButton.USE_PREF_SIZE);
+        menu.setAccessibleText(words().text("choice", words().text(label), chosen));
+        menu.setTooltip(new Tooltip(words().text(label)));
+        return menu;
+    }
+
+    private MenuItem item(String id, String text, Wanted then) {
+        MenuItem item = new MenuItem(text);
+        item.setId(id);
+        item.setOnAction(event -> wanted.set(then));
+        return item;
+    }
+
+    /// As long as nothing is chosen, the buttons say what can be.
+    private String chosenEdition() {
+        return wanted.get().edition() == null
+                ? words().text("rules.edition")
+                : edition(wanted.get().edition());
+    }
+
+    private String chosenVariant() {
+        return wanted.get().variant() instanceof Wanted.Variant.Any
+                ? words().text("rules.variants")
+                : variant(wanted.get().variant());
+    }
+
+    private String edition(@Nullable Profile profile) {
+        return words().text(profile == null ? "rules.edition.all" : "profile." + profile.id());
+    }
+
+    private String variant(Wanted.Variant variant) {
+        return switch (variant) {
+            case Wanted.Variant.Any any -> words().text("rules.variants.all");
+            case Wanted.Variant.Plain plain -> words().text("rules.variants.none");
+            case Wanted.Variant.With with ->
+                words().text("option." + with.option().name());
+        };
+    }
+
+    private static String id(Wanted.Variant variant) {
+        return switch (variant) {
+            case Wanted.Variant.Any any -> "variant-all";
+            case Wanted.Variant.Plain plain -> "variant-none";
+            case Wanted.Variant.With with -> "variant-" + with.option().name();
+        };
+    }
+
+    private RuleHelp help() {
+        return RuleHelp.of(context.language());
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

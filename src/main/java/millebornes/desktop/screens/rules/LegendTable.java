@@ -1,0 +1,52 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.Map;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.Token;
+import millebornes.engine.card.Distance;
+
+/// The five distances: their animals, and the squares that they are worth.
+record LegendTable(Illustration illustration) {
+
+    private static final double ANIMAL = 70;
+    private static final double SQUARE = 9;
+    private static final double BETWEEN = 3;
+    private static final int KM_PER_SQUARE = 25;
+
+    Node node() {
+        FlowPane tiles = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        for (Distance distance : Distance.values()) {
+            tiles.getChildren().add(tile(distance));
+        }
+        return tiles;
+    }
+
+    private Node tile(Distance distance) {
+        int squares = distance.km() / KM_PER_SQUARE;
+        HBox row = new HBox(BETWEEN);
+        row.setAlignment(Pos.CENTER);
+        IntStream.range(0, squares)
+                .forEach(square -> row.getChildren()
+                        .add(new Rectangle(
+                                SQUARE, SQUARE, illustration.art().palette().color(Token.RED))));
+        VBox tile = new VBox(
+                Sizes.SMALL_GAP,
+                illustration.token(distance, ANIMAL),
+                Controls.label(illustration.words().text("card." + distance.name()), Styles.STRONG),
+                row,
+                Controls.label(
+                        illustration.words().sentence("rules.legend.squares", Map.of("n", squares)), Styles.NOTE));
+        tile.setAlignment(Pos.CENTER);
+        tile.getStyleClass().add(Styles.TILE);
+        return tile;
+    }
+}

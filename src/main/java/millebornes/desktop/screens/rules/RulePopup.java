@@ -1,0 +1,131 @@
+package millebornes.desktop.screens.rules;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Remade;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.words.RuleHelp;
+import org.jspecify.annotations.Nullable;
+
+/// A page of the rules over a running game. What lies below stays as it is and gets neither mouse nor keys; Esc, a
+/// click
+/// beside the page, or its button leads back to it.
+public final class RulePopup extends StackPane {
+
+    private static final double WIDTH = 720;
+    private static final double MARGIN = 28;
+
+    private final AppContext context;
+    private final Runnable close;
+    private final ObjectProperty<Trail> trail;
+    private Subscription watching = Subscription.EMPTY;
+
+    /// @param rule the id of the rule whose page is open at first
+    /// @param close takes the popup away
+    public RulePopup(AppContext context, String rule, Runnable close) {
+        this.context = context;
+        this.close = close;
+        this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
+        setId("rule-popup");
+        getStyleClass().add(Styles.VEIL);
+        setPadding(new Insets(MARGIN));
+        VBox panel = new VBox(Sizes.PANEL_PADDING, new Remade(this::page, trail), new Remade(this::foot, trail));
+        VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
+        panel.getStyleClass().add(Styles.PANEL);
+        panel.setMaxSize(context.look().textScale().of(WIDTH), Region.USE_PREF_SIZE);
+        panel.setMinHeight(0);
+        getChildren().add(panel);
+        setAlignment(Pos.CENTER);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        setOnMouseClicked(event -> {
+            if (event.getTarget() == this) {
+                close.run();
+            }
+        });
+        sceneProperty().subscribe(this::entered);
+    }
+
+    /// The rule whose page is open.
+    public String rule() {
+        return trail.get().open();
+    }
+
+    /// Takes the keyboard.
+    public void takeFocus() {
+        applyCss();
+        layout();
+        lookup("#rule-close").requestFocus();
+    }
+
+    private Node page() {
+        Region page = new PageView(context, id -> trail.set(trail.get().to(id)))
+                .of(RuleHelp.page(trail.get().open(), context.language()));
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.prefViewportHeightProperty().bind(page.heightProperty());
+        scroll.setFitToWidth(true);
+        scroll.setMinHeight(0);
+        scroll.setFocusTraversable(false);
+        return scroll;
+    }
+
+    private Node foot() {
+        Button before = Controls.button(
+                "rule-before",
+                context.words().text("rules.before"),
+                () -> trail.set(trail.get().back()));
+        before.setVisible(trail.get().canGoBack());
+        Button away = Controls.button(
+                "rule-close", context.words().text("rules.close"), close, Styles.MAIN_BUTTON, Styles.LARGE);
+        HBox foot = Controls.row(before, Controls.spring(), away);
+        foot.setMinHeight(Region.USE_PREF_SIZE);
+        return foot;
+    }
+
+    private void pressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            close.run();
+        } else if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof Button button) {
+            event.consume();
+            button.fire();
+        }
+    }
+
+    /// The keyboard stays on the page as long as it is open.
+    private void entered(@Nullable Scene scene) {
+        watching.unsubscribe();
+        watching = scene == null
+                ? Subscription.EMPTY
+                : scene.focusOwnerProperty().subscribe(owner -> {
+                    if (owner != null && !isInside(owner)) {
+                        lookup("#rule-close").requestFocus();
+                    }
+                });
+    }
+
+    private boolean isInside(Node node) {
+        for (@Nullable Node at = node; at != null; at = at.getParent()) {
+            if (at == this) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

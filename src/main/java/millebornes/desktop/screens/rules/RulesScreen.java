@@ -1,0 +1,202 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.Columns;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Remade;
+import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.Usual;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.words.RuleHelp;
+import millebornes.words.RuleSection;
+import millebornes.words.Words;
+
+/// The whole rule book: on the left what was found, on the right the open page.
+public final class RulesScreen implements Screen {
+
+    /// Where the book opens when nobody asks for a certain rule.
+    public static final String FIRST = "R-1.1";
+
+    private static final double LEFT = 0.33;
+    private static final double LEAST_CONTENTS = 220;
+    private static final double LEAST_PAGE = 330;
+    private static final double LEAST_HEIGHT = 250;
+
+    private final AppContext context;
+    private final Runnable back;
+    private final ObjectProperty<Wanted> wanted = new SimpleObjectProperty<>(this, "wanted", Wanted.EVERYTHING);
+    private final ObjectProperty<Trail> trail;
+    private final StackPane root;
+
+    /// @param rule the id of the rule whose page is open at first
+    /// @param back leads to where the book was opened from
+    public RulesScreen(AppContext context, String rule, Runnable back) {
+        this.context = context;
+        this.back = back;
+        this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
+        Remade backdrop = new Remade(
+                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
+        this.root = new StackPane(backdrop, page);
+        wanted.subscribe((before, after) -> openFirstFound());
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup("#search").requestFocus();
+    }
+
+    @Override
+    public void hidden() {}
+
+    private Node page() {
+        BorderPane page = new BorderPane(middle());
+        page.setTop(head());
+        page.setBottom(foot());
+        return page;
+    }
+
+    private Node head() {
+        VBox says = new VBox(
+                Controls.label(words().text("rules.title"), Styles.PAGE_TITLE),
+                Controls.label(words().text("rules.subtitle"), Styles.BODY));
+        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
+        HBox head = Controls.row(says, Controls.spring(), Usual.themes(context), Usual.languages(context));
+        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    private Node middle() {
+        Remade found = new Remade(this::found, wanted);
+        VBox.setVgrow(found, Priority.ALWAYS);
+        VBox left =
+                panel(LEAST_CONTENTS, search(), new Remade(() -> new Filters(context, wanted).node(), wanted), found);
+        left.setSpacing(Sizes.SMALL_GAP);
+        Remade open = new Remade(this::open, trail);
+        VBox.setVgrow(open, Priority.ALWAYS);
+        VBox right = panel(LEAST_PAGE, open);
+        Columns columns = new Columns(left, right, LEFT);
+        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(columns);
+        middle.setFitToWidth(true);
+        middle.setFitToHeight(true);
+        return middle;
+    }
+
+    private VBox panel(double least, Node... things) {
+        VBox panel = new VBox(Sizes.GAP, things);
+        panel.setMinWidth(context.look().textScale().of(least));
+        panel.setMinHeight(context.look().textScale().of(LEAST_HEIGHT));
+        panel.setPrefHeight(context.look().textScale().of(LEAST_HEIGHT));
+        panel.getStyleClass().add(Styles.PANEL);
+        return panel;
+    }
+
+    private Node search() {
+        TextField search = new TextField(wanted.get().words());
+        search.setId("search");
+        search.setPromptText(words().text("rules.search.prompt"));
+        search.setAccessibleText(words().text("rules.search"));
+        search.setMinHeight(Region.USE_PREF_SIZE);
+        search.textProperty()
+                .subscribe((before, after) -> wanted.set(wanted.get().words(after)));
+        search.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
+                search.clear();
+                event.consume();
+            }
+        });
+        return search;
+    }
+
+    private Node found() {
+        List<RuleSection> sections = wanted.get().in(help());
+        int pages =
+                sections.stream().mapToInt(section -> section.pages().size()).sum();
+        Label count = Controls.label(words().sentence("rules.search.found", Map.of("n", pages)), Styles.NOTE);
+        count.setId("found");
+        Contents contents = new Contents(context, wanted.get().words(), sections, this::open);
+        contents.marking(trail);
+        VBox.setVgrow(contents, Priority.ALWAYS);
+        return new VBox(count, contents);
+    }
+
+    private Node open() {
+        Node page = new PageView(context, this::open).of(help().page(trail.get().open()));
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.setFitToWidth(true);
+        scroll.setId("page");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return scroll;
+    }
+
+    private void open(String id) {
+        trail.set(trail.get().to(id));
+    }
+
+    /// A search that has found other pages than the open one opens the first of them.
+    private void openFirstFound() {
+        List<RuleSection> sections = wanted.get().in(help());
+        boolean there = sections.stream()
+                .flatMap(section -> section.pages().stream())
+                .anyMatch(page -> page.id().equals(trail.get().open()));
+        if (!there && !sections.isEmpty()) {
+            open(sections.getFirst().pages().getFirst().id());
+        }
+    }
+
+    private Node foot() {
+        Button home = Controls.button("back", words().text("rules.back"), back, Styles.FOOT_BUTTON, Styles.LARGE);
+        home.setCancelButton(true);
+        HBox foot = Controls.row(home, Controls.spring(), new Remade(this::before, trail));
+        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
+        foot.getStyleClass().add(Styles.FOOT);
+        return foot;
+    }
+
+    /// The way back to the page from which a link was followed.
+    private Node before() {
+        Button before = Controls.button(
+                "page-before",
+                words().text("rules.before"),
+                () -> trail.set(trail.get().back()),
+                Styles.FOOT_BUTTON,
+                Styles.LARGE);
+        before.setDisable(!trail.get().canGoBack());
+        return before;
+    }
+
+    private RuleHelp help() {
+        return RuleHelp.of(context.language());
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

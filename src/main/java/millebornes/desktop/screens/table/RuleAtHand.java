@@ -1,0 +1,37 @@
+package millebornes.desktop.screens.table;
+
+import millebornes.desktop.screens.table.flow.Choice;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.engine.play.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/// Which rule somebody probably wants to read now. It tells nothing that not everybody sees, or that the own cards do
+/// not
+/// show.
+final class RuleAtHand {
+
+    private static final String TURN = "R-4.1";
+    private static final String COUP_FOURRE = "R-4.3";
+    private static final String EXTENSION = "R-6.5";
+    private static final String ROUND_END = "R-4.6";
+
+    private RuleAtHand() {}
+
+    /// The id of the rule: the one that refuses the chosen card, otherwise the one about what is asked.
+    static String of(Moment moment) {
+        return switch (moment) {
+            case Moment.Turn turn -> refusing(turn.choice());
+            case Moment.Asked asked -> COUP_FOURRE;
+            case Moment.Claim claim -> COUP_FOURRE;
+            case Moment.Extension extension -> EXTENSION;
+            case Moment.Over over -> ROUND_END;
+            case Moment.Curtain curtain -> TURN;
+            case Moment.Thinking thinking -> TURN;
+        };
+    }
+
+    private static String refusing(@Nullable Choice choice) {
+        @Nullable Refusal refusal = choice == null ? null : choice.refusal();
+        return refusal == null ? TURN : refusal.rule();
+    }
+}

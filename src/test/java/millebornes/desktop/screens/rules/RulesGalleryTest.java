@@ -1,0 +1,38 @@
+package millebornes.desktop.screens.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+class RulesGalleryTest {
+
+    @Test
+    void theBook() {
+        Pictures.everyWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {}));
+        Pictures.take(
+                "rules-200-low",
+                Pictures.context(Theme.DAY, 200),
+                context -> new RulesScreen(context, "R-3.3", () -> {}),
+                1280,
+                720);
+        assertThat(Path.of("target", "gallery", "rules-fr.png")).exists();
+    }
+
+    @Test
+    void pagesThatAreTables() {
+        for (String rule : new String[] {"R-1.1", "R-1.4", "R-1.5", "R-1.6", "R-4.8"}) {
+            take("rules-" + rule + "-fr", Pictures.context(Language.FRENCH), rule);
+        }
+        take("rules-R-1.4-night", Pictures.context(Theme.NIGHT, 100), "R-1.4");
+        take("rules-R-4.3-contrast", Pictures.context(Theme.HIGH_CONTRAST, 100), "R-4.3");
+    }
+
+    private static void take(String name, AppContext context, String rule) {
+        Pictures.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
+    }
+}

@@ -1,0 +1,97 @@
+package millebornes.desktop.screens.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.theme.Dress;
+import millebornes.words.Language;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The rule book, read with mouse and keyboard.
+class RulesScreenTest {
+
+    private final FxRobot robot = new FxRobot();
+    private final AtomicInteger left = new AtomicInteger();
+    private AppContext context = Pictures.context(Language.FRENCH);
+
+    @BeforeEach
+    void open() {
+        context = Pictures.context(Language.FRENCH);
+        Gallery.onToolkit(() -> {
+            RulesScreen screen = new RulesScreen(context, "R-3.3", left::incrementAndGet);
+            Scene scene = new Scene(screen.root(), 1280, 800);
+            Dress.scene(scene, context.look());
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.sizeToScene();
+            stage.show();
+            screen.shown();
+            return screen;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void theBookOpensAtTheRuleThatWasAskedFor() {
+        assertThat(text("rule-title")).isEqualTo("Arrêter un adversaire");
+        assertThat(text("found")).isEqualTo("43 pages");
+    }
+
+    @Test
+    void typingFindsPagesAndOpensTheFirst() {
+        robot.write("lievre hirondelle");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("found")).isEqualTo("1 page");
+        assertThat(text("rule-title")).isEqualTo("La route");
+        robot.type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("found")).isEqualTo("43 pages");
+        assertThat(left).hasValue(0);
+        robot.type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(left).hasValue(1);
+    }
+
+    @Test
+    void arrowsLeadThroughTheContentsAndLinksThroughThePages() {
+        robot.clickOn("#rule-R-3-4").type(KeyCode.DOWN);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("rule-title")).isEqualTo("La limite de vitesse");
+        robot.clickOn("#see-R-3-2");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("rule-title")).isEqualTo("Les étapes");
+        robot.clickOn("#page-before");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("rule-title")).isEqualTo("La limite de vitesse");
+    }
+
+    @Test
+    void anEditionNarrowsTheBookAndTheLanguageChangesInPlace() {
+        robot.clickOn("#edition").clickOn("Micro");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("edition")).isEqualTo("Micro");
+        assertThat(robot.lookup("#rule-R-5-1").tryQuery()).isEmpty();
+        Gallery.onToolkit(() -> {
+            context.language(Language.ENGLISH);
+            return context;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("rule-title")).isEqualTo("Stopping an opponent");
+        assertThat(robot.lookup("#rule-R-5-1").tryQuery()).isEmpty();
+    }
+
+    private String text(String id) {
+        return robot.lookup("#" + id).queryAs(Labeled.class).getText();
+    }
+}

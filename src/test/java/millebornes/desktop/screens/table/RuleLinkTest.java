@@ -1,0 +1,74 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A refusal at the table leads to the page of its rule and back to the same table.
+class RuleLinkTest {
+
+    private static final Setup TWO = Setup.of(Profiles.BOARD, Form.singles(2));
+
+    private final FxRobot robot = new FxRobot();
+
+    private TableStage refused() {
+        TableStage table = TableStage.open(Tables.game(TWO, 1, 3), TableStage.still(), 1280, 800);
+        List<Standing> standings = table.screen().picture().hand().cards().stream()
+                .map(held -> held.standing())
+                .toList();
+        robot.clickOn("#hand-" + standings.indexOf(Standing.UNPLAYABLE));
+        WaitForAsyncUtils.waitForFxEvents();
+        return table;
+    }
+
+    @Test
+    void theLinkOpensThePageAndEscComesBack() {
+        TableStage table = refused();
+        String link = robot.lookup("#why-not-rule").queryAs(Labeled.class).getText();
+        robot.clickOn("#why-not-rule");
+        WaitForAsyncUtils.waitForFxEvents();
+        String title = robot.lookup("#rule-title").queryAs(Labeled.class).getText();
+        assertThat(link).endsWith(title);
+        table.picture("table-rule");
+        leavesAsItWas(table, KeyCode.ESCAPE);
+    }
+
+    @Test
+    void theKeyboardOpensThePageAndClosesIt() {
+        TableStage table = refused();
+        robot.type(KeyCode.F1);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#rule-popup").tryQuery()).isPresent();
+        leavesAsItWas(table, KeyCode.ENTER);
+    }
+
+    @Test
+    void keysMeanNothingToTheTableWhileThePageIsOpen() {
+        TableStage table = refused();
+        Moment before = table.screen().flow().moment();
+        robot.type(KeyCode.F1).type(KeyCode.RIGHT, KeyCode.DELETE, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(table.screen().flow().moment()).isEqualTo(before);
+        assertThat(table.screen().isReading()).isTrue();
+    }
+
+    private void leavesAsItWas(TableStage table, KeyCode key) {
+        Moment before = table.screen().flow().moment();
+        robot.type(key);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#rule-popup").tryQuery()).isEmpty();
+        assertThat(table.screen().flow().moment()).isEqualTo(before);
+        assertThat(robot.lookup("#why-not-rule").tryQuery()).isPresent();
+    }
+}
