@@ -9,6 +9,7 @@ import millebornes.engine.card.SafetySet;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.HandCounts;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
@@ -77,7 +78,7 @@ final class ViewReader {
                 phase,
                 cars,
                 hand,
-                Row.copyOf(Numbers.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                HandCounts.copyOf(Numbers.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
                 removed,

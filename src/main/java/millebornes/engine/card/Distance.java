@@ -29,9 +29,4 @@ public enum Distance implements Card {
     public int squares() {
         return km / KM_PER_SQUARE;
     }
-
-    @Override
-    public int index() {
-        return ordinal();
-    }
 }

@@ -16,8 +16,6 @@ public enum Hazard implements Card {
         DIRECTION
     }
 
-    private static final int FIRST = Distance.values().length;
-
     private final Remedy remedy;
     private final Safety safety;
     private final Lane lane;
@@ -46,10 +44,5 @@ public enum Hazard implements Card {
     /// True for red light, out of gas, flat tire and accident: the car stands still.
     public boolean stops() {
         return lane == Lane.STOP;
-    }
-
-    @Override
-    public int index() {
-        return FIRST + ordinal();
     }
 }

@@ -14,6 +14,11 @@ public record HazardSet(int bits) {
 
     private static final HazardSet[] SETS = new HazardSet[1 << HAZARDS.length];
 
+    public static final HazardSet ALL;
+
+    /// The hazards that let a car roll.
+    public static final HazardSet NOT_STOPPING;
+
     private static final int STOPPING;
 
     static {
@@ -25,6 +30,8 @@ public record HazardSet(int bits) {
             stopping |= hazard.stops() ? 1 << hazard.ordinal() : 0;
         }
         STOPPING = stopping;
+        ALL = SETS[SETS.length - 1];
+        NOT_STOPPING = SETS[ALL.bits & ~stopping];
     }
 
     public HazardSet {
@@ -63,6 +70,16 @@ public record HazardSet(int bits) {
             }
         }
         return guarded;
+    }
+
+    /// These kinds among all cards.
+    public CardSet cards() {
+        return new CardSet(bits << Card.index(Hazard.RED_LIGHT));
+    }
+
+    /// The hazards that are in one of the sets.
+    public HazardSet or(HazardSet other) {
+        return SETS[bits | other.bits];
     }
 
     /// The hazards of this set that are not in the other.

@@ -14,11 +14,6 @@ public enum Remedy implements Card {
         return Cures.HAZARDS[ordinal()];
     }
 
-    @Override
-    public int index() {
-        return Cards.FIRST_REMEDY + ordinal();
-    }
-
     /// Built from the table in [Hazard], so that the matching is written in one place only.
     private static final class Cures {
         static final Hazard[] HAZARDS = new Hazard[Remedy.values().length];

@@ -6,10 +6,5 @@ public enum Safety implements Card {
     RIGHT_OF_WAY,
     EXTRA_TANK,
     PUNCTURE_PROOF,
-    DRIVING_ACE;
-
-    @Override
-    public int index() {
-        return Cards.FIRST_SAFETY + ordinal();
-    }
+    DRIVING_ACE
 }

@@ -12,9 +12,16 @@ public record SafetySet(int bits) {
 
     private static final SafetySet[] SETS = new SafetySet[1 << Safety.values().length];
 
+    /// What each set guards from, by its bits.
+    private static final HazardSet[] GUARDED = new HazardSet[SETS.length];
+
     static {
         for (int bits = 0; bits < SETS.length; bits++) {
             SETS[bits] = new SafetySet(bits);
+            GUARDED[bits] = HazardSet.NONE;
+            for (Safety safety : SETS[bits].toList()) {
+                GUARDED[bits] = GUARDED[bits].or(HazardSet.ALL.guardedBy(safety));
+            }
         }
     }
 
@@ -30,6 +37,11 @@ public record SafetySet(int bits) {
 
     public SafetySet with(Safety safety) {
         return SETS[bits | (1 << safety.ordinal())];
+    }
+
+    /// The hazards that the safeties of this set guard from.
+    public HazardSet guarded() {
+        return GUARDED[bits];
     }
 
     public int size() {

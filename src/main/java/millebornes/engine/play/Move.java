@@ -35,7 +35,12 @@ public sealed interface Move {
 
     /// A play of a distance, remedy or safety; one shared object a card.
     static Move play(Card card) {
-        return Moves.PLAYS[card.index()];
+        return play(Card.index(card));
+    }
+
+    /// The play of the card at that place of [Card#ALL].
+    static Move play(int index) {
+        return Moves.PLAYS[index];
     }
 
     static Move attack(Hazard hazard, int car) {
@@ -43,7 +48,12 @@ public sealed interface Move {
     }
 
     static Move discard(Card card) {
-        return Moves.DISCARDS[card.index()];
+        return discard(Card.index(card));
+    }
+
+    /// The discard of the card at that place of [Card#ALL].
+    static Move discard(int index) {
+        return Moves.DISCARDS[index];
     }
 
     static Move coupFourre(int seat) {

@@ -2,11 +2,12 @@ package millebornes.engine.play;
 
 import java.util.List;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
 
 /// A move that was played: the round after it, and what happened on the way, in order.
 public record Step(Round round, List<Event> events) implements Outcome {
 
     public Step {
-        events = List.copyOf(events);
+        events = Row.copyOf(events);
     }
 }

@@ -1,9 +1,11 @@
 package millebornes.engine.rules;
 
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// May this hazard be laid before that car?
@@ -11,11 +13,23 @@ final class Attacking {
 
     private Attacking() {}
 
+    /// Every hazard that this seat may lay before that car now: those without a
+    /// [#refusal(Rules, Round, int, Hazard, int)].
+    static HazardSet open(Rules rules, Round round, int seat, int target) {
+        if (isOwn(round.seating(), seat, target)) {
+            return HazardSet.NONE;
+        }
+        Car car = round.car(target);
+        boolean stoppable = car.started() && (rules.options().cumulate() || !(car.stopped() || car.needsGreenLight()));
+        HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
+        return lanes.minus(car.hazards()).minus(car.safeties().guarded()).minus(TokenReserve.usedUp(rules, round));
+    }
+
     static @Nullable Refusal refusal(Rules rules, Round round, int seat, Hazard hazard, int target) {
         if (target < 0 || target >= round.cars().size()) {
             return Refusal.NO_SUCH_TARGET;
         }
-        if (round.seating().teamOfCar(target) == round.seating().teamOf(seat)) {
+        if (isOwn(round.seating(), seat, target)) {
             return Refusal.OWN_TEAM;
         }
         Car car = round.car(target);
@@ -26,7 +40,11 @@ final class Attacking {
         if (car.immuneTo(hazard)) {
             return Refusal.TARGET_IMMUNE;
         }
-        return rules.tokensLeft(round, hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
+        return TokenReserve.left(rules, round, hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
+    }
+
+    private static boolean isOwn(Seating seating, int seat, int target) {
+        return seating.teamOfCar(target) == seating.teamOf(seat);
     }
 
     private static @Nullable Refusal onLane(Rules rules, Car car, Hazard hazard) {

@@ -1,22 +1,43 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.card.CardSet;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;
 
 /// Does this remedy cure something that is there?
 final class Curing {
 
+    private static final CardSet GREEN_LIGHT = CardSet.of(Remedy.GREEN_LIGHT);
+
+    /// What cures each set of hazards, by its bits, for a car that wants no green light.
+    private static final CardSet[] WITHOUT_LIGHT = new CardSet[1 << Hazard.values().length];
+
+    /// The same for a car that wants one.
+    private static final CardSet[] WITH_LIGHT = new CardSet[WITHOUT_LIGHT.length];
+
+    static {
+        for (int bits = 0; bits < WITH_LIGHT.length; bits++) {
+            CardSet cures = cures(new HazardSet(bits));
+            WITHOUT_LIGHT[bits] = cures.minus(GREEN_LIGHT);
+            WITH_LIGHT[bits] = cures.or(GREEN_LIGHT);
+        }
+    }
+
     private Curing() {}
 
-    static @Nullable Refusal refusal(Round round, int seat, Remedy remedy) {
-        Car car = round.carOf(seat);
-        boolean cures = remedy == Remedy.GREEN_LIGHT ? wantsGreenLight(car) : car.has(remedy.hazard());
-        return cures ? null : Refusal.NOTHING_TO_CURE;
+    /// Every remedy that cures something of this car now: those without a [#refusal(Car, Remedy)].
+    static CardSet open(Car car) {
+        CardSet[] cures = wantsGreenLight(car) ? WITH_LIGHT : WITHOUT_LIGHT;
+        return cures[car.hazards().bits()];
+    }
+
+    static @Nullable Refusal refusal(Car car, Remedy remedy) {
+        return open(car).contains(remedy) ? null : Refusal.NOTHING_TO_CURE;
     }
 
     private static boolean wantsGreenLight(Car car) {
@@ -24,5 +45,13 @@ final class Curing {
             return false;
         }
         return !car.started() || car.has(Hazard.RED_LIGHT) || (car.needsGreenLight() && !car.stopped());
+    }
+
+    private static CardSet cures(HazardSet hazards) {
+        CardSet cures = CardSet.NONE;
+        for (Hazard hazard : hazards.toList()) {
+            cures = cures.or(CardSet.of(hazard.remedy()));
+        }
+        return cures;
     }
 }

@@ -1,7 +1,6 @@
 package millebornes.engine.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Event;
@@ -9,6 +8,7 @@ import millebornes.engine.play.Step;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
 import millebornes.engine.table.Seating;
@@ -19,14 +19,22 @@ import millebornes.engine.table.Tally;
 /// nobody else.
 final class Draft {
 
+    /// Most moves are a card played or thrown away, the next turn, and the card drawn for it.
+    private static final int USUAL_EVENTS = 3;
+
     private final Round before;
-    private final List<Event> events = new ArrayList<>(4);
+    private Event[] events = new Event[USUAL_EVENTS];
+    private int happened;
     private Row<Car> cars;
-    private Row<Hand> hands;
+    private final Row.Edit<Hand> hands;
     private Tally onTable;
     private Phase phase;
 
-    Shoe shoe;
+    private Shoe shoe;
+    private int drawn;
+    private Pile discards;
+    private int distances;
+
     int target;
     int extensionCaller;
     int stuck;
@@ -34,18 +42,22 @@ final class Draft {
     Draft(Round round) {
         before = round;
         cars = round.cars();
-        hands = round.hands();
+        hands = round.hands().edit();
         onTable = round.onTable();
         phase = round.phase();
         shoe = round.shoe();
+        drawn = shoe.drawn();
+        discards = shoe.discards();
+        distances = shoe.distances();
         target = round.target();
         extensionCaller = round.extensionCaller();
         stuck = round.stuck();
     }
 
     Step step() {
-        Round round = new Round(before.seating(), cars, hands, shoe, onTable, phase, target, extensionCaller, stuck);
-        return new Step(round, events);
+        Round round =
+                new Round(before.seating(), cars, hands.done(), shoe(), onTable, phase, target, extensionCaller, stuck);
+        return new Step(round, Row.copyOf(events, happened));
     }
 
     Seating seating() {
@@ -53,7 +65,10 @@ final class Draft {
     }
 
     void happened(Event event) {
-        events.add(event);
+        if (happened == events.length) {
+            events = Arrays.copyOf(events, 2 * happened);
+        }
+        events[happened++] = event;
     }
 
     Car car(int car) {
@@ -72,18 +87,55 @@ final class Draft {
         return hands.get(seat);
     }
 
-    void give(int seat, Card card) {
-        hands = hands.with(seat, hands.get(seat).with(card));
+    private void give(int seat, Card card) {
+        hands.put(seat, hands.get(seat).with(card));
     }
 
     void take(int seat, Card card) {
-        hands = hands.with(seat, hands.get(seat).without(card));
+        hands.put(seat, hands.get(seat).without(card));
+    }
+
+    /// The shoe as it is now. It is put together only when somebody looks at it as a whole: a turn changes it two or
+    /// three
+    /// times.
+    Shoe shoe() {
+        if (shoe.drawn() != drawn || shoe.discards() != discards || shoe.distances() != distances) {
+            shoe = shoe.with(drawn, discards, distances);
+        }
+        return shoe;
+    }
+
+    /// Another shoe in place of this one.
+    void put(Shoe other) {
+        shoe = other;
+        drawn = other.drawn();
+        discards = other.discards();
+        distances = other.distances();
+    }
+
+    int drawPileSize() {
+        return shoe.order().size() - drawn;
+    }
+
+    /// The seat takes the top card of the draw pile, which must not be empty.
+    Card draw(int seat) {
+        Card card = shoe.order().get(drawn++);
+        give(seat, card);
+        return card;
+    }
+
+    void discard(Card card) {
+        discards = discards.with(card);
+    }
+
+    void countDistance() {
+        distances++;
     }
 
     /// A played card goes where the profile puts it.
     void layDown(Card card, Profile.PlayedCards where) {
         if (where == Profile.PlayedCards.TO_DISCARDS) {
-            shoe = shoe.discarding(card);
+            discard(card);
         } else {
             onTable = onTable.with(card);
         }
@@ -94,7 +146,7 @@ final class Draft {
     void discardFromTable(Hazard hazard, Profile.PlayedCards where) {
         if (where == Profile.PlayedCards.ON_TABLE) {
             onTable = onTable.without(hazard);
-            shoe = shoe.discarding(hazard);
+            discard(hazard);
         }
     }
 
@@ -113,13 +165,13 @@ final class Draft {
     /// The round ends and nobody has arrived.
     void end(Event.RoundEnd reason) {
         phase = new Phase.Over(null);
-        events.add(new Event.RoundEnded(reason));
+        happened(new Event.RoundEnded(reason));
     }
 
     /// The round ends because a car stands on the target.
     void arrive(Phase.Arrival arrival) {
         phase = new Phase.Over(arrival);
-        events.add(new Event.Arrived(arrival.car(), car(arrival.car()).km()));
-        events.add(new Event.RoundEnded(Event.RoundEnd.ARRIVED));
+        happened(new Event.Arrived(arrival.car(), car(arrival.car()).km()));
+        happened(new Event.RoundEnded(Event.RoundEnd.ARRIVED));
     }
 }

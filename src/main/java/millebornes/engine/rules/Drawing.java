@@ -1,9 +1,7 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.Shoe;
 
 /// Taking cards from the shoe.
 final class Drawing {
@@ -20,20 +18,17 @@ final class Drawing {
 
     /// A card is due for this seat: it draws, if it can.
     static Draw due(Rules rules, Draft draft, int seat) {
-        if (withoutProgress(draft.shoe)) {
+        if (withoutProgress(draft)) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
             return Draw.ROUND_ENDED;
         }
-        if (!rules.canDraw(draft.shoe)) {
+        if (!possible(rules, draft)) {
             return Draw.NOTHING_LEFT;
         }
-        if (draft.shoe.drawPileSize() == 0) {
+        if (draft.drawPileSize() == 0) {
             Reshuffle.perform(rules, draft);
         }
-        Card card = draft.shoe.next();
-        draft.shoe = draft.shoe.afterDraw();
-        draft.give(seat, card);
-        draft.happened(new Event.Drew(seat, card));
+        draft.happened(new Event.Drew(seat, draft.draw(seat)));
         return Draw.DRAWN;
     }
 
@@ -48,11 +43,18 @@ final class Drawing {
 
     /// True when a card that is due would be drawn, or would end the round.
     static boolean isDue(Rules rules, Draft draft) {
-        return rules.canDraw(draft.shoe) || withoutProgress(draft.shoe);
+        return possible(rules, draft) || withoutProgress(draft);
     }
 
     /// True when the pile of a reshuffle is used up and no distance was played since.
-    static boolean withoutProgress(Shoe shoe) {
-        return shoe.drawPileSize() == 0 && shoe.reshuffles() > 0 && shoe.distances() == 0;
+    static boolean withoutProgress(Draft draft) {
+        return draft.drawPileSize() == 0
+                && draft.shoe().reshuffles() > 0
+                && draft.shoe().distances() == 0;
+    }
+
+    /// True when a card can be drawn: from the draw pile, or after a reshuffle.
+    static boolean possible(Rules rules, Draft draft) {
+        return draft.drawPileSize() > 0 || Reshuffle.cards(rules, draft.shoe()) > 0;
     }
 }

@@ -3,12 +3,10 @@ package millebornes.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
+import millebornes.engine.card.CardSet;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.card.Safety;
+import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 
@@ -20,8 +18,6 @@ final class LegalMoves {
     private static final Move STUCK = new Move.Stuck();
 
     private static final List<Move> EXTENSION = List.of(new Move.Extend(), new Move.Stop());
-
-    private static final int USUAL_NUMBER = 16;
 
     private LegalMoves() {}
 
@@ -44,57 +40,67 @@ final class LegalMoves {
 
     /// True when this card can be played on some car now.
     static boolean playable(Rules rules, Round round, int seat, Card card) {
-        return switch (card) {
-            case Distance distance -> Driving.refusal(round, seat, distance) == null;
-            case Remedy remedy -> Curing.refusal(round, seat, remedy) == null;
-            case Safety safety -> true;
-            case Hazard hazard -> {
-                boolean somewhere = false;
-                for (int car = 0; car < round.cars().size() && !somewhere; car++) {
-                    somewhere = Attacking.refusal(rules, round, seat, hazard, car) == null;
-                }
-                yield somewhere;
-            }
-        };
+        return card instanceof Hazard hazard
+                ? attackable(rules, round, seat).contains(hazard)
+                : ownPlays(round, seat).contains(card);
     }
 
     private static List<Move> inTurn(Rules rules, Round round, Phase.Turn turn) {
         int seat = turn.seat();
-        Hand hand = round.hand(seat);
-        List<Move> moves = new ArrayList<>(USUAL_NUMBER);
-        int playable = 0;
-        for (int index = hand.nextKind(0); index >= 0; index = hand.nextKind(index + 1)) {
-            int others = moves.size();
-            addPlays(rules, round, seat, Card.at(index), moves);
-            playable |= moves.size() > others ? 1 << index : 0;
+        CardSet kinds = round.hand(seat).kindSet();
+        CardSet own = kinds.and(ownPlays(round, seat));
+        CardSet hazards = kinds.and(CardSet.HAZARDS);
+        CardSet attacks = hazards.isEmpty()
+                ? CardSet.NONE
+                : hazards.and(attackable(rules, round, seat).cards());
+        boolean any = rules.profile().discarding() == Profile.Discarding.ANY_CARD;
+        CardSet discards = any ? kinds : kinds.minus(own).minus(attacks);
+        List<Move> moves = new ArrayList<>(
+                own.size() + discards.size() + attacks.size() * (round.cars().size() - 1));
+        addPlays(own.and(CardSet.DISTANCES), moves);
+        for (int rest = attacks.bits(); rest != 0; rest &= rest - 1) {
+            addAttacks(rules, round, seat, (Hazard) Card.at(CardSet.first(rest)), moves);
         }
+        addPlays(own.minus(CardSet.DISTANCES), moves);
         if (rules.accelerated() && turn.plays() > 0) {
             moves.add(END_TURN);
             return moves;
         }
-        int kept = rules.profile().discarding() == Profile.Discarding.ANY_CARD ? 0 : playable;
-        for (int index = hand.nextKind(0); index >= 0; index = hand.nextKind(index + 1)) {
-            if ((kept & (1 << index)) == 0) {
-                moves.add(Move.discard(Card.at(index)));
-            }
+        for (int rest = discards.bits(); rest != 0; rest &= rest - 1) {
+            moves.add(Move.discard(CardSet.first(rest)));
         }
-        if (playable == 0 && rules.options().extended() && round.shoe().reshuffles() > 0) {
+        if (rules.options().extended()
+                && round.shoe().reshuffles() > 0
+                && own.or(attacks).isEmpty()) {
             moves.add(STUCK);
         }
         return moves;
     }
 
-    private static void addPlays(Rules rules, Round round, int seat, Card card, List<Move> moves) {
-        if (card instanceof Hazard hazard) {
-            addAttacks(rules, round, seat, hazard, moves);
-        } else if (playable(rules, round, seat, card)) {
-            moves.add(Move.play(card));
+    /// The distances, remedies and safeties that the seat may play on its own car, whether it holds them or not.
+    private static CardSet ownPlays(Round round, int seat) {
+        int place = round.seating().carOf(seat);
+        return Driving.open(round, place).or(Curing.open(round.car(place))).or(CardSet.SAFETIES);
+    }
+
+    /// The hazards that the seat may lay before some car, whether it holds them or not.
+    private static HazardSet attackable(Rules rules, Round round, int seat) {
+        HazardSet open = HazardSet.NONE;
+        for (int car = 0; car < round.cars().size(); car++) {
+            open = open.or(Attacking.open(rules, round, seat, car));
+        }
+        return open;
+    }
+
+    private static void addPlays(CardSet cards, List<Move> moves) {
+        for (int rest = cards.bits(); rest != 0; rest &= rest - 1) {
+            moves.add(Move.play(CardSet.first(rest)));
         }
     }
 
     private static void addAttacks(Rules rules, Round round, int seat, Hazard hazard, List<Move> moves) {
         for (int car = 0; car < round.cars().size(); car++) {
-            if (Attacking.refusal(rules, round, seat, hazard, car) == null) {
+            if (Attacking.open(rules, round, seat, car).contains(hazard)) {
                 moves.add(Move.attack(hazard, car));
             }
         }

@@ -69,8 +69,8 @@ final class Legality {
             return Refusal.NOT_IN_HAND;
         }
         return switch (card) {
-            case Distance distance -> Driving.refusal(round, seat, distance);
-            case Remedy remedy -> Curing.refusal(round, seat, remedy);
+            case Distance distance -> Driving.refusal(round, round.seating().carOf(seat), distance);
+            case Remedy remedy -> Curing.refusal(round.carOf(seat), remedy);
             case Safety safety -> null;
             case Hazard hazard -> Refusal.NO_SUCH_TARGET;
         };

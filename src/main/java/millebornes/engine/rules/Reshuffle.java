@@ -25,8 +25,8 @@ final class Reshuffle {
     static void perform(Rules rules, Draft draft) {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();
-        SafetySet removed = draft.shoe.removed();
-        for (Card card : draft.shoe.discards()) {
+        SafetySet removed = draft.shoe().removed();
+        for (Card card : draft.shoe().discards()) {
             if (rules.options().extended() && card instanceof Safety safety) {
                 leaving.add(safety);
                 removed = removed.with(safety);
@@ -34,7 +34,7 @@ final class Reshuffle {
                 cards.add(card);
             }
         }
-        draft.shoe = draft.shoe.reshuffled(cards, removed);
+        draft.put(draft.shoe().reshuffled(cards, removed));
         draft.happened(new Event.Reshuffled(cards.size(), List.copyOf(leaving)));
     }
 }

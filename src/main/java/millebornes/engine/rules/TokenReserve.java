@@ -1,10 +1,14 @@
 package millebornes.engine.rules;
 
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
 import millebornes.engine.table.Round;
 
 /// The attack tokens on the great milestone.
 final class TokenReserve {
+
+    /// The fewest tokens that there are of a hazard.
+    private static final int FEWEST = 3;
 
     private TokenReserve() {}
 
@@ -20,9 +24,22 @@ final class TokenReserve {
         return left;
     }
 
+    /// The hazards of which all tokens are on the road. With so few cars that each may have one of every kind, nobody
+    /// needs to count.
+    static HazardSet usedUp(Rules rules, Round round) {
+        HazardSet usedUp = HazardSet.NONE;
+        if (round.cars().size() < FEWEST || rules.profile().tokens() == Profile.Tokens.UNLIMITED) {
+            return usedUp;
+        }
+        for (Hazard hazard : Hazard.values()) {
+            usedUp = left(rules, round, hazard) > 0 ? usedUp : usedUp.with(hazard);
+        }
+        return usedUp;
+    }
+
     private static int tokens(Hazard hazard) {
         return switch (hazard) {
-            case OUT_OF_GAS, FLAT_TIRE, ACCIDENT -> 3;
+            case OUT_OF_GAS, FLAT_TIRE, ACCIDENT -> FEWEST;
             case SPEED_LIMIT, RED_LIGHT -> 4;
             case WRONG_WAY -> 0;
         };

@@ -3,20 +3,28 @@ package millebornes.engine.rules;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Row;
 
 /// Whose turn comes next, and when a round runs out of cards.
 final class TurnOrder {
 
     private final Rules rules;
 
+    /// The beginning of each seat's turn, made once: no game lacks it, and every game has many.
+    private final Row<Phase> turns;
+
+    private final Row<Event> beginnings;
+
     TurnOrder(Rules rules) {
         this.rules = rules;
+        this.turns = Row.of(rules.seating().seats(), seat -> new Phase.Turn(seat, 0));
+        this.beginnings = Row.of(rules.seating().seats(), Event.TurnBegan::new);
     }
 
     /// A seat's turn begins: it draws, unless the game is accelerated or its hand is as large as a hand may be.
     void begin(Draft draft, int seat) {
-        draft.wait(new Phase.Turn(seat, 0));
-        draft.happened(new Event.TurnBegan(seat));
+        draft.wait(turns.get(seat));
+        draft.happened(beginnings.get(seat));
         if (!rules.accelerated() && draft.hand(seat).size() < Hand.MOST) {
             Drawing.due(rules, draft, seat);
         }
@@ -34,7 +42,7 @@ final class TurnOrder {
     /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over.
     void replay(Draft draft, int seat) {
         switch (Drawing.due(rules, draft, seat)) {
-            case DRAWN -> draft.wait(new Phase.Turn(seat, 0));
+            case DRAWN -> draft.wait(turns.get(seat));
             case NOTHING_LEFT -> end(draft, seat);
             case ROUND_ENDED -> {}
         }
@@ -77,7 +85,7 @@ final class TurnOrder {
     }
 
     private boolean cannotDraw(Draft draft) {
-        return !rules.canDraw(draft.shoe);
+        return !Drawing.possible(rules, draft);
     }
 
     private static boolean someHandEmpty(Draft draft) {

@@ -69,7 +69,7 @@ final class Turns {
     private void drive(Draft draft, int seat, Distance distance) {
         Phase.ShoeLeft left = shoeLeft(draft);
         playing(draft, seat, distance);
-        draft.shoe = draft.shoe.countingDistance();
+        draft.countDistance();
         int place = draft.seating().carOf(seat);
         Car car = draft.car(place);
         Car driven = car.driven(distance);
@@ -110,7 +110,7 @@ final class Turns {
 
     private void discard(Draft draft, int seat, Card card) {
         draft.take(seat, card);
-        draft.shoe = draft.shoe.discarding(card);
+        draft.discard(card);
         draft.stuck = 0;
         draft.happened(new Event.Discarded(seat, card));
         order.end(draft, seat);
@@ -141,6 +141,6 @@ final class Turns {
     }
 
     private Phase.ShoeLeft shoeLeft(Draft draft) {
-        return rules.canDraw(draft.shoe) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY;
+        return Drawing.possible(rules, draft) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY;
     }
 }

@@ -66,9 +66,9 @@ final class Window {
     /// The declarer plays a turn of his own if a card can be drawn for it; if not, play goes on left of the attacker
     ///
     private void goOn(Draft draft, int seat, int attacker) {
-        if (Drawing.withoutProgress(draft.shoe) && !rules.accelerated()) {
+        if (Drawing.withoutProgress(draft) && !rules.accelerated()) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
-        } else if (rules.canDraw(draft.shoe)) {
+        } else if (Drawing.possible(rules, draft)) {
             for (int lost = draft.seating().leftOf(attacker);
                     lost != seat;
                     lost = draft.seating().leftOf(lost)) {
@@ -83,8 +83,7 @@ final class Window {
     /// On the board its player keeps the card, out of the game; elsewhere it lies on the table.
     private void keep(Draft draft, Safety safety) {
         if (rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS) {
-            draft.shoe =
-                    draft.shoe.with(draft.shoe.discards(), draft.shoe.removed().with(safety));
+            draft.put(draft.shoe().removing(safety));
         } else {
             draft.layDown(safety, Profile.PlayedCards.ON_TABLE);
         }
@@ -104,7 +103,7 @@ final class Window {
 
     /// True when everybody can see where the safety is, so that nobody could show it.
     private static boolean isPublic(Draft draft, Safety safety) {
-        if (draft.shoe.removed().contains(safety) || draft.shoe.discards().contains(safety)) {
+        if (draft.shoe().removed().contains(safety) || draft.shoe().discards().contains(safety)) {
             return true;
         }
         for (Car car : draft.cars()) {

@@ -1,6 +1,7 @@
 package millebornes.engine.score;
 
 import java.util.List;
+import millebornes.engine.table.Row;
 
 /// How a round has ended.
 ///
@@ -11,6 +12,6 @@ public record RoundResult(List<Integer> winners, int reached, List<TeamScore> sc
 
     public RoundResult {
         winners = List.copyOf(winners);
-        scores = List.copyOf(scores);
+        scores = Row.copyOf(scores);
     }
 }

@@ -3,11 +3,11 @@ package millebornes.engine.score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
 import org.jspecify.annotations.Nullable;
 
 /// Counts a round that has ended.
@@ -27,26 +27,30 @@ public final class Scorer {
         }
         Phase.@Nullable Arrival arrival = over.arrival();
         int reached = arrival == null ? Round.NOBODY : round.seating().teamOfCar(arrival.car());
-        List<TeamRecord> records = IntStream.range(0, round.seating().teams())
-                .mapToObj(team -> TeamRecord.of(round, team))
-                .toList();
+        Row<TeamRecord> records = Row.of(round.seating().teams(), team -> TeamRecord.of(round, team));
         if (rules.options().scoring() == Scoring.JUNIOR) {
             return new RoundResult(juniorWinners(records, reached), reached, withoutPoints(records.size()));
         }
-        List<TeamScore> scores = new ArrayList<>();
-        for (int team = 0; team < records.size(); team++) {
-            scores.add(new TeamScore(team, new Sheet(rules, round, records, arrival, reached).lines(team)));
-        }
+        Sheet sheet = new Sheet(rules, round, records, arrival, reached);
+        Row<TeamScore> scores = Row.of(records.size(), team -> new TeamScore(team, sheet.lines(team)));
         return new RoundResult(best(scores.size(), team -> scores.get(team).total()), reached, scores);
     }
 
     /// The teams with the highest value, in their order.
     public static List<Integer> best(int teams, ToIntFunction<Integer> value) {
-        int highest = IntStream.range(0, teams).map(value::applyAsInt).max().orElse(0);
-        return IntStream.range(0, teams)
-                .filter(team -> value.applyAsInt(team) == highest)
-                .boxed()
-                .toList();
+        List<Integer> best = new ArrayList<>(teams);
+        int highest = Integer.MIN_VALUE;
+        for (int team = 0; team < teams; team++) {
+            int reached = value.applyAsInt(team);
+            if (reached > highest) {
+                best.clear();
+                highest = reached;
+            }
+            if (reached == highest) {
+                best.add(team);
+            }
+        }
+        return best;
     }
 
     /// The first on the target; if nobody, the team of the longest single car, then the larger sum.
@@ -60,8 +64,6 @@ public final class Scorer {
     }
 
     private static List<TeamScore> withoutPoints(int teams) {
-        return IntStream.range(0, teams)
-                .mapToObj(team -> new TeamScore(team, List.of()))
-                .toList();
+        return Row.of(teams, team -> new TeamScore(team, List.of()));
     }
 }

@@ -63,7 +63,10 @@ record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable
         if (records.get(team).km() == 0) {
             return 0;
         }
-        int capots = (int) records.stream().filter(record -> record.km() == 0).count();
+        int capots = 0;
+        for (TeamRecord other : records) {
+            capots += other.km() == 0 ? 1 : 0;
+        }
         return switch (rules.profile().marks().prizes()) {
             case EVERYBODY -> MarkTable.CAPOT * capots;
             case WINNER_ONLY -> winner && capots == records.size() - 1 ? MarkTable.CAPOT : 0;

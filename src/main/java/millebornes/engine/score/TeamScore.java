@@ -16,6 +16,10 @@ public record TeamScore(int team, List<Line> lines) {
 
     /// The points of the round.
     public int total() {
-        return lines.stream().mapToInt(Line::points).sum();
+        int total = 0;
+        for (Line line : lines) {
+            total += line.points();
+        }
+        return total;
     }
 }

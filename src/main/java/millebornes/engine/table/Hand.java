@@ -3,10 +3,11 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.CardSet;
 
 /// The cards that one seat holds: how many of each kind, no order, at most seven.
 ///
-/// @param counts three bits a kind, by [Card#index()]
+/// @param counts three bits a kind, by [Card#index(Card)]
 public record Hand(long counts) {
 
     /// Cards in a hand between turns while the draw pile lasts.
@@ -41,7 +42,7 @@ public record Hand(long counts) {
 
     /// How many cards of this kind the hand holds.
     public int count(Card card) {
-        return (int) ((counts >>> (BITS * card.index())) & MASK);
+        return (int) ((counts >>> (BITS * Card.index(card))) & MASK);
     }
 
     public boolean holds(Card card) {
@@ -62,31 +63,39 @@ public record Hand(long counts) {
     }
 
     public Hand with(Card card) {
-        return new Hand(counts + (1L << (BITS * card.index())));
+        return new Hand(counts + (1L << (BITS * Card.index(card))));
     }
 
     /// This hand with one such card less.
     ///
     /// @throws IllegalArgumentException when there is none
     public Hand without(Card card) {
-        if (!holds(card)) {
+        int shift = BITS * Card.index(card);
+        if ((counts & MASK << shift) == 0) {
             throw new IllegalArgumentException("not in hand: " + card);
         }
-        return new Hand(counts - (1L << (BITS * card.index())));
+        return new Hand(counts - (1L << shift));
     }
 
-    /// The index of the first kind in the hand that does not come before this index in [Card#ALL], or -1: a way through
-    /// the kinds that makes no list.
-    public int nextKind(int from) {
-        long rest = from * BITS < Long.SIZE - 1 ? counts & (-1L << (BITS * from)) : 0;
-        return rest == 0 ? -1 : Long.numberOfTrailingZeros(rest) / BITS;
+    /// The kinds of cards in the hand as a set.
+    ///
+    /// Of every three bits one tells whether there is such a card; the steps push those bits together, by twos, fours
+    /// and
+    /// so on, as Morton codes are taken apart.
+    public CardSet kindSet() {
+        long kinds = (counts | counts >>> 1 | counts >>> 2) & 0x1249_2492_4924_9249L;
+        kinds = (kinds | kinds >>> 2) & 0x10C3_0C30_C30C_30C3L;
+        kinds = (kinds | kinds >>> 4) & 0x100F_00F0_0F00_F00FL;
+        kinds = (kinds | kinds >>> 8) & 0x001F_0000_FF00_00FFL;
+        kinds = (kinds | kinds >>> 16) & 0x001F_0000_0000_FFFFL;
+        return new CardSet((int) (kinds | kinds >>> 32));
     }
 
     /// The kinds of cards in the hand, each once, in the order of [Card#ALL].
     public List<Card> kinds() {
         List<Card> kinds = new ArrayList<>(MOST);
-        for (int index = nextKind(0); index >= 0; index = nextKind(index + 1)) {
-            kinds.add(Card.at(index));
+        for (int rest = kindSet().bits(); rest != 0; rest &= rest - 1) {
+            kinds.add(Card.at(CardSet.first(rest)));
         }
         return kinds;
     }

@@ -24,9 +24,19 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
         return new Row<>(items);
     }
 
-    /// A row of the items of a list, in its order.
+    /// A row of the items of a list, in its order; a row is its own copy.
     public static <T> Row<T> copyOf(List<T> list) {
-        return new Row<>(list.toArray());
+        return list instanceof Row<T> row ? row : new Row<>(list.toArray());
+    }
+
+    /// A row of the first items of an array. An array of just that length belongs to the row from now on.
+    public static <T> Row<T> copyOf(T[] items, int length) {
+        return new Row<>(items.length == length ? items : Arrays.copyOf(items, length));
+    }
+
+    /// A row of these items; the array belongs to the row from now on.
+    static <T> Row<T> owning(Object[] items) {
+        return new Row<>(items);
     }
 
     @Override
@@ -38,6 +48,16 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
     @Override
     public int size() {
         return items.length;
+    }
+
+    @Override
+    public Object[] toArray() {
+        return items.clone();
+    }
+
+    /// A copy of this row to be changed in several places.
+    public Edit<T> edit() {
+        return new Edit<>(items.clone());
     }
 
     /// This row with another item at one place.
@@ -55,5 +75,29 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
     @Override
     public int hashCode() {
         return Arrays.hashCode(items);
+    }
+
+    /// A row while it is being changed; it belongs to one caller.
+    public static final class Edit<T> {
+
+        private final Object[] items;
+
+        private Edit(Object[] items) {
+            this.items = items;
+        }
+
+        @SuppressWarnings("unchecked") // only items of type T are ever put in
+        public T get(int place) {
+            return (T) items[place];
+        }
+
+        public void put(int place, T item) {
+            items[place] = item;
+        }
+
+        /// The row as it is now. The edit is over: what it changes later, it would change in the row.
+        public Row<T> done() {
+            return new Row<>(items);
+        }
     }
 }

@@ -2,6 +2,7 @@ package millebornes.engine.table;
 
 import java.util.List;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 
 /// The sabot: the draw pile, the discards, and the safeties that are out of the game.
@@ -18,7 +19,7 @@ public record Shoe(
 
     /// A new shoe with this order of cards.
     public static Shoe of(List<Card> order, long seed) {
-        return new Shoe(List.copyOf(order), 0, Pile.EMPTY, SafetySet.NONE, seed, 0, 0);
+        return new Shoe(Row.copyOf(order), 0, Pile.EMPTY, SafetySet.NONE, seed, 0, 0);
     }
 
     /// How many cards the draw pile holds.
@@ -31,34 +32,19 @@ public record Shoe(
         return order.subList(drawn, order.size());
     }
 
-    /// The card on top of the draw pile, which must not be empty.
-    public Card next() {
-        return order.get(drawn);
+    /// The shoe after cards were drawn, discarded and driven.
+    public Shoe with(int taken, Pile pile, int driven) {
+        return new Shoe(order, taken, pile, removed, seed, reshuffles, driven);
     }
 
-    /// The shoe after its top card was drawn.
-    public Shoe afterDraw() {
-        return new Shoe(order, drawn + 1, discards, removed, seed, reshuffles, distances);
-    }
-
-    /// The shoe with a card on the discards.
-    public Shoe discarding(Card card) {
-        return with(discards.with(card), removed);
-    }
-
-    /// The shoe that counts one more distance played.
-    public Shoe countingDistance() {
-        return new Shoe(order, drawn, discards, removed, seed, reshuffles, distances + 1);
-    }
-
-    /// The shoe with other discards and removed safeties.
-    public Shoe with(Pile pile, SafetySet out) {
-        return new Shoe(order, drawn, pile, out, seed, reshuffles, distances);
+    /// The shoe after a safety has left the game for good.
+    public Shoe removing(Safety safety) {
+        return new Shoe(order, drawn, discards, removed.with(safety), seed, reshuffles, distances);
     }
 
     /// The shoe whose draw pile is those cards, shuffled, and whose discards are empty.
     public Shoe reshuffled(List<Card> cards, SafetySet out) {
-        List<Card> shuffled = List.copyOf(Shuffle.order(cards, Shuffle.seed(seed, reshuffles)));
+        List<Card> shuffled = Shuffle.order(cards, Shuffle.seed(seed, reshuffles));
         return new Shoe(shuffled, 0, Pile.EMPTY, out, seed, reshuffles + 1, 0);
     }
 }

@@ -1,6 +1,5 @@
 package millebornes.engine.table;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// The only source of chance: a seed in, an order out, the same for ever.
@@ -24,16 +23,16 @@ public final class Shuffle {
     }
 
     /// The items in an order that depends on the seed only.
-    public static <T> List<T> order(List<T> items, long seed) {
-        List<T> order = new ArrayList<>(items);
+    public static <T> Row<T> order(List<T> items, long seed) {
+        Object[] order = items.toArray();
         Shuffle shuffle = new Shuffle(seed);
-        for (int last = order.size() - 1; last > 0; last--) {
+        for (int last = order.length - 1; last > 0; last--) {
             int other = shuffle.below(last + 1);
-            T item = order.get(last);
-            order.set(last, order.get(other));
-            order.set(other, item);
+            Object item = order[last];
+            order[last] = order[other];
+            order[other] = item;
         }
-        return order;
+        return Row.owning(order);
     }
 
     /// The next 64 bits.
@@ -44,9 +43,8 @@ public final class Shuffle {
 
     /// The next number from 0 to below the bound, each equally likely.
     public int below(int bound) {
-        long limit = Long.MAX_VALUE - Long.MAX_VALUE % bound;
         long bits = next() >>> 1;
-        while (bits >= limit) {
+        while (bits > Long.MAX_VALUE - bound && bits >= Long.MAX_VALUE - Long.MAX_VALUE % bound) {
             bits = next() >>> 1;
         }
         return (int) (bits % bound);

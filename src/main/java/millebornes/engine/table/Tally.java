@@ -6,7 +6,7 @@ import millebornes.engine.card.Card;
 
 /// How many cards of each kind lie on the table in front of the players.
 ///
-/// @param low four bits a kind for the first sixteen kinds, by [Card#index()]
+/// @param low four bits a kind for the first sixteen kinds, by [Card#index(Card)]
 /// @param high the same for the rest
 public record Tally(long low, long high) {
 
@@ -19,7 +19,7 @@ public record Tally(long low, long high) {
     private static final long MASK = (1L << BITS) - 1;
 
     public int count(Card card) {
-        int index = card.index();
+        int index = Card.index(card);
         long counts = index < IN_LOW ? low >>> (BITS * index) : high >>> (BITS * (index - IN_LOW));
         return (int) (counts & MASK);
     }
@@ -60,7 +60,7 @@ public record Tally(long low, long high) {
     }
 
     private Tally plus(Card card, long change) {
-        int index = card.index();
+        int index = Card.index(card);
         return index < IN_LOW
                 ? new Tally(low + (change << (BITS * index)), high)
                 : new Tally(low, high + (change << (BITS * (index - IN_LOW))));

@@ -6,6 +6,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.HandCounts;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
@@ -37,7 +38,7 @@ public record SeatView(
         Phase phase,
         Row<Car> cars,
         Hand hand,
-        Row<Integer> handCounts,
+        HandCounts handCounts,
         int drawPile,
         Pile discards,
         SafetySet removed,
@@ -57,7 +58,7 @@ public record SeatView(
                 round.phase(),
                 round.cars(),
                 round.hand(seat),
-                Row.of(round.hands().size(), other -> round.hand(other).size()),
+                HandCounts.of(round.hands()),
                 round.shoe().drawPileSize(),
                 round.shoe().discards(),
                 round.shoe().removed(),

@@ -15,7 +15,7 @@ class CardOrderTest {
     void everyCardKnowsItsPlaceInTheOrder() {
         assertThat(Card.ALL).hasSize(21).extracting(Card::index).isSorted().doesNotHaveDuplicates();
         for (Card card : Card.ALL) {
-            assertThat(Card.ALL.get(card.index())).isEqualTo(card);
+            assertThat(Card.ALL.get(Card.index(card))).isEqualTo(card);
             assertThat(Card.named(card.name())).isEqualTo(card);
         }
     }

@@ -23,7 +23,7 @@ final class TableLaws {
     TableLaws(Rules rules) {
         this.rules = rules;
         for (Card card : Card.ALL) {
-            deck[card.index()] = rules.deck().count(card);
+            deck[Card.index(card)] = rules.deck().count(card);
         }
         this.board = rules.profile().tokens() == Profile.Tokens.LIMITED;
     }
@@ -49,20 +49,20 @@ final class TableLaws {
         int[] rest = deck.clone();
         List<Card> order = round.shoe().order();
         for (int place = round.shoe().drawn(); place < order.size(); place++) {
-            rest[order.get(place).index()]--;
+            rest[Card.index(order.get(place))]--;
         }
         for (Card card : round.shoe().discards()) {
-            rest[card.index()]--;
+            rest[Card.index(card)]--;
         }
         for (Safety safety : round.shoe().removed().toList()) {
-            rest[safety.index()]--;
+            rest[Card.index(safety)]--;
         }
         for (Card card : Card.ALL) {
             int held = round.onTable().count(card);
             for (int seat = 0; seat < round.hands().size(); seat++) {
                 held += round.hand(seat).count(card);
             }
-            Law.holds(rest[card.index()] == held, "cards are conserved: %s", card);
+            Law.holds(rest[Card.index(card)] == held, "cards are conserved: %s", card);
         }
     }
 

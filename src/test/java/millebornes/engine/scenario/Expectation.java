@@ -180,7 +180,7 @@ record Expectation(Match match, List<Event> events) {
 
     private static String sorted(String text) {
         List<Card> cards = CardText.cards(text);
-        cards.sort((one, other) -> one.index() - other.index());
+        cards.sort((one, other) -> Card.index(one) - Card.index(other));
         return CardText.of(cards);
     }
 

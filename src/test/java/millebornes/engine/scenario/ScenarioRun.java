@@ -190,7 +190,7 @@ public final class ScenarioRun {
         cards.addAll(match.round().shoe().removed().toList());
         cards.addAll(match.round().onTable().cards());
         match.round().hands().forEach(hand -> cards.addAll(hand.cards()));
-        cards.sort((one, other) -> one.index() - other.index());
+        cards.sort((one, other) -> Card.index(one) - Card.index(other));
         return cards;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.CardSet;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import net.jqwik.api.Arbitraries;
@@ -39,17 +40,12 @@ class HandTest {
     }
 
     @Property
-    void theNextKindIsTheFirstThatDoesNotComeBefore(@ForAll("hands") List<Card> cards) {
-        Hand hand = Hand.of(cards);
-        for (int from = 0; from <= Card.ALL.size(); from++) {
-            int start = from;
-            int expected = cards.stream()
-                    .mapToInt(Card::index)
-                    .filter(index -> index >= start)
-                    .min()
-                    .orElse(-1);
-            assertThat(hand.nextKind(from)).isEqualTo(expected);
+    void theKindsAreThoseOfItsCards(@ForAll("hands") List<Card> cards) {
+        CardSet kinds = Hand.of(cards).kindSet();
+        for (Card card : Card.ALL) {
+            assertThat(kinds.contains(card)).isEqualTo(cards.contains(card));
         }
+        assertThat(Hand.of(cards).kinds()).hasSize(kinds.size());
     }
 
     @Example

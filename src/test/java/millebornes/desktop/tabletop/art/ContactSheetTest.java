@@ -58,10 +58,10 @@ class ContactSheetTest {
     private static Node sheet(Art art) {
         var sheet = new Group();
         for (Card card : Card.ALL) {
-            double x = 16 + card.index() % 11 * 125;
-            double y = 16 + card.index() / 11 * 170;
+            double x = 16 + Card.index(card) % 11 * 125;
+            double y = 16 + Card.index(card) / 11 * 170;
             put(sheet, art.cards().shadow(), x, y);
-            put(sheet, art.cards().face(card, NAMES.get(card.index())), x, y);
+            put(sheet, art.cards().face(card, NAMES.get(Card.index(card))), x, y);
             put(sheet, art.cards().juniorFace(card, List.of(Livery.B, Livery.C, Livery.D)), x, y + 340);
         }
         put(sheet, art.cards().back(), 16 + 10 * 125, 16 + 170);

@@ -110,8 +110,8 @@ class SceneryTest {
         var scenery = art.scenery();
         var group = new Group();
         for (Card card : Card.ALL) {
-            double x = 60 + card.index() % 7 * 84;
-            double y = 60 + card.index() / 7 * 100;
+            double x = 60 + Card.index(card) % 7 * 84;
+            double y = 60 + Card.index(card) / 7 * 100;
             put(group, Placing.scaled(art.cards().symbol(card), 0.6), x, y);
             put(group, Placing.scaled(art.cards().family(card), 1), x + 36, y + 34);
         }

@@ -1,0 +1,61 @@
+package millebornes.engine.card;
+
+/// A set of kinds of cards, packed: which kinds a hand holds, which of them may be played.
+///
+/// Rules that answer with a set answer for all cards at once, and without a guess for each of them.
+///
+/// @param bits one bit a kind, by [Card#index(Card)]
+public record CardSet(int bits) {
+
+    public static final CardSet NONE = new CardSet(0);
+
+    public static final CardSet DISTANCES = of(Distance.values());
+
+    public static final CardSet HAZARDS = of(Hazard.values());
+
+    public static final CardSet SAFETIES = of(Safety.values());
+
+    /// The set of those kinds.
+    public static CardSet of(Card... cards) {
+        int bits = 0;
+        for (Card card : cards) {
+            bits |= 1 << Card.index(card);
+        }
+        return new CardSet(bits);
+    }
+
+    public boolean contains(Card card) {
+        return (bits >>> Card.index(card) & 1) != 0;
+    }
+
+    public boolean isEmpty() {
+        return bits == 0;
+    }
+
+    public int size() {
+        return Integer.bitCount(bits);
+    }
+
+    /// The kinds that are in both sets.
+    public CardSet and(CardSet other) {
+        return new CardSet(bits & other.bits);
+    }
+
+    /// The kinds that are in one of the sets.
+    public CardSet or(CardSet other) {
+        return new CardSet(bits | other.bits);
+    }
+
+    /// The kinds of this set that are not in the other.
+    public CardSet minus(CardSet other) {
+        return new CardSet(bits & ~other.bits);
+    }
+
+    /// The index of the first kind of some bits that are not 0. A loop over a set makes no object:
+    /// `for (int rest = set.bits(); rest != 0; rest &= rest - 1) { … CardSet.first(rest) … }` meets every kind once, in
+    /// the
+    /// order of [Card#ALL].
+    public static int first(int bits) {
+        return Integer.numberOfTrailingZeros(bits);
+    }
+}

@@ -1,0 +1,59 @@
+package millebornes.engine.table;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.RandomAccess;
+
+/// How many cards each seat holds, by seat: what everybody at the table can count. Packed, because every view carries
+/// one.
+public final class HandCounts extends AbstractList<Integer> implements RandomAccess {
+
+    private static final int BITS = 3;
+
+    private static final long MASK = (1L << BITS) - 1;
+
+    private final long counts;
+
+    private final int seats;
+
+    private HandCounts(long counts, int seats) {
+        this.counts = counts;
+        this.seats = seats;
+    }
+
+    /// The counts of these hands.
+    public static HandCounts of(Row<Hand> hands) {
+        long counts = 0;
+        for (int seat = hands.size() - 1; seat >= 0; seat--) {
+            counts = counts << BITS | hands.get(seat).size();
+        }
+        return new HandCounts(counts, hands.size());
+    }
+
+    /// These counts, the first seat's in front.
+    ///
+    /// @throws IllegalArgumentException when one is below 0 or above [Hand#MOST]
+    public static HandCounts copyOf(List<Integer> list) {
+        long counts = 0;
+        for (int count : list.reversed()) {
+            if (count < 0 || count > Hand.MOST) {
+                throw new IllegalArgumentException("no hand holds " + count + " cards");
+            }
+            counts = counts << BITS | count;
+        }
+        return new HandCounts(counts, list.size());
+    }
+
+    @Override
+    public Integer get(int seat) {
+        if (seat < 0 || seat >= seats) {
+            throw new IndexOutOfBoundsException(seat);
+        }
+        return (int) (counts >>> BITS * seat & MASK);
+    }
+
+    @Override
+    public int size() {
+        return seats;
+    }
+}
