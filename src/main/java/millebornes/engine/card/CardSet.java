@@ -25,7 +25,7 @@ public record CardSet(int bits) {
     }
 
     public boolean contains(Card card) {
-        return (bits >>> Card.index(card) & 1) != 0;
+        return ((bits >>> Card.index(card)) & 1) != 0;
     }
 
     public boolean isEmpty() {

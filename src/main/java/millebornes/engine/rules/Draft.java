@@ -95,11 +95,11 @@ final class Draft {
         hands.put(seat, hands.get(seat).without(card));
     }
 
-    /// The shoe as it is now. It is put together only when somebody looks at it as a whole: a turn changes it two or
-    /// three
-    /// times.
+    /// The shoe as it is now. It is put together only when somebody looks at it as a whole, since a turn changes it two
+    /// or
+    /// three times; in between its discards only grow.
     Shoe shoe() {
-        if (shoe.drawn() != drawn || shoe.discards() != discards || shoe.distances() != distances) {
+        if (shoe.drawn() != drawn || shoe.discards().size() != discards.size() || shoe.distances() != distances) {
             shoe = shoe.with(drawn, discards, distances);
         }
         return shoe;

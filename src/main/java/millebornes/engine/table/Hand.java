@@ -71,7 +71,7 @@ public record Hand(long counts) {
     /// @throws IllegalArgumentException when there is none
     public Hand without(Card card) {
         int shift = BITS * Card.index(card);
-        if ((counts & MASK << shift) == 0) {
+        if ((counts & (MASK << shift)) == 0) {
             throw new IllegalArgumentException("not in hand: " + card);
         }
         return new Hand(counts - (1L << shift));

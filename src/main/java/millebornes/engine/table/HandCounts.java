@@ -25,7 +25,7 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
     public static HandCounts of(Row<Hand> hands) {
         long counts = 0;
         for (int seat = hands.size() - 1; seat >= 0; seat--) {
-            counts = counts << BITS | hands.get(seat).size();
+            counts = (counts << BITS) | hands.get(seat).size();
         }
         return new HandCounts(counts, hands.size());
     }
@@ -39,7 +39,7 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
             if (count < 0 || count > Hand.MOST) {
                 throw new IllegalArgumentException("no hand holds " + count + " cards");
             }
-            counts = counts << BITS | count;
+            counts = (counts << BITS) | count;
         }
         return new HandCounts(counts, list.size());
     }
@@ -49,7 +49,7 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
         if (seat < 0 || seat >= seats) {
             throw new IndexOutOfBoundsException(seat);
         }
-        return (int) (counts >>> BITS * seat & MASK);
+        return (int) ((counts >>> (BITS * seat)) & MASK);
     }
 
     @Override
