@@ -1,83 +1,57 @@
 package millebornes.cli.referee;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
 import java.util.List;
-import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Law: whatever line comes, there is one reply; and a line that is refused leaves the game as it was.
+/// Law: whatever line comes, there is one reply, nothing is said beside it, and a line that is refused leaves the game
+/// as it was.
 class BadLinesTest {
 
     private static final int LINES = 10_000;
 
-    private static final List<String> GOOD = List.of(
-            "{\"cmd\":\"new\",\"profile\":\"board\",\"seats\":3,\"options\":{\"accelerated\":true,\"rounds\":2},\"seed\":4}",
-            "{\"cmd\":\"new\",\"profile\":\"playroom\",\"teams\":\"2x3\",\"options\":{\"cumulate\":true},\"seed\":-9}",
-            "{\"cmd\":\"new\",\"profile\":\"duel\",\"deck\":[\"KM_25\",\"GREEN_LIGHT\",\"RED_LIGHT\"]}",
-            "{\"cmd\":\"play\",\"move\":{\"type\":\"play\",\"card\":\"GREEN_LIGHT\"}}",
-            "{\"cmd\":\"play\",\"move\":{\"type\":\"play\",\"card\":\"RED_LIGHT\",\"target\":1}}",
-            "{\"cmd\":\"play\",\"move\":{\"type\":\"discard\",\"card\":\"KM_25\"}}",
-            "{\"cmd\":\"play\",\"move\":{\"type\":\"decline\",\"seat\":1}}",
-            "{\"cmd\":\"play\",\"move\":{\"type\":\"end-turn\"}}",
-            "{\"cmd\":\"state\"}",
-            "{\"cmd\":\"view\",\"seat\":1}",
-            "{\"cmd\":\"next-round\",\"deck\":[\"KM_50\"]}",
-            "{\"cmd\":\"save\"}",
-            "{\"cmd\":\"advise\",\"level\":\"random\",\"millis\":5,\"seed\":8}",
-            """
-            {"cmd":"advise","level":"easy","profile":"duel","view":{"phase":"play","turn":0,"asked":[0],"round":1,\
-            "target":1000,"drawPile":93,"discardPile":[],"table":0,"removed":[],"cars":[{"team":0,"km":0,"started":false,\
-            "stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,"safeties":[],"km200":0,"km100":0},\
-            {"team":1,"km":0,"started":false,"stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,\
-            "safeties":[],"km200":0,"km100":0}],"hands":[["KM_25","KM_100","RED_LIGHT","GREEN_LIGHT","GREEN_LIGHT",\
-            "SPARE_TIRE","SPARE_TIRE"],null],"handCounts":[7,6],"seats":[{"car":0,"team":0},{"car":1,"team":1}],\
-            "totals":[0,0],"legal":[],"result":null,"seat":0}}""",
-            """
-            {"cmd":"load","game":{"game":"millebornes","version":1,"profile":"duel","seats":2,"teams":"singles",\
-            "options":{},"seed":3,"first":1,"rounds":[{"deck":["KM_25"],"moves":[{"type":"discard","card":"KM_25"}]}]}}""");
+    private static final long SEED = 20;
 
-    private static final List<String> SCRAPS = List.of(
-            "{",
-            "}",
-            "[",
-            "]",
-            "\"",
-            ":",
-            ",",
-            "null",
-            "true",
-            "-",
-            "1e999",
-            "NaN",
-            "99999999999999999999",
-            "\\ud800",
-            "\\u0000",
-            "\uD83D",
-            "é",
-            "KM_25",
-            "seat",
-            "0",
-            "-1",
-            "[[[[[[[[",
-            "{\"a\":",
-            "//",
-            "\\",
-            "\u2028");
+    private final PrintStream out = System.out;
+    private final PrintStream err = System.err;
+    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 
-    private final Random random = new Random(20);
+    @BeforeEach
+    void listen() {
+        PrintStream ear = new PrintStream(said, true, UTF_8);
+        System.setOut(ear);
+        System.setErr(ear);
+    }
+
+    @AfterEach
+    void nothingIsSaidBesideTheReplies() {
+        System.setOut(out);
+        System.setErr(err);
+        assertThat(said.toString(UTF_8)).as("standard output and error").isEmpty();
+    }
 
     @Test
     void everyLineHasOneReplyAndARefusalChangesNothing() {
-        Asked referee = new Asked();
-        String before = referee.state();
+        Referee referee = new Referee();
+        BadLines lines = new BadLines(SEED);
+        String before = everything(referee);
         int refused = 0;
         for (int line = 0; line < LINES; line++) {
-            String sent = random.nextInt(20) == 0 ? good() : spoilt(good());
-            JsonObject reply = referee.ask(sent);
-            String after = referee.state();
-            if (reply.get("ok").getAsBoolean()) {
+            String sent = lines.next();
+            String reply = referee.answer(sent);
+            assertThat(reply).as("the reply to %s", sent).doesNotContain("\n", "\r");
+            String after = everything(referee);
+            if (isAccepted(reply)) {
                 before = after;
             } else {
                 refused++;
@@ -85,6 +59,20 @@ class BadLinesTest {
             }
         }
         assertThat(refused).isBetween(LINES / 4, LINES - LINES / 50);
+    }
+
+    @Test
+    void throughThePipeAsManyRepliesComeBackInTheSameOrder() throws IOException {
+        BadLines lines = new BadLines(SEED + 1);
+        List<String> sent = Stream.generate(lines::next).limit(LINES).toList();
+        ByteArrayOutputStream replies = new ByteArrayOutputStream();
+        byte[] input = (String.join("\n", sent) + "\n").getBytes(UTF_8);
+        new Pipe(new ByteArrayInputStream(input), replies).run();
+        Referee referee = new Referee();
+        List<String> expected = input(input).map(referee::answer).toList();
+        assertThat(replies.toString(UTF_8).split("\n", -1))
+                .hasSize(LINES + 1)
+                .startsWith(expected.toArray(String[]::new));
     }
 
     @Test
@@ -101,24 +89,17 @@ class BadLinesTest {
         }
     }
 
-    private String good() {
-        return GOOD.get(random.nextInt(GOOD.size()));
+    /// The lines as they are once they were bytes: half a character does not survive that.
+    private static Stream<String> input(byte[] bytes) {
+        return Stream.of(new String(bytes, UTF_8).split("\n", -1)).limit(LINES);
     }
 
-    /// A line with a few random changes: a scrap put in or over it, a piece cut out, a piece of another line.
-    private String spoilt(String line) {
-        String spoilt = line;
-        for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
-            int from = random.nextInt(spoilt.length() + 1);
-            int to = Math.min(spoilt.length(), from + random.nextInt(6));
-            String scrap = SCRAPS.get(random.nextInt(SCRAPS.size()));
-            spoilt = switch (random.nextInt(4)) {
-                case 0 -> spoilt.substring(0, from) + scrap + spoilt.substring(from);
-                case 1 -> spoilt.substring(0, from) + scrap + spoilt.substring(to);
-                case 2 -> spoilt.substring(0, from) + spoilt.substring(to);
-                default -> spoilt.substring(0, from) + good().substring(random.nextInt(8));
-            };
-        }
-        return spoilt;
+    private static boolean isAccepted(String reply) {
+        return JsonParser.parseString(reply).getAsJsonObject().get("ok").getAsBoolean();
+    }
+
+    /// What the referee holds: the table with all hands, and the game with its seed and moves.
+    private static String everything(Referee referee) {
+        return referee.answer("{\"cmd\":\"state\"}") + referee.answer("{\"cmd\":\"save\"}");
     }
 }

@@ -1,0 +1,33 @@
+package millebornes.engine.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Round;
+import org.junit.jupiter.api.Test;
+
+/// What the rules ask of who calls them. What they say of the game is shown by scenarios and laws.
+class RulesTest {
+
+    private final Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
+
+    /// Nobody may promise that a move is legal that is none: a hazard without a target would be laid nowhere.
+    @Test
+    void aHazardWithoutATargetIsNoLegalMove() {
+        Round round = rules.deal(1, 0, List.of(Hazard.ACCIDENT), 1).round();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> rules.playLegal(round, new Move.Play(Hazard.ACCIDENT)))
+                .withMessageContaining("target");
+    }
+
+    @Test
+    void aFormIsSingleSeatsOrTeamsTimesSeats() {
+        assertThat(Form.singles(3).word()).isEqualTo("singles");
+        assertThat(Form.singles(3).seats()).isEqualTo(3);
+        assertThat(new Form(3, 2).word()).isEqualTo("3x2");
+        assertThat(new Form(3, 2).seats()).isEqualTo(6);
+    }
+}

@@ -1,0 +1,31 @@
+package millebornes.engine.score;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+
+/// What the scorer asks of who calls it. What it counts is shown by the scenarios of R-6.
+class ScorerTest {
+
+    @Test
+    void aRoundThatIsPlayedHasNoResult() {
+        Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> Scorer.of(rules, rules.deal(1, 0, List.of(), 1).round()))
+                .withMessageContaining("not over");
+    }
+
+    @Test
+    void theBestAreAllThatShareTheHighestValue() {
+        List<Integer> values = List.of(-5, 3, 0, 3);
+        assertThat(Scorer.best(4, values::get)).containsExactly(1, 3);
+        assertThat(Scorer.best(1, values::get)).containsExactly(0);
+    }
+}
