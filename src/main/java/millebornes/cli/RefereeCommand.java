@@ -8,16 +8,25 @@ import java.util.concurrent.Callable;
 import millebornes.cli.referee.Pipe;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /// `referee`: the rules over a pipe, until the input ends.
 @Command(name = "referee", mixinStandardHelpOptions = true)
 final class RefereeCommand implements Callable<Integer> {
 
+    @Spec
+    private CommandSpec spec;
+
+    /// Ends with the input. When nobody reads the replies any more, or they cannot be written, it says so in one
+    /// sentence.
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws Failure {
         // not System.out, which would hide that nobody reads any more
         try (OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             new Pipe(System.in, out).run();
+        } catch (IOException e) {
+            throw new Failure(Terminal.of(spec).words().text("referee.broken"), e);
         }
         return CommandLine.ExitCode.OK;
     }

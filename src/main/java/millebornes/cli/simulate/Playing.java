@@ -12,9 +12,13 @@ import millebornes.engine.play.Move;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.SeatView;
 
 /// Plays one game and counts what happens in it.
 final class Playing {
+
+    /// Every so many moves of a game one is timed: looking at the clock takes longer than a quick bot's choice.
+    private static final int TIMED = 8;
 
     private final Plan plan;
     private final Lineup lineup;
@@ -46,10 +50,10 @@ final class Playing {
             case MATCH -> match.winners();
         };
         tally.countGame();
-        double part = 1.0 / winners.size() / seating().seatsPerTeam();
+        int sharers = winners.size() * seating().seatsPerTeam();
         for (int seat = 0; seat < seating().seats(); seat++) {
             if (winners.contains(seating().teamOf(seat))) {
-                tally.score(lineup.bot(seat)).won(part);
+                tally.score(lineup.bot(seat)).won(sharers);
             }
         }
     }
@@ -72,14 +76,22 @@ final class Playing {
         int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
         Score score = tally.score(lineup.bot(seat));
         Budget budget = new Budget(plan.millis(), Shuffle.seed(seed, ++moves));
-        long before = System.nanoTime();
-        Move move = bots.get(seat).choose(match.view(seat), budget);
-        score.thought(System.nanoTime() - before);
+        SeatView view = match.view(seat);
+        Move move = moves % TIMED == 0
+                ? timed(bots.get(seat), view, budget, score)
+                : bots.get(seat).choose(view, budget);
         if (move instanceof Move.CoupFourre) {
             score.coupFourre();
         }
         tally.countMove();
         return step(match.play(move));
+    }
+
+    private static Move timed(Bot bot, SeatView view, Budget budget, Score score) {
+        long before = System.nanoTime();
+        Move move = bot.choose(view, budget);
+        score.thought(System.nanoTime() - before);
+        return move;
     }
 
     private static Match step(MatchOutcome outcome) {

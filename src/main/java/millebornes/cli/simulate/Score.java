@@ -3,14 +3,19 @@ package millebornes.cli.simulate;
 /// What one bot has done so far.
 final class Score {
 
+    /// A win is counted in parts so small that it can be shared evenly by up to nine seats: whole numbers add up to the
+    /// same sum in any order.
+    private static final long PARTS = 2520;
+
     private final Thinking thinking = new Thinking();
-    private double wins;
+    private long winParts;
     private long points;
     private long seatRounds;
     private long coupsFourres;
 
-    void won(double part) {
-        wins += part;
+    /// A win of its own, or shared by that many seats.
+    void won(int sharers) {
+        winParts += PARTS / sharers;
     }
 
     /// A round of a seat that it played, with the points of its team.
@@ -28,7 +33,7 @@ final class Score {
     }
 
     void add(Score other) {
-        wins += other.wins;
+        winParts += other.winParts;
         points += other.points;
         seatRounds += other.seatRounds;
         coupsFourres += other.coupsFourres;
@@ -37,7 +42,7 @@ final class Score {
 
     /// Games won; a shared win counts as its part.
     double wins() {
-        return wins;
+        return (double) winParts / PARTS;
     }
 
     /// Points of its team a round.

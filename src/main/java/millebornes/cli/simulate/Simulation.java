@@ -6,6 +6,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 
 /// Plays a plan on several threads.
@@ -14,43 +17,68 @@ public final class Simulation {
     /// Deals that one thread plays in a row.
     private static final int CHUNK = 16;
 
+    private static final long MILLIS_BETWEEN_PROGRESS = 250;
+
     private static final double NANOS_PER_SECOND = 1e9;
 
     private Simulation() {}
 
-    /// Plays every deal of the plan.
+    /// Plays every deal of the plan. Each thread keeps one tally and takes the next deals when it has played its own,
+    /// so
+    /// that memory does not grow with the number of games; sums of whole numbers are the same in any order.
     ///
-    /// @param progress told how many games are done, now and then, on the thread of the caller
+    /// @param progress told how many games are done, now and then and at the end, on the thread of the caller
     /// @throws InterruptedException when the thread is interrupted; what was played is lost
     public static Report run(Plan plan, IntConsumer progress) throws InterruptedException {
         long before = System.nanoTime();
         Tally all = new Tally(plan.bots().size());
+        AtomicLong next = new AtomicLong();
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
         try {
-            List<Future<Tally>> chunks = new ArrayList<>();
-            for (int first = 0; first < plan.deals(); first += CHUNK) {
-                int from = first;
-                chunks.add(threads.submit(() -> chunk(plan, from, Math.min(plan.deals(), from + CHUNK))));
+            List<Future<Tally>> workers = new ArrayList<>();
+            for (int thread = 0; thread < plan.threads(); thread++) {
+                workers.add(threads.submit(() -> work(plan, next)));
             }
-            for (Future<Tally> chunk : chunks) {
-                all.add(chunk.get());
-                progress.accept(all.games());
+            for (Future<Tally> worker : workers) {
+                while (!worker.isDone()) {
+                    pause(worker);
+                    progress.accept((int) Math.min(next.get(), plan.deals()) * plan.rotations());
+                }
+                all.add(worker.get());
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         } finally {
             threads.shutdownNow();
         }
+        progress.accept(all.games());
         return new Report(plan, all, (System.nanoTime() - before) / NANOS_PER_SECOND);
     }
 
-    private static Tally chunk(Plan plan, int from, int to) {
+    private static void pause(Future<Tally> worker) throws InterruptedException, ExecutionException {
+        try {
+            worker.get(MILLIS_BETWEEN_PROGRESS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            // it is still playing
+        }
+    }
+
+    /// @param next the first deal that no thread has taken
+    private static Tally work(Plan plan, AtomicLong next) {
         Tally tally = new Tally(plan.bots().size());
+        for (long first = next.getAndAdd(CHUNK);
+                first < plan.deals() && !Thread.currentThread().isInterrupted();
+                first = next.getAndAdd(CHUNK)) {
+            play(plan, (int) first, (int) Math.min(plan.deals(), first + CHUNK), tally);
+        }
+        return tally;
+    }
+
+    private static void play(Plan plan, int from, int to, Tally tally) {
         for (int deal = from; deal < to; deal++) {
             for (int rotation = 0; rotation < plan.rotations(); rotation++) {
                 new Playing(plan, deal, rotation, tally).play();
             }
         }
-        return tally;
     }
 }
