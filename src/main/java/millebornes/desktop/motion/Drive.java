@@ -6,7 +6,7 @@ package millebornes.desktop.motion;
 /// @param to where it stops, in squares; less than `from` when it backs
 /// @param perSquare milliseconds for one square at the even speed
 /// @param start milliseconds in which it pulls away, and likewise those in which it brakes
-public record Drive(double from, double to, double perSquare, double start) implements Plan {
+public record Drive(double from, double to, double perSquare, double start) implements Curve {
 
     private static final double PER_SQUARE = 150;
     private static final double START = 300;

@@ -4,7 +4,7 @@ package millebornes.desktop.motion;
 ///
 /// @param height where it falls from; the bounce reaches an eighth of it
 /// @param millis how long it takes until it lies
-public record Drop(double height, double millis) implements Plan {
+public record Drop(double height, double millis) implements Curve {
 
     /// The share of the time until it first touches the ground.
     private static final double FALL = 0.58;

@@ -5,7 +5,7 @@ package millebornes.desktop.motion;
 /// @param from the first number
 /// @param to the last number
 /// @param millis how long it takes
-public record Glide(double from, double to, double millis) implements Plan {
+public record Glide(double from, double to, double millis) implements Curve {
 
     public Glide {
         if (!(millis >= 0)) {

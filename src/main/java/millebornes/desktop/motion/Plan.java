@@ -1,17 +1,27 @@
 package millebornes.desktop.motion;
 
-/// A number that changes over time. It is a value: the same moment always gives the same number.
-public sealed interface Plan permits Drive, Glide, Drop {
+import java.util.List;
 
-    /// How long the change takes, in milliseconds at the normal pace; 0 when nothing changes.
-    double millis();
+/// What moves, when and for how long, while a table goes from one state to the next. A value: the same step seen by the
+/// same eyes gives the same plan.
+///
+/// @param movements in the order in which they begin
+public record Plan(List<Timed> movements) {
 
-    /// The number `elapsed` milliseconds after the start. Before the start it is the first number, after the end the
-    /// last one, exactly.
-    double at(double elapsed);
+    /// Nothing moves.
+    public static final Plan STILL = new Plan(List.of());
 
-    /// The number at the end.
-    default double end() {
-        return at(millis());
+    public Plan {
+        movements = List.copyOf(movements);
+    }
+
+    /// Until the last movement is over, in milliseconds at the normal pace.
+    public double millis() {
+        return movements.stream().mapToDouble(Timed::end).max().orElse(0);
+    }
+
+    /// True when nothing moves.
+    public boolean isStill() {
+        return movements.isEmpty();
     }
 }

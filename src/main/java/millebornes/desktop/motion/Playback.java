@@ -1,51 +1,74 @@
 package millebornes.desktop.motion;
 
-import java.util.function.DoubleConsumer;
+import java.util.ArrayList;
+import java.util.List;
 
-/// A plan that is being shown. It ends once, by itself or because somebody skips it, and always with the plan's last
-/// number shown.
+/// A plan that is being shown. It ends once, by itself or because somebody skips it; either way every movement has
+/// ended, in the order of the plan.
 ///
 /// Not for more than one thread: everything happens on the toolkit's.
 public final class Playback {
 
-    private final Plan plan;
     private final Pace pace;
-    private final DoubleConsumer show;
     private final Runnable done;
+    private final List<Scene> scenes = new ArrayList<>();
     private boolean ended;
 
-    Playback(Plan plan, Pace pace, DoubleConsumer show, Runnable done) {
-        this.plan = plan;
+    /// Gets everything ready on the stage; nothing moves before [#show].
+    ///
+    /// @param done what to do once, after the last movement has ended
+    Playback(Plan plan, Pace pace, Stage stage, Runnable done) {
         this.pace = pace;
-        this.show = show;
         this.done = done;
+        plan.movements().forEach(timed -> scenes.add(new Scene(timed, stage.part(timed))));
     }
 
-    /// Shows the number for a moment.
+    /// Shows a moment.
     ///
     /// @param millis since the start, on the clock of the wall
     void show(double millis) {
         if (ended) {
             return;
         }
-        if (pace == Pace.OFF || millis * pace.speed() >= plan.millis()) {
-            finish();
-        } else {
-            show.accept(plan.at(millis * pace.speed()));
+        double now = pace == Pace.OFF ? Double.POSITIVE_INFINITY : millis * pace.speed();
+        scenes.forEach(scene -> scene.show(now));
+        if (scenes.stream().allMatch(scene -> scene.ended)) {
+            ended = true;
+            done.run();
         }
     }
 
     /// Shows the end at once. Without effect once it has ended.
     public void finish() {
-        if (!ended) {
-            ended = true;
-            show.accept(plan.end());
-            done.run();
-        }
+        show(Double.POSITIVE_INFINITY);
     }
 
-    /// True when the last number was shown.
+    /// True when everything has ended.
     public boolean ended() {
         return ended;
+    }
+
+    private static final class Scene {
+
+        private final Timed timed;
+        private final Part part;
+        private boolean ended;
+
+        Scene(Timed timed, Part part) {
+            this.timed = timed;
+            this.part = part;
+        }
+
+        void show(double now) {
+            if (ended || now < timed.start()) {
+                return;
+            }
+            if (now >= timed.end()) {
+                ended = true;
+                part.end();
+            } else {
+                part.at(now - timed.start());
+            }
+        }
     }
 }

@@ -1,6 +1,5 @@
 package millebornes.desktop.motion;
 
-import java.util.function.DoubleConsumer;
 import javafx.animation.AnimationTimer;
 
 /// Shows plans frame by frame, on the toolkit's thread.
@@ -8,17 +7,16 @@ import javafx.animation.AnimationTimer;
 /// @param pace how fast
 public record Player(Pace pace) {
 
-    /// Starts to show a plan; see [#play(Plan, DoubleConsumer, Runnable)].
-    public Playback play(Plan plan, DoubleConsumer show) {
-        return play(plan, show, () -> {});
+    /// Starts to show a plan; see [#play(Plan, Stage, Runnable)].
+    public Playback play(Plan plan, Stage stage) {
+        return play(plan, stage, () -> {});
     }
 
     /// Starts to show a plan. A plan that takes no time, and every plan at the pace [Pace#OFF], has ended on return.
     ///
-    /// @param show what to do with the number of a moment
-    /// @param done what to do once, after the last number was shown
-    public Playback play(Plan plan, DoubleConsumer show, Runnable done) {
-        Playback playback = new Playback(plan, pace, show, done);
+    /// @param done what to do once, after the last movement has ended
+    public Playback play(Plan plan, Stage stage, Runnable done) {
+        Playback playback = new Playback(plan, pace, stage, done);
         playback.show(0);
         if (!playback.ended()) {
             new Frames(playback).start();

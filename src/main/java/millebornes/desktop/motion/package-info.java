@@ -1,10 +1,12 @@
-/// How things move: plans, which say what a number is at every moment, and a player, which shows them frame by frame.
+/// How things move: a [Planner] makes a [Plan] of what was, what happened and what is; a [Player] shows it frame by
+/// frame
+/// on a [Stage]; [Curve]s say what a number is at every moment.
 ///
-/// Example: `new Player(Pace.NORMAL).play(Drive.between(3, 11), stop -> board.placeCar(0, stop))` drives a car over
-/// eight squares; `finish()` on what it returns shows the end at once.
+/// Example: `new Player(Pace.NORMAL).play(plan, stage)` shows a step; `finish()` on what it returns shows its end at
+/// once.
 ///
-/// Left out on purpose: what moves and where it lies. A plan is arithmetic and tested without a toolkit; whoever plays
-/// it knows what its number means.
+/// Left out on purpose: where places are on the screen and how anything looks. Plans and curves are arithmetic and
+/// tested without a toolkit; whoever shows them knows what lies where.
 @NullMarked
 package millebornes.desktop.motion;
 

@@ -1,81 +1,132 @@
 package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Playback;
 import millebornes.desktop.motion.Player;
-import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.screens.table.TablePicture.Lag;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
-import millebornes.engine.table.Car;
 import millebornes.session.Published;
+import org.jspecify.annotations.Nullable;
 
-/// Shows how the board came from one picture to the next: cars drive, tokens drop. What is skipped ends as it would
-/// have.
+/// Shows how the table came from one picture to the next. What is skipped ends as it would have: with the picture at
+/// rest.
 final class Motions {
 
-    private final List<Playback> running = new ArrayList<>();
     private final List<Runnable> afterwards = new ArrayList<>();
+    private @Nullable Playback running;
+    private @Nullable Shown shown;
 
-    /// Moves what a step has moved; the board shows its end already.
-    void play(Published step, BoardView board, Pace pace) {
-        skip();
-        Player player = new Player(pace);
-        for (Event event : step.events()) {
-            switch (event) {
-                case Event.Drove drove -> drive(step, drove.car(), board, player);
-                case Event.Attacked attacked -> drop(attacked, step, board, player);
-                case Event.Cured cured -> drive(step, cured.car(), board, player);
-                default -> {}
+    /// What is on show: the picture that is true, and what of it is not shown yet.
+    private static final class Shown {
+
+        private final TableView view;
+        private final TablePicture before;
+        private final Set<Lag> lags = EnumSet.allOf(Lag.class);
+        private TablePicture after;
+
+        Shown(TableView view, TablePicture before, TablePicture after) {
+            this.view = view;
+            this.before = before;
+            this.after = after;
+        }
+
+        void show() {
+            view.show(after.behind(before, lags));
+        }
+
+        void catchUp(Lag lag) {
+            if (lags.remove(lag)) {
+                show();
             }
         }
-        running.removeIf(Playback::ended);
+    }
+
+    /// Shows a picture that differs from the last one by what people point at or choose, not by anything that moved.
+    void show(TableView view, TablePicture picture) {
+        if (shown == null || shown.view != view) {
+            view.show(picture);
+        } else {
+            shown.after = picture;
+            shown.show();
+        }
+    }
+
+    /// Moves what some steps have moved.
+    ///
+    /// @param steps what happened, one after the other
+    /// @param eyes who looks on
+    /// @param before what was shown before them
+    /// @param after what is shown when nothing moves any more
+    /// @param names what stands at the foot of a card
+    void play(
+            List<Published> steps,
+            Eyes eyes,
+            TableView view,
+            TablePicture before,
+            TablePicture after,
+            Function<Card, String> names,
+            Pace pace) {
+        skip();
+        Plan plan = pace == Pace.OFF ? Plan.STILL : plan(steps, eyes);
+        if (plan.isStill()) {
+            view.show(after);
+            return;
+        }
+        Shown now = new Shown(view, before, after);
+        shown = now;
+        now.show();
+        TableMotions stage = new TableMotions(view, before, after, names, now::catchUp);
+        running = new Player(pace).play(plan, stage, this::settle);
+    }
+
+    /// True while something moves.
+    boolean isMoving() {
+        return running != null && !running.ended();
     }
 
     /// Runs something when nothing moves any more: at once when nothing does.
     void whenStill(Runnable next) {
-        running.removeIf(Playback::ended);
-        if (running.isEmpty()) {
-            next.run();
-        } else {
+        if (isMoving()) {
             afterwards.add(next);
+        } else {
+            next.run();
         }
     }
 
     /// Shows the end of everything at once.
     void skip() {
-        List.copyOf(running).forEach(Playback::finish);
-        running.clear();
-        settle();
-    }
-
-    private void drive(Published step, int car, BoardView board, Player player) {
-        Stop from = stop(step.before().round().car(car));
-        Stop to = stop(step.after().round().car(car));
-        if (!from.equals(to)) {
-            board.placeCar(car, from.index());
-            running.add(board.drive(car, to, player, this::settle));
+        if (running != null) {
+            running.finish();
         }
     }
 
-    /// A token that a later event of the same step took away again does not drop.
-    private void drop(Event.Attacked attacked, Published step, BoardView board, Player player) {
-        if (step.after().round().car(attacked.car()).has(attacked.hazard())) {
-            running.add(board.drop(attacked.car(), attacked.hazard(), player, this::settle));
-        }
+    private static Plan plan(List<Published> steps, Eyes eyes) {
+        Match first = steps.getFirst().before();
+        Match last = steps.getLast().after();
+        List<Event> events =
+                steps.stream().flatMap(step -> step.events().stream()).toList();
+        return Planner.plan(last.rules(), first.round(), events, last.round(), eyes);
     }
 
     private void settle() {
-        if (running.stream().allMatch(Playback::ended)) {
-            running.clear();
-            List<Runnable> next = List.copyOf(afterwards);
-            afterwards.clear();
-            next.forEach(Runnable::run);
+        running = null;
+        Shown last = shown;
+        shown = null;
+        if (last != null) {
+            last.view.show(last.after);
         }
-    }
-
-    private static Stop stop(Car car) {
-        return Painter.stop(car);
+        List<Runnable> next = List.copyOf(afterwards);
+        afterwards.clear();
+        next.forEach(Runnable::run);
     }
 }

@@ -52,6 +52,11 @@ public final class Painter {
         return narrator;
     }
 
+    /// What stands at the foot of a card's face.
+    String cardName(Card card) {
+        return HandPainter.name(narrator, card);
+    }
+
     /// The look of a car.
     public Livery livery(int car) {
         return liveries.get(car);

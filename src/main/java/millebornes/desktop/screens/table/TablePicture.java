@@ -44,4 +44,30 @@ public record TablePicture(
         targets = Set.copyOf(targets);
         news = List.copyOf(news);
     }
+
+    /// What may be shown as it was for a while, until a movement has come so far.
+    enum Lag {
+        /// the sabot, while a card is on its way from it or to it
+        SHOE,
+        /// whose turn it is, and the numbers of the seats
+        TURN,
+        /// what lies over the table
+        OVERLAY
+    }
+
+    /// This picture with some of it as it was.
+    TablePicture behind(TablePicture before, Set<Lag> lags) {
+        TablePicture turn = lags.contains(Lag.TURN) && before.seats.size() == seats.size() ? before : this;
+        return new TablePicture(
+                board,
+                turn.seats,
+                lags.contains(Lag.SHOE) ? before.shoe : shoe,
+                hand,
+                turn.banner,
+                controls,
+                targets,
+                way,
+                news,
+                lags.contains(Lag.OVERLAY) && !(overlay instanceof Overlay.Why) ? new Overlay.Nothing() : overlay);
+    }
 }

@@ -11,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import javafx.util.Duration;
+import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Screen;
@@ -25,6 +26,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
 import millebornes.session.Published;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +60,7 @@ public final class TableScreen implements Screen {
     private Watch watch;
     private Moment shownMoment;
     private @Nullable RulePopup reading;
+    private int looker = Round.NOBODY;
     private boolean here;
 
     /// A table that waits as long as the players' pace says.
@@ -132,9 +135,9 @@ public final class TableScreen implements Screen {
         if (fell) {
             hands.curtainFell(timing().deaf());
         }
+        TablePicture before = picture;
         picture = painter.paint(flow, news, watch);
-        view.show(picture);
-        move();
+        move(before);
         if (here) {
             motions.whenStill(this::goOn);
         }
@@ -245,10 +248,18 @@ public final class TableScreen implements Screen {
         }
     }
 
-    /// Moves what has changed since the last picture, which lies there already.
-    private void move() {
-        steps.forEach(step -> motions.play(step, view.board(), pace()));
-        steps.clear();
+    /// Shows the picture, and how it came about when something has happened since the last one.
+    private void move(TablePicture before) {
+        int looking = flow.looker().orElse(Round.NOBODY);
+        Eyes eyes = new Eyes(looker, looking);
+        looker = looking;
+        if (steps.isEmpty()) {
+            motions.show(view, picture);
+        } else {
+            List<Published> happened = List.copyOf(steps);
+            steps.clear();
+            motions.play(happened, eyes, view, before, picture, painter::cardName, pace());
+        }
     }
 
     private Timing timing() {
@@ -289,7 +300,7 @@ public final class TableScreen implements Screen {
                 context.look().textScale().percent() / 100.0,
                 reach);
         Art art = Art.in(context.look().theme());
-        TableView built = new TableView(art, spec, picture, hands);
+        TableView built = new TableView(art, spec, picture, hands, motions::skip);
         root.getChildren().setAll(built);
         return built;
     }

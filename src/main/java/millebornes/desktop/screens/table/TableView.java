@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
@@ -18,6 +19,8 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
+import millebornes.desktop.tabletop.flight.CardImages;
+import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -29,6 +32,7 @@ import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
 /// The table as nodes: shows a [TablePicture] in any window and passes on what people do.
@@ -39,6 +43,7 @@ final class TableView extends Pane {
     private static final double CAR_REACH = 60;
     private static final double POOL = 72;
 
+    private final Art art;
     private final TableInputs inputs;
     private final Region foot = new Region();
     private final BoardView board;
@@ -52,6 +57,9 @@ final class TableView extends Pane {
     private final QuestionBar question;
     private final WhyNot whyNot;
     private final CurtainView curtain;
+    private final FlightLayer air;
+    private final Runnable resized;
+    private @Nullable CardImages images;
     private TableSpec spec;
     private boolean laidOut;
     private TableLayout layout;
@@ -60,7 +68,10 @@ final class TableView extends Pane {
     private Overlay overlay = new Overlay.Nothing();
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
-    TableView(Art art, TableSpec spec, TablePicture first, TableInputs inputs) {
+    /// @param resized told before anything gets another place
+    TableView(Art art, TableSpec spec, TablePicture first, TableInputs inputs, Runnable resized) {
+        this.art = art;
+        this.resized = resized;
         this.spec = spec;
         this.inputs = inputs;
         this.picture = first;
@@ -77,10 +88,13 @@ final class TableView extends Pane {
         question = new QuestionBar(art, inputs::answer);
         whyNot = new WhyNot(art, inputs::rule);
         curtain = new CurtainView(art);
+        air = new FlightLayer(art);
         foot.getStyleClass().add(Styles.FOOT);
         foot.setManaged(false);
         getChildren()
-                .setAll(board, spotlight, banner, foot, seats, shoe, controls, news, hand, question, whyNot, curtain);
+                .setAll(
+                        board, spotlight, banner, foot, seats, shoe, controls, news, hand, air, question, whyNot,
+                        curtain);
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
     }
@@ -88,6 +102,33 @@ final class TableView extends Pane {
     /// The board, to move its cars.
     BoardView board() {
         return board;
+    }
+
+    /// Where everything lies in the window as it is.
+    TableLayout places() {
+        return layout;
+    }
+
+    HandView hand() {
+        return hand;
+    }
+
+    /// The air above the table, for cards on their way.
+    FlightLayer air() {
+        return air;
+    }
+
+    /// Pictures of cards as large as they lie in the hand.
+    CardImages images(Function<Card, String> names) {
+        CardImages taken = images;
+        if (taken == null) {
+            double pixels = getScene() == null || getScene().getWindow() == null
+                    ? 1
+                    : getScene().getWindow().getOutputScaleX();
+            taken = new CardImages(art, names, layout.hand().cardScale() * pixels);
+            images = taken;
+        }
+        return taken;
     }
 
     /// Shows another picture at rest.
@@ -107,6 +148,8 @@ final class TableView extends Pane {
         boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height();
         if (other && getWidth() > 0 && getHeight() > 0) {
             laidOut = true;
+            resized.run();
+            images = null;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
             layout = TableLayout.of(spec);
             relayout();

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.art;
 
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Rotate;
@@ -23,6 +24,9 @@ public final class CarNode extends Group {
         mark.getTransforms().addAll(new Translate(markX, markY), turn(-1));
         turning.getChildren().add(mark);
         under.getTransforms().addAll(new Translate(SHADOW_X, SHADOW_Y), turn(1));
+        // The soft shadow is costly to draw: a driving car turns a picture of it.
+        under.setCache(true);
+        under.setCacheHint(CacheHint.ROTATE);
         getChildren().addAll(under, turning);
         setMouseTransparent(true);
     }

@@ -17,11 +17,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.motion.Drive;
-import millebornes.desktop.motion.Drop;
-import millebornes.desktop.motion.Glide;
-import millebornes.desktop.motion.Playback;
-import millebornes.desktop.motion.Player;
+import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.Timed;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
@@ -41,9 +38,6 @@ public final class BoardView extends Region {
 
     private static final double REACH = 30;
     private static final double LARGE_TOKEN = 22;
-    private static final double DROP_HEIGHT = 60;
-    private static final double DROP_MILLIS = 420;
-    private static final double FLOURISH_MILLIS = 900;
 
     private final Group ground = new Group();
     private final Group above = new Group();
@@ -138,41 +132,12 @@ public final class BoardView extends Region {
         pieces.place(car, stop);
     }
 
-    /// Drives a car along its lane from where it is, square by square, with a puff of smoke as it pulls away.
-    public Playback drive(int car, Stop to, Player player, Runnable done) {
-        double from = pieces.stop(car);
-        Effects effects = pieces.effects();
-        return player.play(
-                Drive.between(from, to.index()),
-                stop -> {
-                    placeCar(car, stop);
-                    effects.puff(car, from, stop);
-                },
-                done);
-    }
-
-    /// Drops an attack token that the picture already shows onto the road.
-    public Playback drop(int car, Hazard hazard, Player player, Runnable done) {
-        Optional<Node> token = token(car, hazard);
-        return player.play(
-                new Drop(DROP_HEIGHT, DROP_MILLIS),
-                height -> token.ifPresent(node -> node.setTranslateY(-height)),
-                done);
-    }
-
-    /// Celebrates a safety that the picture already shows as a coup-fourré: it whirls down onto its car, and a ring
-    /// spreads.
-    public Playback flourish(int car, Safety safety, Player player, Runnable done) {
-        Optional<Node> token = token(car, safety);
-        Effects effects = pieces.effects();
-        Point at = pieces.poses().get(car).at();
-        return player.play(
-                new Glide(0, 1, FLOURISH_MILLIS),
-                share -> {
-                    token.ifPresent(node -> Effects.whirl(node, share));
-                    effects.ring(at, share);
-                },
-                done);
+    /// Gets a movement ready that leads from an earlier position to the one that the board shows: what moves lies where
+    /// it lay. Movements of cards do not concern the board.
+    ///
+    /// @param before the earlier position, of the same cars
+    public Part part(Timed timed, BoardPicture before) {
+        return new BoardMotions(pieces, art, before, picture).part(timed);
     }
 
     /// The node of a car, for motion and tests.
@@ -182,12 +147,12 @@ public final class BoardView extends Region {
 
     /// The node of an attack token before a car.
     public Optional<Node> token(int car, Hazard hazard) {
-        return pieces.tokens(car).token(hazard);
+        return pieces.tokens(car).token(hazard).map(Node.class::cast);
     }
 
     /// The node of a safety token on a car.
     public Optional<Node> token(int car, Safety safety) {
-        return pieces.tokens(car).token(safety);
+        return pieces.tokens(car).token(safety).map(Node.class::cast);
     }
 
     /// Where a car is, in the window.

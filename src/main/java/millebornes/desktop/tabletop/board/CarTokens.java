@@ -21,8 +21,8 @@ final class CarTokens extends Group {
     private final Stand stand;
     private final int lane;
     private final TokenArt art;
-    private final Map<Hazard, Group> hazards = new EnumMap<>(Hazard.class);
-    private final Map<Safety, Group> safeties = new EnumMap<>(Safety.class);
+    private final Map<Hazard, TokenNode> hazards = new EnumMap<>(Hazard.class);
+    private final Map<Safety, TokenNode> safeties = new EnumMap<>(Safety.class);
     private CarPicture picture;
 
     CarTokens(Stand stand, int lane, TokenArt art, CarPicture picture) {
@@ -34,21 +34,29 @@ final class CarTokens extends Group {
         show(picture);
     }
 
-    /// Shows other tokens, at the place that the picture says.
+    /// Shows other tokens, at the place that the picture says; those that are the same are only moved.
     void show(CarPicture next) {
+        boolean same =
+                next.hazards().equals(picture.hazards()) && next.safeties().equals(picture.safeties());
         picture = next;
+        if (same
+                && getChildren().size()
+                        == next.hazards().size() + next.safeties().size()) {
+            place(next.stop().index());
+            return;
+        }
         hazards.clear();
         safeties.clear();
         List<Node> nodes = new ArrayList<>();
         for (Hazard hazard : next.hazards()) {
-            Group token = token(art.hazard(hazard, stand.attackRadius()), stand.attackRadius());
+            TokenNode token = new TokenNode(art, art.hazard(hazard, stand.attackRadius()), stand.attackRadius());
             hazards.put(hazard, token);
             nodes.add(token);
         }
         for (Worn worn : next.safeties()) {
             Node face = art.safety(worn.safety(), stand.safetyRadius());
             face.setRotate(worn.laid() == Worn.Laid.CROSSWISE ? CROSSWISE : 0);
-            Group token = token(face, stand.safetyRadius());
+            TokenNode token = new TokenNode(art, face, stand.safetyRadius());
             safeties.put(worn.safety(), token);
             nodes.add(token);
         }
@@ -70,16 +78,12 @@ final class CarTokens extends Group {
         }
     }
 
-    Optional<Node> token(Hazard hazard) {
+    Optional<TokenNode> token(Hazard hazard) {
         return Optional.ofNullable(hazards.get(hazard));
     }
 
-    Optional<Node> token(Safety safety) {
+    Optional<TokenNode> token(Safety safety) {
         return Optional.ofNullable(safeties.get(safety));
-    }
-
-    private Group token(Node face, double radius) {
-        return new Group(art.shadow(radius), face);
     }
 
     private static void move(Node token, Pose to) {

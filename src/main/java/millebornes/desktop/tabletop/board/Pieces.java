@@ -23,7 +23,8 @@ final class Pieces extends Group {
     private final Group ghost = new Group();
     private final Group reserve = new Group();
     private final Group bubble = new Group();
-    private final Effects effects;
+    private final Group under = new Group();
+    private final Group over = new Group();
     private final List<CarPiece> car = new ArrayList<>();
     private final List<CarTokens> worn = new ArrayList<>();
     private final double[] stops;
@@ -34,7 +35,8 @@ final class Pieces extends Group {
         this.picture = picture;
         this.art = art;
         stand = new Stand(picture.road());
-        effects = new Effects(stand, art.palette());
+        under.setMouseTransparent(true);
+        over.setMouseTransparent(true);
         stops = new double[picture.cars().size()];
         for (int lane = 0; lane < stops.length; lane++) {
             CarPicture at = picture.cars().get(lane);
@@ -53,12 +55,15 @@ final class Pieces extends Group {
             cars.getChildren().add(piece);
             tokens.getChildren().add(around);
         }
-        getChildren().addAll(way, effects.under(), cars, roofs, tokens, ghost, reserve, effects.over(), bubble);
+        getChildren().addAll(way, under, cars, roofs, tokens, ghost, reserve, over, bubble);
         show(picture);
     }
 
     /// Shows another position of the same cars on the same road.
     void show(BoardPicture next) {
+        if (reserve.getChildren().isEmpty() || !next.reserve().equals(picture.reserve())) {
+            reserve.getChildren().setAll(new ReserveDrawing(art.tokens()).group(next.reserve()));
+        }
         picture = next;
         for (int lane = 0; lane < stops.length; lane++) {
             CarPicture at = next.cars().get(lane);
@@ -67,7 +72,6 @@ final class Pieces extends Group {
             worn.get(lane).show(at);
             place(lane, at.stop().index());
         }
-        reserve.getChildren().setAll(new ReserveDrawing(art.tokens()).group(next.reserve()));
         hideWay();
         hideBubble();
     }
@@ -140,8 +144,14 @@ final class Pieces extends Group {
                 .findFirst();
     }
 
-    Effects effects() {
-        return effects;
+    /// Where what is seen for a moment only belongs that lies below the cars.
+    Group under() {
+        return under;
+    }
+
+    /// The same above all pieces.
+    Group over() {
+        return over;
     }
 
     CarTokens tokens(int lane) {

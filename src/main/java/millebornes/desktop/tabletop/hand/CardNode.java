@@ -7,34 +7,64 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
+import org.jspecify.annotations.Nullable;
 
 /// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can.
 final class CardNode extends Group {
 
     private static final double VEIL = 0.09;
 
-    private final Translate place;
+    private final Object look;
+    private final Translate place = new Translate();
+    private final Rotate turn = new Rotate();
+    private final Scale scale = new Scale();
     private final Rectangle veil = outline(0);
     private final Rectangle ring = outline(0);
+    private @Nullable Pose lain;
+    private Pose lies = new Pose(new Point(0, 0), 0);
 
-    /// A card in its place of the fan.
-    CardNode(Art art, Group face, HandLayout layout, HandLayout.Slot slot) {
-        place = new Translate(slot.pose().at().x(), slot.pose().at().y());
+    /// @param look what the face looks like, to know it again
+    CardNode(Art art, Group face, Object look) {
+        this.look = look;
         veil.setFill(art.palette().color(Token.FOOT, VEIL));
         ring.setFill(null);
         ring.setStroke(art.palette().color(Token.HIGHLIGHT));
-        getChildren().addAll(art.cards().shadow(), face, veil, ring);
-        double scale = layout.cardScale();
-        getTransforms()
-                .addAll(
-                        place,
-                        new Rotate(slot.pose().heading()),
-                        new Scale(scale, scale),
-                        new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
+        Group card = new Group(art.cards().shadow(), face);
+        // A picture of shadow and face: neither is drawn anew when something moves over the card.
+        card.setCache(true);
+        getChildren().addAll(card, veil, ring);
+        getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         setMouseTransparent(true);
+    }
+
+    Object look() {
+        return look;
+    }
+
+    /// Puts the card into a place of the fan.
+    void lie(HandLayout layout, HandLayout.Slot slot) {
+        lain = getParent() == null ? null : lies;
+        lies = slot.pose();
+        scale.setX(layout.cardScale());
+        scale.setY(layout.cardScale());
+        place.setX(lies.at().x());
+        turn.setAngle(lies.heading());
+        setTranslateX(0);
+        setTranslateY(0);
+        setVisible(true);
+    }
+
+    /// Shows the card between its last place and this one.
+    void slide(double share) {
+        if (lain != null) {
+            // It does not turn on its way: its picture would have to be drawn anew every frame.
+            place.setX(lain.at().towards(lies.at(), share).x());
+        }
     }
 
     /// Raises or lowers the card.

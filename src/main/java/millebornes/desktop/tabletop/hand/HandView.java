@@ -74,11 +74,22 @@ public final class HandView extends Pane {
         }
     }
 
+    /// Cards that were there already stay, so that they can slide to where they lie now.
     private void build(HandPicture picture, HandLayout place, List<HandLayout.Slot> slots) {
         grip = null;
+        List<CardNode> old = new ArrayList<>();
+        cards.getChildren().forEach(node -> old.add((CardNode) node));
         List<Node> nodes = new ArrayList<>();
         for (int i = 0; i < slots.size(); i++) {
-            nodes.add(new CardNode(art, face(picture, picture.cards().get(i)), place, slots.get(i)));
+            Held held = picture.cards().get(i);
+            List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals());
+            CardNode card = old.stream()
+                    .filter(node -> node.look().equals(look))
+                    .findFirst()
+                    .orElseGet(() -> new CardNode(art, face(picture, held), look));
+            old.remove(card);
+            card.lie(place, slots.get(i));
+            nodes.add(card);
             Rect hit = slots.get(i).hit();
             target(i).resizeRelocate(hit.x(), hit.y(), hit.width(), hit.height());
         }
@@ -92,6 +103,13 @@ public final class HandView extends Pane {
         return picture.faces() == Faces.JUNIOR
                 ? art.cards().juniorFace(held.card(), picture.rivals())
                 : art.cards().face(held.card(), held.name());
+    }
+
+    /// Shows the cards on their way from where they lay before the last change of the hand to where they lie now.
+    ///
+    /// @param share 0 is before, 1 is now
+    public void slide(double share) {
+        cards.getChildren().forEach(node -> ((CardNode) node).slide(share));
     }
 
     /// Puts the keyboard on the card at that place, so that a screen reader says what it is.

@@ -4,23 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import javafx.event.Event;
-import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.theme.Theme;
-import millebornes.engine.card.Safety;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,28 +69,6 @@ class BoardGalleryTest {
             return in;
         });
         assertThat(Gallery.save(scene, "board-bubble")).isNotNull();
-    }
-
-    @Test
-    void momentsOfMotion() {
-        BoardFrame frame = TableLayout.of(TableSpec.of(1280, 800, 4)).board();
-        Scene scene = Gallery.onToolkit(() -> {
-            Art art = Art.in(Theme.DAY);
-            BoardView board = new BoardView(art, frame, Boards.four());
-            Effects effects = new Effects(new Stand(Boards.four().road()), art.palette());
-            effects.puff(1, 18, 18.6);
-            effects.ring(frame.toBoard(board.carPlace(3)), 0.4);
-            board.placeCar(1, 18.6);
-            board.token(3, Safety.RIGHT_OF_WAY).ifPresent(token -> Effects.whirl(token, 0.4));
-            Group above = new Group(effects.under(), effects.over());
-            above.getTransforms()
-                    .addAll(
-                            new Translate(frame.origin().x(), frame.origin().y()),
-                            new Scale(frame.scale(), frame.scale()));
-            return new Scene(
-                    new Group(board, above), frame.room().width(), frame.room().height(), Color.MAGENTA);
-        });
-        assertThat(Gallery.save(scene, "board-motion")).isNotNull();
     }
 
     private static void save(BoardPicture picture, Theme theme, int width, int height, String name) {

@@ -18,9 +18,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Playback;
-import millebornes.desktop.motion.Player;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.Timed;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -100,21 +100,34 @@ class BoardViewTest {
     }
 
     @Test
-    void aDriveThatIsSkippedEndsWhereThePictureWillBe() {
-        List<String> ends = new ArrayList<>();
-        Playback drive = Gallery.onToolkit(
-                () -> board.drive(1, Stop.after(600), new Player(Pace.SLOW), () -> ends.add("there")));
+    void aDriveBeginsWhereTheCarWasAndEndsWhereThePictureIs() {
+        Point was = board.carPlace(1);
+        BoardPicture next = moved(1, Stop.after(600));
         Gallery.onToolkit(() -> {
-            drive.finish();
+            board.show(next);
             return null;
         });
-        Point driven = board.carPlace(1);
-        Gallery.onToolkit(() -> {
-            board.show(moved(1, Stop.after(600)));
-            return null;
-        });
-        assertThat(driven).isEqualTo(board.carPlace(1));
-        assertThat(ends).hasSize(1);
+        Point is = board.carPlace(1);
+        Part drive = part(new Movement.CarMove(1, 18, 24), 1000);
+        assertThat(board.carPlace(1)).isEqualTo(was);
+        show(drive, 700);
+        assertThat(board.carPlace(1)).isNotEqualTo(was).isNotEqualTo(is);
+        assertThat(board.carNode(1).getLocalToSceneTransform()).isNotNull();
+        end(drive);
+        assertThat(board.carPlace(1)).isEqualTo(is);
+    }
+
+    @Test
+    void onTheWrongWayACarBacksAndLooksAheadAllTheSame() {
+        Stand stand = new Stand(new Road(1000, 4));
+        Part back = part(new Movement.CarMove(1, 18, 14), 1000);
+        show(back, 500);
+        Point at = board.carPlace(1);
+        show(back, 600);
+        Point later = board.carPlace(1);
+        double ahead = stand.car(1, 17).point(1, 0).x() - stand.car(1, 17).at().x();
+        assertThat((later.x() - at.x()) * ahead).isNegative();
+        end(back);
     }
 
     @Test
@@ -129,47 +142,71 @@ class BoardViewTest {
     }
 
     @Test
-    void aDroppedTokenLiesWhereItBelongs() {
+    void aTokenComesFromTheMilestoneAndLiesWhereItBelongs() {
         Node token = board.token(2, Hazard.FLAT_TIRE).orElseThrow();
-        Gallery.onToolkit(() -> {
-            board.drop(2, Hazard.FLAT_TIRE, new Player(Pace.SLOW), () -> {}).finish();
-            return null;
-        });
-        assertThat(token.getTranslateY()).isZero();
+        Part drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
+        assertThat(token.isVisible()).isFalse();
+        show(drop, 0);
+        assertThat(token.isVisible()).isTrue();
+        assertThat(middle(token).distance(board.reservePlace(Hazard.FLAT_TIRE))).isLessThan(0.01);
+        end(drop);
         assertThat(middle(token).distance(board.attackPlace(2, Hazard.FLAT_TIRE)))
                 .isLessThan(0.01);
     }
 
     @Test
-    void aFlourishLeavesNothingBehind() {
-        Node token = board.token(3, Safety.RIGHT_OF_WAY).orElseThrow();
-        double smallest = token.getScaleX();
+    void whatIsSeenForAMomentLeavesNothingBehind() {
         int nodes = count(board);
-        Playback flourish =
-                Gallery.onToolkit(() -> board.flourish(3, Safety.RIGHT_OF_WAY, new Player(Pace.SLOW), () -> {}));
-        assertThat(token.getScaleX()).isGreaterThan(smallest);
-        Gallery.onToolkit(() -> {
-            flourish.finish();
-            return null;
-        });
-        assertThat(token.getScaleX()).isEqualTo(smallest);
-        assertThat(token.getRotate()).isZero();
-        assertThat(count(board)).isEqualTo(nodes);
+        for (Movement movement : List.of(
+                new Movement.Flourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
+                new Movement.TokenLift(2, Hazard.FLAT_TIRE),
+                new Movement.Fireworks(0),
+                new Movement.CarMove(1, 10, 18),
+                new Movement.SafetyClip(3, Safety.DRIVING_ACE))) {
+            Part part = part(movement, 900);
+            for (int moment = 0; moment < 900; moment += 60) {
+                show(part, moment);
+            }
+            assertThat(count(board)).as("%s", movement).isGreaterThanOrEqualTo(nodes);
+            end(part);
+            assertThat(count(board)).as("%s", movement).isEqualTo(nodes);
+            assertThat(board.token(3, Safety.RIGHT_OF_WAY).orElseThrow().isVisible())
+                    .isTrue();
+        }
     }
 
     @Test
     void smokeIsSeenBehindACarThatPullsAwayAndNoLonger() {
-        Effects effects = new Effects(new Stand(new Road(1000, 4)), Theme.DAY.palette());
-        effects.puff(1, 4, 4);
-        assertThat(effects.under().getChildren()).isEmpty();
-        effects.puff(1, 4, 4.5);
+        Smoke smoke = new Smoke(new Stand(new Road(1000, 4)), Theme.DAY.palette(), 1, 4);
+        smoke.show(4);
+        assertThat(smoke.isVisible()).isFalse();
+        smoke.show(4.5);
         Point tail = new Stand(new Road(1000, 4)).car(1, 4).point(-20, 0);
-        assertThat(effects.under().getChildren())
+        assertThat(smoke.isVisible()).isTrue();
+        assertThat(smoke.getChildren())
                 .isNotEmpty()
                 .allSatisfy(puff ->
                         assertThat(puff.getBoundsInParent().getCenterX()).isLessThan(tail.x()));
-        effects.puff(1, 4, 8);
-        assertThat(effects.under().getChildren()).isEmpty();
+        smoke.show(8);
+        assertThat(smoke.isVisible()).isFalse();
+    }
+
+    private Part part(Movement movement, double millis) {
+        return Gallery.onToolkit(() -> board.part(new Timed(movement, 0, millis), Boards.four()));
+    }
+
+    private static void show(Part part, double millis) {
+        Gallery.onToolkit(() -> {
+            part.at(millis);
+            return null;
+        });
+    }
+
+    private static void end(Part part) {
+        Gallery.onToolkit(() -> {
+            part.end();
+            return null;
+        });
     }
 
     private static int count(Node node) {

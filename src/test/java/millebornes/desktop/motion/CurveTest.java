@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class PlanTest {
+class CurveTest {
 
-    static Stream<Plan> plans() {
+    static Stream<Curve> curves() {
         return Stream.of(
                 Drive.between(0, 8),
                 Drive.between(-1, 0),
@@ -23,21 +23,21 @@ class PlanTest {
     }
 
     @ParameterizedTest
-    @MethodSource("plans")
-    void beginsAndEndsExactly(Plan plan) {
-        assertThat(plan.at(-10)).isEqualTo(plan.at(0));
-        assertThat(plan.at(plan.millis() + 10)).isEqualTo(plan.end());
-        assertThat(plan.millis()).isPositive();
+    @MethodSource("curves")
+    void beginsAndEndsExactly(Curve curve) {
+        assertThat(curve.at(-10)).isEqualTo(curve.at(0));
+        assertThat(curve.at(curve.millis() + 10)).isEqualTo(curve.end());
+        assertThat(curve.millis()).isPositive();
     }
 
     @ParameterizedTest
-    @MethodSource("plans")
-    void neverJumps(Plan plan) {
-        double step = plan.millis() / 1000;
-        double reach = Math.max(Math.abs(plan.at(0) - plan.end()), 1);
+    @MethodSource("curves")
+    void neverJumps(Curve curve) {
+        double step = curve.millis() / 1000;
+        double reach = Math.max(Math.abs(curve.at(0) - curve.end()), 1);
         for (int i = 0; i < 1000; i++) {
-            double moved = plan.at((i + 1) * step) - plan.at(i * step);
-            assertThat(Math.abs(moved)).as("%s after %d steps", plan, i).isLessThan(reach / 250);
+            double moved = curve.at((i + 1) * step) - curve.at(i * step);
+            assertThat(Math.abs(moved)).as("%s after %d steps", curve, i).isLessThan(reach / 250);
         }
     }
 

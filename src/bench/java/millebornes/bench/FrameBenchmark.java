@@ -1,0 +1,154 @@
+package millebornes.bench;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.transform.Transform;
+import javafx.stage.Stage;
+import millebornes.bot.Level;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Game;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.words.Language;
+
+/// What the table costs while it moves: four computer players play at the normal pace in a window of 1280 by 800, the
+/// real screen with everything on it; then somebody clicks cards.
+///
+/// Arguments: seconds of play to measure (0 for the whole round), the seed of the deal. It writes its figures and ends.
+public final class FrameBenchmark implements TableExits {
+
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 800;
+    private static final int SEATS = 4;
+    private static final double WARM_UP = 15;
+    private static final int CLICKS = 60;
+
+    private final double seconds;
+    private final long seed;
+    private final Stage stage = new Stage();
+
+    private FrameBenchmark(double seconds, long seed) {
+        this.seconds = seconds;
+        this.seed = seed;
+    }
+
+    /// Runs it; see the class.
+    public static void main(String[] arguments) {
+        double seconds = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 60;
+        long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 7;
+        Platform.startup(() -> new FrameBenchmark(seconds, seed).play());
+    }
+
+    /// Four computer players; the first seconds, in which the program is still being compiled, are counted apart.
+    private void play() {
+        TableScreen table = show(Session.start(game(0, seed)));
+        Node car = table.root().lookup("#car-0");
+        long start = System.nanoTime();
+        FrameMeter cold = new FrameMeter(() -> since(start) < WARM_UP);
+        FrameMeter warm = new FrameMeter(() -> since(start) >= WARM_UP);
+        FrameMeter driving = new FrameMeter(new Moved(table));
+        List.of(cold, warm, driving).forEach(AnimationTimer::start);
+        whenever(() -> car.getScene() == null || (seconds > 0 && since(start) > seconds + WARM_UP), () -> {
+            List.of(cold, warm, driving).forEach(AnimationTimer::stop);
+            table.hidden();
+            System.out.println("first 15 s   " + cold.figures());
+            System.out.println("afterwards   " + warm.figures());
+            System.out.println("a car drives " + driving.figures());
+            click();
+        });
+    }
+
+    /// A person looks at the own cards and chooses one after the other.
+    private void click() {
+        TableScreen table = show(Session.start(game(1, seed)));
+        new ClickMeter(table.root(), CLICKS, figures -> {
+                    System.out.println("a card is clicked: " + figures);
+                    Platform.exit();
+                })
+                .start();
+    }
+
+    private TableScreen show(Session session) {
+        AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.NORMAL);
+        TableScreen table = new TableScreen(session, context, this);
+        Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
+        Dress.scene(scene, context.look());
+        stage.setScene(scene);
+        stage.show();
+        table.shown();
+        return table;
+    }
+
+    private static Game game(int people, long seed) {
+        List<Player> players = IntStream.range(0, SEATS)
+                .<Player>mapToObj(seat ->
+                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, Level.EASY))
+                .toList();
+        return new Game(Setup.of(Profiles.BOARD, Form.singles(SEATS)), players, 0, seed);
+    }
+
+    private static void whenever(java.util.function.BooleanSupplier condition, Runnable then) {
+        new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                if (condition.getAsBoolean()) {
+                    stop();
+                    then.run();
+                }
+            }
+        }.start();
+    }
+
+    private static double since(long start) {
+        return (System.nanoTime() - start) / 1e9;
+    }
+
+    @Override
+    public void roundOver(Session over) {
+        stage.setScene(new Scene(new javafx.scene.Group()));
+    }
+
+    @Override
+    public void leave() {
+        Platform.exit();
+    }
+
+    /// True in a frame in which some car lies elsewhere than in the frame before.
+    private static final class Moved implements java.util.function.BooleanSupplier {
+
+        private final List<Node> cars;
+        private List<Transform> before = List.of();
+
+        Moved(TableScreen table) {
+            cars = IntStream.range(0, SEATS)
+                    .mapToObj(car -> table.root().lookup("#car-" + car))
+                    .toList();
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            List<Transform> now = cars.stream()
+                    .map(car -> (Transform) car.getTransforms().getFirst().clone())
+                    .toList();
+            boolean moved = false;
+            for (int car = 0; car < before.size(); car++) {
+                moved |= now.get(car).getTx() != before.get(car).getTx()
+                        || now.get(car).getTy() != before.get(car).getTy();
+            }
+            before = now;
+            return moved;
+        }
+    }
+}

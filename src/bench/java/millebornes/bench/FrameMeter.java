@@ -1,0 +1,67 @@
+package millebornes.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import javafx.animation.AnimationTimer;
+
+/// Counts frames, and what they cost the whole program: a frame is what lies between two pulses of the toolkit, and a
+/// pulse waits until the frame before it is drawn.
+final class FrameMeter extends AnimationTimer {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private final BooleanSupplier wanted;
+    private final List<Double> millis = new ArrayList<>();
+    private long lastTime;
+    private long lastCpu;
+    private double cpuMillis;
+    private boolean running;
+
+    /// @param wanted whether a frame counts; asked when it begins
+    FrameMeter(BooleanSupplier wanted) {
+        this.wanted = wanted;
+    }
+
+    @Override
+    public void handle(long now) {
+        long time = System.nanoTime();
+        long cpu = system.getProcessCpuTime();
+        if (running) {
+            millis.add((time - lastTime) / NANOS_PER_MILLI);
+            cpuMillis += (cpu - lastCpu) / NANOS_PER_MILLI;
+        }
+        running = wanted.getAsBoolean();
+        lastTime = time;
+        lastCpu = cpu;
+    }
+
+    /// The figures so far, in one line.
+    String figures() {
+        if (millis.isEmpty()) {
+            return "no frames";
+        }
+        double all = millis.stream().mapToDouble(Double::doubleValue).sum();
+        return String.format(
+                Locale.ROOT,
+                "%6d frames in %6.1f s: %5.1f frames/s, %5.2f ms CPU a frame, p99 %5.1f ms, longest %5.1f ms, %d over 50 ms",
+                millis.size(),
+                all * NANOS_PER_MILLI / NANOS_PER_SECOND,
+                millis.size() * NANOS_PER_SECOND / (all * NANOS_PER_MILLI),
+                cpuMillis / millis.size(),
+                share(millis, 0.99),
+                share(millis, 1),
+                millis.stream().filter(one -> one > 50).count());
+    }
+
+    /// The value that so large a share of all values does not pass.
+    static double share(List<Double> values, double share) {
+        List<Double> sorted = values.stream().sorted().toList();
+        return sorted.get(Math.clamp((int) Math.ceil(share * sorted.size()) - 1, 0, sorted.size() - 1));
+    }
+}

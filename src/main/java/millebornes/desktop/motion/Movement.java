@@ -1,0 +1,45 @@
+package millebornes.desktop.motion;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import org.jspecify.annotations.Nullable;
+
+/// One thing that moves, or one change that is due while others move. It names what and where, never how it looks.
+public sealed interface Movement {
+
+    /// A card goes from one place to another.
+    ///
+    /// @param card what it shows, at the latest when it arrives; null when nobody before the screen may see it
+    record CardMove(Place from, Place to, @Nullable Card card) implements Movement {}
+
+    /// A card is held up beside the car that it is played on.
+    record CardShown(int car, Card card) implements Movement {}
+
+    /// A car drives along its lane, forwards or, on the wrong way, backwards.
+    ///
+    /// @param from the square where it stood, −1 for its garage, 0 for the green-light square
+    /// @param to the square where it stops
+    record CarMove(int car, int from, int to) implements Movement {}
+
+    /// A token comes from the great milestone and drops before a car.
+    record TokenDrop(int car, Hazard hazard) implements Movement {}
+
+    /// A token leaves a car, back to the great milestone.
+    record TokenLift(int car, Hazard hazard) implements Movement {}
+
+    /// A safety's token comes from the great milestone and clips on a car.
+    record SafetyClip(int car, Safety safety) implements Movement {}
+
+    /// A coup-fourré: the card swings in crosswise before a burst of rays, the attack flies off, the safety stays.
+    record Flourish(int car, Safety safety, Hazard hazard) implements Movement {}
+
+    /// The discards become the draw pile.
+    record Reshuffle() implements Movement {}
+
+    /// A car stands on the target: fireworks.
+    record Fireworks(int car) implements Movement {}
+
+    /// It is another seat's turn from here on.
+    record TurnPasses() implements Movement {}
+}

@@ -1,0 +1,190 @@
+package millebornes.desktop.motion;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.desktop.motion.Movement.CardMove;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.rules.Profile.PlayedCards;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Round;
+import org.jspecify.annotations.Nullable;
+
+/// Plans how a table comes from one state to the next: from what was, what happened and what is.
+///
+/// Events go through the eyes first, so a plan holds no card and no delay that those before the screen may not know.
+public final class Planner {
+
+    private static final int GARAGE = -1;
+
+    private final Rules rules;
+    private final Round before;
+    private final Round after;
+    private final Eyes eyes;
+    private final Script script = new Script();
+    private final List<Card> fan;
+    private final Set<Integer> filled = new HashSet<>();
+    private final Set<Integer> driven = new HashSet<>();
+    private final Set<List<Object>> lifted = new HashSet<>();
+
+    private Planner(Rules rules, Round before, Round after, Eyes eyes) {
+        this.rules = rules;
+        this.before = before;
+        this.after = after;
+        this.eyes = eyes;
+        this.fan = new ArrayList<>(eyes.fanBefore(before));
+    }
+
+    /// The plan of a step.
+    ///
+    /// @param events what happened, in order
+    /// @param eyes who looks on
+    public static Plan plan(Rules rules, Round before, List<Event> events, Round after, Eyes eyes) {
+        Planner planner = new Planner(rules, before, after, eyes);
+        for (Event event : events) {
+            planner.happened(event.seenBy(eyes.after()));
+        }
+        return planner.script.plan();
+    }
+
+    private void happened(Event event) {
+        switch (event) {
+            case Event.RoundBegan began -> driven.addAll(all());
+            case Event.Dealt dealt -> deal(dealt.seat(), dealt.hand());
+            case Event.TurnBegan began -> script.add(new Movement.TurnPasses(), Beat.whole(0));
+            case Event.Drew drew -> fromSabot(drawn(drew.seat(), drew.card()), drew.card(), Beat.DRAW);
+            case Event.Drove drove -> {
+                play(drove.seat(), drove.distance(), drove.car());
+                drive(drove.car());
+            }
+            case Event.Attacked attacked -> {
+                play(attacked.seat(), attacked.hazard(), attacked.car());
+                script.add(new Movement.TokenDrop(attacked.car(), attacked.hazard()), Beat.DROP);
+            }
+            case Event.Cured cured -> {
+                play(cured.seat(), cured.remedy(), cured.car());
+                lift(cured.car(), cured.remedy().hazard());
+                drive(cured.car());
+            }
+            case Event.SafetyShown shown -> {
+                play(shown.seat(), shown.safety(), shown.car());
+                script.add(new Movement.SafetyClip(shown.car(), shown.safety()), Beat.CLIP);
+                drive(shown.car());
+            }
+            case Event.CoupFourreDeclared coup -> coupFourre(coup);
+            case Event.HazardLifted lifted -> lift(lifted.car(), lifted.hazard());
+            case Event.Discarded discarded ->
+                script.add(
+                        new CardMove(
+                                source(discarded.seat(), discarded.card()), new Place.Discards(), discarded.card()),
+                        Beat.DISCARD);
+            case Event.Reshuffled reshuffled -> reshuffle(reshuffled.removed());
+            case Event.Arrived arrived -> script.add(new Movement.Fireworks(arrived.car()), Beat.FIREWORKS);
+            case Event.TurnLost lost -> {}
+            case Event.TurnEnded ended -> {}
+            case Event.DeclaredStuck stuck -> {}
+            case Event.Skipped skipped -> {}
+            case Event.ExtensionOffered offered -> {}
+            case Event.Extended extended -> driven.addAll(all());
+            case Event.ExtensionDeclined declined -> {}
+            case Event.RoundEnded ended -> {}
+            case Event.MatchEnded ended -> {}
+        }
+    }
+
+    /// Cards leave the sabot one after the other.
+    private void deal(int seat, @Nullable Hand hand) {
+        for (int card = 0; card < Hand.FULL; card++) {
+            Card face = hand == null ? null : hand.cards().get(card);
+            fromSabot(drawn(seat, face), face, Beat.DEAL);
+        }
+    }
+
+    private void fromSabot(Place to, @Nullable Card face, Beat beat) {
+        script.add(new CardMove(new Place.DrawPile(), to, face), beat);
+    }
+
+    /// A card is held up beside the car that it is played on, and goes where played cards go.
+    private void play(int seat, Card card, int car) {
+        Place by = new Place.ByCar(car);
+        boolean kept = rules.profile().playedCards() == PlayedCards.TO_DISCARDS;
+        script.add(new CardMove(source(seat, card), by, card), Beat.SHOW);
+        Place last = kept ? new Place.Discards() : new Place.Aside();
+        script.addLater(new Movement.CardShown(car, card), 0, Beat.HELD);
+        script.addLater(new CardMove(by, last, card), Beat.HELD.millis(), Beat.LAY);
+    }
+
+    /// The card becomes the token that its car wears from now on; the attack flies off.
+    private void coupFourre(Event.CoupFourreDeclared coup) {
+        lifted.add(List.of(coup.car(), coup.hazard()));
+        script.add(
+                new CardMove(source(coup.seat(), coup.safety()), new Place.ByCar(coup.car()), coup.safety()),
+                Beat.SHOW);
+        script.add(new Movement.Flourish(coup.car(), coup.safety(), coup.hazard()), Beat.FLOURISH);
+        drive(coup.car());
+    }
+
+    private void lift(int car, Hazard hazard) {
+        boolean shown = before.car(car).has(hazard) && !after.car(car).has(hazard);
+        if (shown && lifted.add(List.of(car, hazard))) {
+            script.add(new Movement.TokenLift(car, hazard), Beat.LIFT);
+        }
+    }
+
+    /// A car drives once in a step, all the way from where it was to where it is.
+    private void drive(int car) {
+        int from = square(before.car(car));
+        int to = square(after.car(car));
+        if (from != to && driven.add(car)) {
+            script.add(
+                    new Movement.CarMove(car, from, to),
+                    Beat.whole(Drive.between(from, to).millis()));
+        }
+    }
+
+    private void reshuffle(List<Safety> removed) {
+        removed.forEach(
+                safety -> script.add(new CardMove(new Place.Discards(), new Place.Aside(), safety), Beat.REMOVE));
+        script.add(new Movement.Reshuffle(), Beat.RESHUFFLE);
+    }
+
+    private Place source(int seat, Card card) {
+        if (seat != eyes.before()) {
+            return new Place.Seat(seat);
+        }
+        int slot = fan.indexOf(card);
+        return slot < 0 ? new Place.Seat(seat) : new Place.Fan(slot, fan.size());
+    }
+
+    /// Where a drawn card goes: into the open fan, to the last free place of its kind, or to its seat. A card that was
+    /// drawn and is gone again within the step has no place there.
+    private Place drawn(int seat, @Nullable Card card) {
+        List<Card> cards = seat == eyes.after() ? eyes.fanAfter(after) : List.of();
+        for (int slot = cards.size() - 1; slot >= 0; slot--) {
+            if (cards.get(slot).equals(card) && filled.add(slot)) {
+                return fanSlot(slot);
+            }
+        }
+        return new Place.Seat(seat);
+    }
+
+    private Place fanSlot(int slot) {
+        return new Place.Fan(slot, eyes.fanAfter(after).size());
+    }
+
+    private List<Integer> all() {
+        return IntStream.range(0, after.cars().size()).boxed().toList();
+    }
+
+    private static int square(Car car) {
+        return car.started() || car.km() > 0 ? car.km() / Distance.KM_25.km() : GARAGE;
+    }
+}

@@ -1,0 +1,144 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.motion.Drive;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.Timed;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.engine.card.Hazard;
+
+/// Gets movements on the board ready. The board shows their end already; each is put back to its start.
+///
+/// @param before what the board showed before the step
+/// @param after what it shows now
+record BoardMotions(Pieces pieces, Art art, BoardPicture before, BoardPicture after) {
+
+    private static final double BOUNCE = 12;
+    private static final double CLIP_BOUNCE = 6;
+
+    /// A movement of cars or tokens; nothing for those of cards and turns.
+    Part part(Timed timed) {
+        return switch (timed.movement()) {
+            case Movement.CarMove move -> drive(move);
+            case Movement.TokenDrop drop -> drop(drop, timed.millis());
+            case Movement.TokenLift lift -> lift(lift, timed.millis());
+            case Movement.SafetyClip clip -> clip(clip, timed.millis());
+            case Movement.Flourish flourish -> flourish(flourish, timed.millis());
+            case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
+            case Movement.CardMove card -> Part.NOTHING;
+            case Movement.CardShown card -> Part.NOTHING;
+            case Movement.Reshuffle reshuffle -> Part.NOTHING;
+            case Movement.TurnPasses passes -> Part.NOTHING;
+        };
+    }
+
+    private Part drive(Movement.CarMove move) {
+        int car = move.car();
+        Drive way = Drive.between(move.from(), move.to());
+        Smoke smoke = new Smoke(pieces.stand(), art.palette(), car, move.from());
+        pieces.place(car, move.from());
+        pieces.under().getChildren().add(smoke);
+        return new Part() {
+            @Override
+            public void at(double millis) {
+                double now = way.at(millis);
+                pieces.place(car, now);
+                smoke.show(now);
+            }
+
+            @Override
+            public void end() {
+                pieces.place(car, move.to());
+                pieces.under().getChildren().remove(smoke);
+            }
+        };
+    }
+
+    private Part drop(Movement.TokenDrop drop, double millis) {
+        Point reserve = ReserveDrawing.place(after.reserve(), drop.hazard());
+        return fly(pieces.tokens(drop.car()).token(drop.hazard()), reserve, millis, BOUNCE);
+    }
+
+    private Part clip(Movement.SafetyClip clip, double millis) {
+        Point reserve = ReserveDrawing.place(clip.safety());
+        return fly(pieces.tokens(clip.car()).token(clip.safety()), reserve, millis, CLIP_BOUNCE);
+    }
+
+    /// A token that lies on the board already comes from the reserve.
+    private static Part fly(Optional<TokenNode> lying, Point reserve, double millis, double bounce) {
+        if (lying.isEmpty()) {
+            return Part.NOTHING;
+        }
+        TokenNode token = TokenFlight.hidden(lying.get());
+        Supplier<Point> from = () -> TokenFlight.seenFrom(token, reserve);
+        return new TokenFlight(token, new TokenFlight.Way(from, () -> new Point(0, 0), millis, bounce), () -> {});
+    }
+
+    private Part lift(Movement.TokenLift lift, double millis) {
+        Point reserve = ReserveDrawing.place(after.reserve(), lift.hazard());
+        TokenNode token = gone(lift.car(), lift.hazard());
+        return new TokenFlight(
+                token,
+                new TokenFlight.Way(() -> new Point(0, 0), () -> TokenFlight.seenFrom(token, reserve), millis, 0),
+                () -> pieces.over().getChildren().remove(token));
+    }
+
+    /// A token that was there before the step and is not any more, where it lay.
+    private TokenNode gone(int car, Hazard hazard) {
+        CarPicture was = before.cars().get(car);
+        int index = Math.max(0, was.hazards().indexOf(hazard));
+        Pose at = pieces.stand().attacks(car, was.stop().index(), index + 1).getLast();
+        double radius = pieces.stand().attackRadius();
+        TokenNode token = new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius);
+        token.setLayoutX(at.at().x());
+        token.setLayoutY(at.at().y());
+        pieces.over().getChildren().add(token);
+        return token;
+    }
+
+    private Part flourish(Movement.Flourish flourish, double millis) {
+        Point at = pieces.stand()
+                .car(flourish.car(), before.cars().get(flourish.car()).stop().index())
+                .at();
+        Burst burst = new Burst(art.palette(), at);
+        pieces.under().getChildren().add(burst);
+        TokenNode attack = gone(flourish.car(), flourish.hazard());
+        Optional<TokenNode> safety = pieces.tokens(flourish.car()).token(flourish.safety());
+        safety.ifPresent(TokenFlight::hidden);
+        return new Triumph(millis, burst, attack, safety, () -> {
+            pieces.under().getChildren().remove(burst);
+            pieces.over().getChildren().remove(attack);
+        });
+    }
+
+    private Part fireworks(int car, double millis) {
+        Point at = pieces.stand().car(car, after.cars().get(car).stop().index()).at();
+        Fireworks fireworks = new Fireworks(
+                art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
+        return shown(pieces.over(), fireworks, share -> fireworks.show(share), millis);
+    }
+
+    private static Part shown(Group in, Node node, java.util.function.DoubleConsumer show, double millis) {
+        return new Part() {
+            @Override
+            public void at(double elapsed) {
+                if (node.getParent() == null) {
+                    in.getChildren().add(node);
+                }
+                show.accept(elapsed / millis);
+            }
+
+            @Override
+            public void end() {
+                in.getChildren().remove(node);
+            }
+        };
+    }
+}

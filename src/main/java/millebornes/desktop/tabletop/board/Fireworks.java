@@ -1,0 +1,89 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Token;
+
+/// Rockets over the finish: each climbs, opens into a ring of sparks, and the sparks fall and fade. Where a spark is
+/// follows from the moment alone.
+final class Fireworks extends Group {
+
+    private static final int ROCKETS = 6;
+    private static final int SPARKS = 16;
+    private static final double CLIMB = 0.3;
+    private static final double FLIGHT = 0.46;
+    private static final double REACH = 62;
+    private static final double FALL = 26;
+    private static final double SIZE = 3.6;
+
+    private final Point from;
+    private final List<Circle> sparks = new ArrayList<>();
+
+    /// @param from where the rockets rise from
+    Fireworks(Palette palette, List<Color> more, Point from) {
+        this.from = from;
+        List<Color> colors = new ArrayList<>(more);
+        colors.addAll(List.of(
+                palette.color(Token.HIGHLIGHT),
+                palette.color(Token.RED),
+                palette.color(Token.RIM),
+                palette.color(Token.GO)));
+        for (int rocket = 0; rocket < ROCKETS; rocket++) {
+            for (int spark = 0; spark < SPARKS; spark++) {
+                // Every other spark of a rocket has the second colour, so that no sky swallows a whole rocket.
+                Circle circle = new Circle(SIZE, colors.get((rocket + spark % 2) % colors.size()));
+                circle.setVisible(false);
+                sparks.add(circle);
+            }
+        }
+        getChildren().addAll(sparks);
+        setMouseTransparent(true);
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param share from 0 to 1
+    void show(double share) {
+        for (int rocket = 0; rocket < ROCKETS; rocket++) {
+            double start = rocket * (1 - FLIGHT) / (ROCKETS - 1);
+            rocket(rocket, (share - start) / FLIGHT);
+        }
+    }
+
+    private void rocket(int rocket, double share) {
+        List<Circle> own = sparks.subList(rocket * SPARKS, (rocket + 1) * SPARKS);
+        boolean seen = share > 0 && share < 1;
+        own.forEach(spark -> spark.setVisible(false));
+        if (!seen) {
+            return;
+        }
+        double side = (rocket % 2 == 0 ? -1 : 1) * (18 + 21 * (rocket % 3));
+        Point top = from.plus(side, -46 - 17 * (rocket * 2 % 5));
+        if (share < CLIMB) {
+            double climbed = 1 - Math.pow(1 - share / CLIMB, 2);
+            put(own.getFirst(), from.towards(top, climbed), SIZE * 0.7, 1);
+            return;
+        }
+        double age = (share - CLIMB) / (1 - CLIMB);
+        double out = 1 - Math.pow(1 - age, 3);
+        for (int i = 0; i < SPARKS; i++) {
+            double angle = 2 * Math.PI * i / SPARKS + rocket;
+            double reach = REACH * out * (i % 2 == 0 ? 1 : 0.62);
+            Point at = top.plus(reach * Math.cos(angle), reach * Math.sin(angle) + FALL * age * age);
+            put(own.get(i), at, SIZE * (1 - 0.55 * age), 1 - age * age);
+        }
+    }
+
+    private static void put(Circle spark, Point at, double radius, double seen) {
+        spark.setCenterX(at.x());
+        spark.setCenterY(at.y());
+        spark.setRadius(radius);
+        spark.setOpacity(seen);
+        spark.setVisible(true);
+    }
+}

@@ -1,0 +1,42 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.scene.CacheHint;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.tabletop.art.TokenArt;
+
+/// A token with its shadow: it can rise from the ground, its shadow stays there. Both are kept as pictures, so that
+/// neither is drawn anew while it travels.
+final class TokenNode extends Group {
+
+    private final Group shadow;
+    private final Group body;
+
+    TokenNode(TokenArt art, Node face, double radius) {
+        shadow = art.shadow(radius);
+        body = new Group(face);
+        keep(shadow);
+        keep(body);
+        getChildren().addAll(shadow, body);
+    }
+
+    /// Lifts the token.
+    ///
+    /// @param height over the ground, in board units
+    /// @param scale by how much it looks larger
+    void rise(double height, double scale) {
+        body.setTranslateY(-height);
+        body.setScaleX(scale);
+        body.setScaleY(scale);
+    }
+
+    /// Turns the token on the spot.
+    void turn(double degrees) {
+        body.setRotate(degrees);
+    }
+
+    private static void keep(Node node) {
+        node.setCache(true);
+        node.setCacheHint(CacheHint.SPEED);
+    }
+}

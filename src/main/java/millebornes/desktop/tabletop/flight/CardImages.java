@@ -1,0 +1,63 @@
+package millebornes.desktop.tabletop.flight;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.hand.HandPicture;
+import millebornes.desktop.tabletop.hand.HandPicture.Faces;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.card.Card;
+
+/// Pictures of cards, each taken once.
+public final class CardImages {
+
+    private static final String BACK = "";
+
+    private final Art art;
+    private final Function<Card, String> names;
+    private final double scale;
+    private final Map<Object, Image> taken = new HashMap<>();
+
+    /// @param names what stands at the foot of each face
+    /// @param scale pixels of the screen for one px of a card's design
+    public CardImages(Art art, Function<Card, String> names, double scale) {
+        this.art = art;
+        this.names = names;
+        this.scale = scale;
+    }
+
+    /// The back of every card.
+    public Image back() {
+        return taken.computeIfAbsent(BACK, back -> take(art.cards().back()));
+    }
+
+    /// The face of a card as that hand shows it.
+    public Image face(Card card, HandPicture as) {
+        boolean junior = as.faces() == Faces.JUNIOR;
+        List<Livery> rivals = junior ? as.rivals() : List.of();
+        return taken.computeIfAbsent(
+                List.of(card, as.faces(), rivals),
+                key -> take(
+                        junior
+                                ? art.cards().juniorFace(card, rivals)
+                                : art.cards().face(card, names.apply(card))));
+    }
+
+    private Image take(Group card) {
+        SnapshotParameters how = new SnapshotParameters();
+        how.setFill(Color.TRANSPARENT);
+        how.setTransform(Transform.scale(scale, scale));
+        how.setViewport(new Rectangle2D(0, 0, Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale));
+        return new Scene(new Group(card)).getRoot().snapshot(how, null);
+    }
+}

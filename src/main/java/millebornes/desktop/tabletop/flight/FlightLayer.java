@@ -1,0 +1,95 @@
+package millebornes.desktop.tabletop.flight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.Timed;
+import millebornes.desktop.tabletop.art.Art;
+import org.jspecify.annotations.Nullable;
+
+/// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.
+public final class FlightLayer extends Group {
+
+    private static final int RIFFLED = 9;
+
+    private final Art art;
+
+    public FlightLayer(Art art) {
+        this.art = art;
+        setMouseTransparent(true);
+        setManaged(false);
+        setAutoSizeChildren(false);
+    }
+
+    /// A card on its way.
+    ///
+    /// @param from where it starts, asked when it does
+    /// @param to where it goes, asked when it starts
+    /// @param back its back
+    /// @param face its face, or null when nobody may see it
+    /// @param turning whether it starts with its back up
+    public Part card(
+            Timed timed, Supplier<Spot> from, Supplier<Spot> to, Image back, @Nullable Image face, Turning turning) {
+        CardSprite sprite = new CardSprite(art.palette(), back, face);
+        return new CardFlight(this, sprite, new CardFlight.Way(from, to, timed.millis(), turning));
+    }
+
+    /// Whether a card is turned over on its way.
+    public enum Turning {
+        TURNED_OVER,
+        AS_IT_IS
+    }
+
+    /// A card that is held up swings crosswise and then goes to where it becomes a token.
+    ///
+    /// @param held where it is held up
+    /// @param to where it becomes a token
+    public Part swing(Timed timed, Supplier<Spot> held, Supplier<Spot> to, Image back, Image face) {
+        return new CardSwing(this, new CardSprite(art.palette(), back, face), held, to, timed.millis());
+    }
+
+    /// The discards fan out over the sabot and gather as the draw pile, face down.
+    public Part riffle(Timed timed, Supplier<Spot> from, Supplier<Spot> to, Image back) {
+        List<Part> cards = new ArrayList<>();
+        double each = timed.millis() * 0.55;
+        for (int card = 0; card < RIFFLED; card++) {
+            CardSprite sprite = new CardSprite(art.palette(), back, null);
+            cards.add(new Late(
+                    new CardFlight(this, sprite, new CardFlight.Way(from, to, each, Turning.AS_IT_IS)),
+                    (timed.millis() - each) * card / (RIFFLED - 1),
+                    each));
+        }
+        return new Part() {
+            @Override
+            public void at(double millis) {
+                cards.forEach(card -> card.at(millis));
+            }
+
+            @Override
+            public void end() {
+                cards.forEach(Part::end);
+            }
+        };
+    }
+
+    /// A part that begins later than the whole.
+    private record Late(Part part, double start, double millis) implements Part {
+
+        @Override
+        public void at(double elapsed) {
+            if (elapsed >= start + millis) {
+                part.end();
+            } else if (elapsed >= start) {
+                part.at(elapsed - start);
+            }
+        }
+
+        @Override
+        public void end() {
+            part.end();
+        }
+    }
+}

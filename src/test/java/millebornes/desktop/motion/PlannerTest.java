@@ -1,0 +1,94 @@
+package millebornes.desktop.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Round;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Random games at every table: whatever happens, the plan of the step names only what is there, does not take long,
+/// and leads to what is.
+class PlannerTest {
+
+    private static final int GAMES = 4;
+    private static final double LONGEST = 9000;
+
+    static List<Setup> tables() {
+        return Tables.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void everyPlanLeadsFromWhatWasToWhatIs(Setup setup) {
+        for (long seed = 1; seed <= GAMES; seed++) {
+            Random random = new Random(seed);
+            MatchStep step = Match.start(setup.rules(), seed, 0, List.of());
+            check(step.match(), step, Eyes.of(random.nextInt(setup.form().seats())));
+            while (!step.match().round().isOver()) {
+                Match before = step.match();
+                List<Move> legal = before.rules().legalMoves(before.round());
+                step = (MatchStep) before.play(legal.get(random.nextInt(legal.size())));
+                check(before, step, eyes(random, setup.form().seats()));
+            }
+        }
+    }
+
+    /// Somebody who looks on all the time, nobody, or somebody whose cards are covered or uncovered by the step.
+    private static Eyes eyes(Random random, int seats) {
+        return switch (random.nextInt(4)) {
+            case 0 -> Eyes.CLOSED;
+            case 1 -> new Eyes(random.nextInt(seats), Round.NOBODY);
+            case 2 -> new Eyes(Round.NOBODY, random.nextInt(seats));
+            default -> Eyes.of(random.nextInt(seats));
+        };
+    }
+
+    private static void check(Match before, MatchStep step, Eyes eyes) {
+        Match after = step.match();
+        Plan plan = plan(before, step.events(), after, eyes);
+        assertThat(plan.millis()).as("%s", step.events()).isLessThan(LONGEST);
+        Tableau played = Tableau.of(before, eyes.before());
+        plan.movements().stream()
+                .sorted((a, b) -> Double.compare(a.end(), b.end()))
+                .forEach(timed -> played.move(timed.movement(), step.events()));
+        played.check(before, step.events(), after, eyes);
+        assertThat(skipped(plan)).isEqualTo(inTime(plan));
+    }
+
+    static Plan plan(Match before, List<Event> events, Match after, Eyes eyes) {
+        return Planner.plan(before.rules(), before.round(), events, after.round(), eyes);
+    }
+
+    private static List<Movement> skipped(Plan plan) {
+        List<Movement> ended = new ArrayList<>();
+        playback(plan, ended).finish();
+        return ended.stream().sorted(PlannerTest::byWords).toList();
+    }
+
+    private static List<Movement> inTime(Plan plan) {
+        List<Movement> ended = new ArrayList<>();
+        Playback playback = playback(plan, ended);
+        for (double now = 0; !playback.ended(); now += 97) {
+            playback.show(now);
+        }
+        return ended.stream().sorted(PlannerTest::byWords).toList();
+    }
+
+    private static int byWords(Movement one, Movement other) {
+        return one.toString().compareTo(other.toString());
+    }
+
+    private static Playback playback(Plan plan, List<Movement> ended) {
+        Stage stage = timed -> Part.atEnd(() -> ended.add(timed.movement()));
+        return new Playback(plan, Pace.NORMAL, stage, () -> {});
+    }
+}

@@ -1,0 +1,133 @@
+package millebornes.desktop.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+
+/// A table that is changed by nothing but the movements of a plan.
+final class Tableau {
+
+    private final Round before;
+    private final int open;
+    private final List<Integer> squares = new ArrayList<>();
+    private final List<HazardSet> hazards = new ArrayList<>();
+    private final List<SafetySet> safeties = new ArrayList<>();
+    private final Map<Integer, Card> byCar = new HashMap<>();
+    private int drawn;
+    private int discarded;
+
+    private Tableau(Round before, int open) {
+        this.before = before;
+        this.open = open;
+        for (Car car : before.cars()) {
+            squares.add(square(car));
+            hazards.add(car.hazards());
+            safeties.add(car.safeties());
+        }
+    }
+
+    /// The table of a match as it lies.
+    ///
+    /// @param open the seat whose cards lie open, or [Round#NOBODY]
+    static Tableau of(Match match, int open) {
+        return new Tableau(match.round(), open);
+    }
+
+    /// Moves what a movement moves, and sees that it was there.
+    void move(Movement movement, List<Event> events) {
+        switch (movement) {
+            case Movement.CardMove card -> card(card);
+            case Movement.CardShown card -> assertThat(byCar).as("held up").containsEntry(card.car(), card.card());
+            case Movement.CarMove car -> {
+                assertThat(squares.get(car.car())).isEqualTo(car.from());
+                squares.set(car.car(), car.to());
+            }
+            case Movement.TokenDrop drop ->
+                hazards.set(drop.car(), hazards.get(drop.car()).with(drop.hazard()));
+            case Movement.TokenLift lift -> {
+                assertThat(hazards.get(lift.car()).contains(lift.hazard())).isTrue();
+                hazards.set(lift.car(), hazards.get(lift.car()).without(lift.hazard()));
+            }
+            case Movement.SafetyClip clip ->
+                safeties.set(clip.car(), safeties.get(clip.car()).with(clip.safety()));
+            case Movement.Flourish flourish -> {
+                assertThat(byCar.remove(flourish.car())).isEqualTo(flourish.safety());
+                assertThat(hazards.get(flourish.car()).contains(flourish.hazard()))
+                        .isTrue();
+                hazards.set(flourish.car(), hazards.get(flourish.car()).without(flourish.hazard()));
+                safeties.set(flourish.car(), safeties.get(flourish.car()).with(flourish.safety()));
+            }
+            case Movement.Reshuffle reshuffle -> assertThat(events).anyMatch(Event.Reshuffled.class::isInstance);
+            case Movement.Fireworks fireworks ->
+                assertThat(events)
+                        .anyMatch(event -> event instanceof Event.Arrived arrived && arrived.car() == fireworks.car());
+            case Movement.TurnPasses passes -> assertThat(events).anyMatch(Event.TurnBegan.class::isInstance);
+        }
+    }
+
+    private void card(Movement.CardMove move) {
+        switch (move.from()) {
+            case Place.DrawPile pile -> drawn++;
+            case Place.Fan fan -> {
+                assertThat(open).isNotEqualTo(Round.NOBODY);
+                assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
+                assertThat(fan.cards()).isEqualTo(before.hand(open).size());
+            }
+            case Place.Seat seat ->
+                assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
+                        .isTrue();
+            case Place.ByCar car -> assertThat(byCar.remove(car.car())).isEqualTo(move.card());
+            case Place.Discards discards -> assertThat(move.to()).isInstanceOf(Place.Aside.class);
+            case Place.Aside aside -> throw new AssertionError("nothing comes from aside");
+        }
+        switch (move.to()) {
+            case Place.Discards discards -> discarded++;
+            case Place.ByCar car -> byCar.put(car.car(), java.util.Objects.requireNonNull(move.card()));
+            case Place.DrawPile pile -> throw new AssertionError("no single card goes back");
+            case Place.Fan fan -> {}
+            case Place.Seat seat -> {}
+            case Place.Aside aside -> {}
+        }
+    }
+
+    /// Sees that the movements have led to what is.
+    void check(Match from, List<Event> events, Match to, Eyes eyes) {
+        Round after = to.round();
+        boolean fresh = events.stream().anyMatch(Event.RoundBegan.class::isInstance);
+        boolean reshuffled = events.stream().anyMatch(Event.Reshuffled.class::isInstance);
+        for (int car = 0; car < after.cars().size(); car++) {
+            assertThat(hazards.get(car))
+                    .as("hazards, %s", events)
+                    .isEqualTo(after.car(car).hazards());
+            assertThat(safeties.get(car))
+                    .as("safeties")
+                    .isEqualTo(after.car(car).safeties());
+            assertThat(squares.get(car)).as("square").isEqualTo(square(after.car(car)));
+        }
+        assertThat(byCar).as("what is still held up").isEmpty();
+        if (!fresh && !reshuffled) {
+            assertThat(drawn)
+                    .isEqualTo(before.shoe().drawPileSize() - after.shoe().drawPileSize());
+        }
+        boolean lifted = events.stream().anyMatch(Event.HazardLifted.class::isInstance);
+        if (!fresh && !reshuffled && !lifted) {
+            assertThat(discarded)
+                    .isEqualTo(after.shoe().discards().size()
+                            - before.shoe().discards().size());
+        }
+    }
+
+    private static int square(Car car) {
+        return car.started() || car.km() > 0 ? car.km() / 25 : -1;
+    }
+}
