@@ -2,10 +2,12 @@ package millebornes.engine.laws;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import millebornes.engine.naive.AllMoves;
 import millebornes.engine.naive.NaiveMoves;
 import millebornes.engine.notation.RoundText;
 import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Round;
@@ -36,8 +38,10 @@ final class MoveLaws {
     }
 
     /// The list against what becomes of every move when it is played: three times as slow.
-    void checkByPlaying(Round round) {
-        isLegal(naive.of(round), round);
+    ///
+    /// @param refused hears why every other move is refused
+    void checkByPlaying(Round round, Consumer<Refusal> refused) {
+        isLegal(naive.of(round, refused), round);
     }
 
     /// A refusal has one reason, whoever is asked, and trying moves changes no card: slow, for some positions only.

@@ -13,13 +13,15 @@ import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.Shuffle;
 import org.junit.jupiter.api.Test;
 
 /// The list of legal moves against the naive one, which plays every move that there is, in positions of random games
-/// of every edition, table and combination of options.
+/// of every edition, table and combination of options. Half of them are [Scrambled].
 ///
 /// How many positions: the system property `positions`.
 class NaiveMovesTest {
@@ -34,9 +36,12 @@ class NaiveMovesTest {
     /// Other games than those of the laws.
     private static final long FIRST_SEED = 1L << 40;
 
+    private static final long GAMES_OF_A_SETUP = 1L << 20;
+
     private final LongAdder looked = new LongAdder();
     private final LongAdder listed = new LongAdder();
     private final Map<String, LongAdder> kinds = new ConcurrentHashMap<>();
+    private final Map<Refusal, LongAdder> refusals = new ConcurrentHashMap<>();
 
     @Test
     void legalMovesAreThoseThatAreAccepted() {
@@ -44,41 +49,54 @@ class NaiveMovesTest {
         long began = System.nanoTime();
         IntStream.range(0, every.size()).parallel().forEach(place -> {
             int share = POSITIONS / every.size() + (place < POSITIONS % every.size() ? 1 : 0);
-            look(every.get(place), share);
+            look(every.get(place), place, share);
         });
         System.out.printf(
                 Locale.ROOT,
-                "naive moves: %,d positions of %,d set-ups, %,d legal moves, %.1f s%n%s%n",
+                "naive moves: %,d positions of %,d set-ups, %,d legal moves, %.1f s%n%s%n%s%n",
                 looked.sum(),
                 every.size(),
                 listed.sum(),
                 (System.nanoTime() - began) / 1e9,
-                new TreeMap<>(kinds));
+                new TreeMap<>(kinds),
+                new TreeMap<>(refusals));
         assertThat(looked.sum()).isEqualTo(POSITIONS);
         assertThat(kinds.keySet())
                 .as("kinds of moves that were legal somewhere")
                 .containsExactlyInAnyOrderElementsOf(Stream.of(Move.class.getPermittedSubclasses())
                         .map(Class::getSimpleName)
                         .toList());
+        assertThat(refusals.keySet())
+                .as("reasons why a move was refused somewhere")
+                .containsExactlyInAnyOrder(Refusal.values());
     }
 
-    private void look(Rules rules, int share) {
-        Looker looker = new Looker(new MoveLaws(rules), new Shuffle(FIRST_SEED), share);
-        for (long seed = FIRST_SEED; looker.left > 0; seed++) {
+    /// Looks at the positions of one set-up, in games that no other set-up plays.
+    private void look(Rules rules, int place, int share) {
+        long first = FIRST_SEED + place * GAMES_OF_A_SETUP;
+        Shuffle chance = new Shuffle(first);
+        Looker looker = new Looker(new MoveLaws(rules), new Scrambled(rules, chance), chance, share);
+        for (long seed = first; looker.left > 0; seed++) {
             RandomGame game = new RandomGame(rules, seed);
             Match end = game.play(game.start(), looker);
             looker.look(end);
         }
     }
 
+    private static <T> void count(Map<T, LongAdder> counts, T what) {
+        counts.computeIfAbsent(what, first -> new LongAdder()).increment();
+    }
+
     private final class Looker implements RandomGame.Watcher {
 
         private final MoveLaws laws;
+        private final Scrambled scrambled;
         private final Shuffle chance;
         private int left;
 
-        private Looker(MoveLaws laws, Shuffle chance, int left) {
+        private Looker(MoveLaws laws, Scrambled scrambled, Shuffle chance, int left) {
             this.laws = laws;
+            this.scrambled = scrambled;
             this.chance = chance;
             this.left = left;
         }
@@ -100,18 +118,19 @@ class NaiveMovesTest {
         public void after(MatchStep step, Move move) {}
 
         private void look(Match match) {
-            if (left == 0) {
-                return;
+            if (left > 0) {
+                left--;
+                boolean asItIs = chance.below(2) == 0;
+                look(match.rules(), asItIs ? match.round() : scrambled.of(match.round()));
             }
-            left--;
-            laws.checkByPlaying(match.round());
-            List<Move> legal = match.rules().legalMoves(match.round());
+        }
+
+        private void look(Rules rules, Round round) {
+            laws.checkByPlaying(round, refusal -> count(refusals, refusal));
+            List<Move> legal = rules.legalMoves(round);
             looked.increment();
             listed.add(legal.size());
-            for (Move move : legal) {
-                kinds.computeIfAbsent(move.getClass().getSimpleName(), kind -> new LongAdder())
-                        .increment();
-            }
+            legal.forEach(move -> count(kinds, move.getClass().getSimpleName()));
         }
     }
 }

@@ -58,7 +58,7 @@ final class RuleOfTheGame implements RandomGame.Watcher {
     public void before(Match match, Move move) {
         moves.add(move);
         if (moves.size() % SELDOM == seldom) {
-            moveLaws.checkByPlaying(match.round());
+            moveLaws.checkByPlaying(match.round(), refusal -> {});
             moveLaws.checkTraces(match.round());
         } else {
             moveLaws.check(match.round());

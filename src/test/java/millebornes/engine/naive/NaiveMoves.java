@@ -2,6 +2,7 @@ package millebornes.engine.naive;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
@@ -21,11 +22,16 @@ public final class NaiveMoves {
 
     /// Every move that is accepted now, whoever makes it.
     public List<Move> of(Round round) {
+        return of(round, refusal -> {});
+    }
+
+    /// The same, and whoever asks hears why each of the others is refused.
+    public List<Move> of(Round round, Consumer<Refusal> refused) {
         List<Move> accepted = new ArrayList<>();
         for (Move move : all) {
             switch (rules.play(round, move)) {
                 case Step step -> accepted.add(move);
-                case Refusal refusal -> {}
+                case Refusal refusal -> refused.accept(refusal);
             }
         }
         return accepted;
