@@ -13,7 +13,6 @@ import millebornes.engine.play.Step;
 import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
-import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Shuffle;
 import org.jspecify.annotations.Nullable;
 
@@ -121,11 +120,6 @@ public final class Rules {
         Draft draft = new Draft(round);
         turns.play(draft, move);
         return draft.step();
-    }
-
-    /// True when a card can be drawn: from the draw pile, or after a reshuffle.
-    public boolean canDraw(Shoe shoe) {
-        return shoe.drawPileSize() > 0 || Reshuffle.cards(this, shoe) > 0;
     }
 
     /// How many tokens of this hazard are left in the reserve; without a limit in most profiles.
