@@ -20,6 +20,9 @@ public final class Styles {
 
     public static final String BAND = "mb-band";
 
+    /// Added to a row or panel whose controls are as low as they can be pressed.
+    public static final String LOW = "mb-low";
+
     /// A name on a piece of paper, to be read on any landscape.
     public static final String NAME_CHIP = "mb-name-chip";
 

@@ -51,9 +51,17 @@ final class ClickedGame {
     private volatile @Nullable Session session;
     private int clicks;
     private int coupsFourres;
+    private volatile long seed;
+
+    /// Lets every game that begins from now on take this seed.
+    ClickedGame seed(long other) {
+        seed = other;
+        return this;
+    }
 
     /// Opens the first page; every new game takes this seed.
-    void open(Stage stage, long seed) {
+    void open(Stage stage, long first) {
+        seed = first;
         AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
         Shell shell = new Shell(context);
         Navigator navigator = new Navigator(
@@ -117,7 +125,7 @@ final class ClickedGame {
         } else if (shown.contains("go-on")) {
             window(shown);
         } else if (shown.contains("extend")) {
-            click(clicks % 2 == 0 ? "extend" : "stop");
+            click("extend");
         } else {
             turn();
         }

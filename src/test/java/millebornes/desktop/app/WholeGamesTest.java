@@ -6,6 +6,7 @@ import javafx.stage.Stage;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Options;
+import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.score.RoundResult;
 import millebornes.words.Language;
@@ -22,6 +23,9 @@ class WholeGamesTest {
 
     /// A deal in which two sensible people come to a coup-fourré.
     private static final long SEED = 52;
+
+    /// A deal in which a person comes to 700 km and goes on.
+    private static final long EXTENDED = 3;
 
     private final ClickedGame game = new ClickedGame();
 
@@ -103,6 +107,76 @@ class WholeGamesTest {
             assertThat(game.shown("total-match-" + team))
                     .isEqualTo(number(match().totals().get(team)));
         }
+    }
+
+    @Test
+    void aPersonExtendsAClassicRoundFor1000() {
+        edition("classic").seed(EXTENDED).click("play").playRound();
+
+        assertThat(match().rules().profile()).isEqualTo(Profiles.CLASSIC);
+        assertThat(match().round().target()).isEqualTo(1000);
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void classicTeamsPlayTo1000() {
+        edition("classic").click("form-2x2").click("play").playRound();
+
+        assertThat(match().rules().seating().carCount()).isEqualTo(2);
+        assertThat(match().round().target()).isEqualTo(1000);
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void twoPeoplePlayTheDuel() {
+        edition("duel").click("seat-1-human").click("play").playRound();
+
+        assertThat(match().rules().profile()).isEqualTo(Profiles.DUEL);
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void onePersonPlaysTheMicroAgainstTheComputer() {
+        edition("micro").click("play").playRound();
+
+        assertThat(game.session().game().humans()).isEqualTo(1);
+        assertThat(match().number()).isEqualTo(1);
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void sixCarsInThePlayroomWithEverySwitch() {
+        edition("playroom")
+                .click("form-singles-6")
+                .click("seat-3-easy")
+                .click("seat-4-easy")
+                .click("seat-5-easy")
+                .click("more-settings")
+                .click("option-CUMULATE")
+                .click("option-WRONG_WAY")
+                .click("option-RESHUFFLE");
+        game.click("play").playRound();
+
+        assertThat(options().cumulate() && options().wrongWay() && options().reshuffle())
+                .isTrue();
+        assertThat(match().round().cars().size()).isEqualTo(6);
+        assertSheetShowsTheTotals();
+    }
+
+    @Test
+    void nineSeatsInThePlayroom() {
+        edition("playroom").click("form-3x3");
+        for (int seat = 2; seat < 9; seat++) {
+            game.click("seat-" + seat + "-easy");
+        }
+        game.click("play").playRound();
+
+        assertThat(game.session().game().players()).hasSize(9);
+        assertSheetShowsTheTotals();
+    }
+
+    private ClickedGame edition(String id) {
+        return game.click("new-game").click("edition-" + id);
     }
 
     private ClickedGame option(String id) {

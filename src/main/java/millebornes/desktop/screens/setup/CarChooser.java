@@ -17,7 +17,8 @@ final class CarChooser extends Button {
     /// How large the car is shown.
     enum Size {
         LARGE(108, 60),
-        SMALL(84, 42);
+        SMALL(84, 42),
+        SMALLEST(72, 34);
 
         private final double width;
         private final double height;

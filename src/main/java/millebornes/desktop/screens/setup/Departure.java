@@ -12,7 +12,7 @@ public final class Departure {
 
     private Departure() {}
 
-    /// The game that the page shows: the youngest begins.
+    /// The game that the page shows.
     ///
     /// @param words for those who have not said a name
     public static Game of(SetupModel model, Words words, long seed) {
@@ -22,7 +22,7 @@ public final class Departure {
                 .mapToObj(seat -> player(sitters.get(seat), names.get(seat)))
                 .toList();
         List<String> looks = model.liveries().stream().map(Livery::letter).toList();
-        return new Game(model.setup(), players, model.youngest(), seed, looks);
+        return new Game(model.setup(), players, model.first(), seed, looks);
     }
 
     private static Player player(Sitter sitter, String name) {

@@ -10,12 +10,15 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
 import millebornes.engine.rules.Scoring;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// Which game: the way of winning first, everything else folded away behind one line.
+/// Which game: the way of winning or the edition first, its switches folded away behind one line, the other editions
+/// below.
 final class GamePanel {
 
     private static final double LEAST_WIDTH = 380;
@@ -25,25 +28,36 @@ final class GamePanel {
     /// @param unfolded whether the switches are shown
     static Node of(SetupContext context, BooleanProperty unfolded) {
         Words words = context.words();
+        Profile profile = context.model().profile();
+        boolean winning = profile.options().contains(Option.SCORING);
         WinningTile.Size size = unfolded.get() ? WinningTile.Size.SMALL : WinningTile.Size.LARGE;
         VBox panel = new VBox(
                 Sizes.SMALL_GAP,
                 Controls.row(
                         Controls.label(words.text("setup.which"), Styles.PANEL_TITLE),
                         Controls.spring(),
-                        EditionChooser.of(context)),
-                pairs(WinningTile.of(context, Scoring.JUNIOR, size), WinningTile.of(context, Scoring.EXPERT, size)),
-                fold(context, unfolded));
+                        Controls.label(winning ? words.text("profile." + profile.id()) : "", Styles.SECTION)),
+                winning
+                        ? pairs(
+                                WinningTile.of(context, Scoring.JUNIOR, size),
+                                WinningTile.of(context, Scoring.EXPERT, size))
+                        : EditionTile.of(context, size));
+        boolean tables = TablesTile.isChoice(context.model());
+        if (tables && !winning) {
+            panel.getChildren().add(TablesTile.of(context));
+        }
+        panel.getChildren().add(fold(context, unfolded));
         if (unfolded.get()) {
             panel.getChildren()
                     .add(pairs(context.model().switches().stream()
                             .map(shown -> OptionTile.of(context, shown))
                             .toArray(Node[]::new)));
             panel.getChildren().add(LengthTile.of(context));
-            if (TeamsTile.isChoice(context.model())) {
-                panel.getChildren().add(TeamsTile.of(context));
+            if (tables && winning) {
+                panel.getChildren().add(TablesTile.of(context));
             }
         }
+        panel.getChildren().add(OtherEditions.of(context));
         panel.getStyleClass().add(Styles.PANEL);
         panel.setMinWidth(context.app().look().textScale().of(LEAST_WIDTH));
         return panel;
@@ -60,7 +74,8 @@ final class GamePanel {
         return fold;
     }
 
-    private static GridPane pairs(Node... tiles) {
+    /// Tiles two by two.
+    static GridPane pairs(Node... tiles) {
         GridPane grid = new GridPane(Sizes.SMALL_GAP * 1.5, Sizes.SMALL_GAP * 1.5);
         ColumnConstraints half = new ColumnConstraints();
         half.setPercentWidth(50);

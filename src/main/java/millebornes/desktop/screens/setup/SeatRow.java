@@ -18,15 +18,11 @@ import javafx.scene.layout.VBox;
 import millebornes.bot.Level;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.words.Words;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /// One seat: whose car, whose name, a person or a computer.
 final class SeatRow {
@@ -36,11 +32,12 @@ final class SeatRow {
         /// name and player below each other
         TALL,
         /// everything in one line, for more than four
-        FLAT
+        FLAT,
+        /// the same as low as it can be pressed, for more than six
+        LOW
     }
 
     private static final double SPACE = 4;
-    private static final double STAR = 14;
     private static final double LEAST_NAME = 112;
 
     private final SetupContext context;
@@ -63,42 +60,27 @@ final class SeatRow {
         TextField name = name();
         HBox.setHgrow(name, Priority.ALWAYS);
         Button remove = remove();
-        CarChooser car =
-                new CarChooser(context, seat, height == Height.TALL ? CarChooser.Size.LARGE : CarChooser.Size.SMALL);
+        CarChooser car = new CarChooser(context, seat, switch (height) {
+            case TALL -> CarChooser.Size.LARGE;
+            case FLAT -> CarChooser.Size.SMALL;
+            case LOW -> CarChooser.Size.SMALLEST;
+        });
         Pane says = height == Height.TALL ? new VBox(SPACE, name, player()) : Controls.row(name, player());
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, star(), car, says, remove);
+        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, MarkButton.of(context, seat), car, says, remove);
         row.setAlignment(Pos.CENTER_LEFT);
-        row.setPadding(new Insets(SPACE, 0, SPACE, 0));
+        row.setPadding(height == Height.LOW ? Insets.EMPTY : new Insets(SPACE, 0, SPACE, 0));
         HBox.setHgrow(row, Priority.ALWAYS);
         HBox framed = new HBox(band, row);
         framed.getStyleClass().addAll(Styles.SEAT_ROW, livery().styleClass());
+        if (height == Height.LOW) {
+            framed.getStyleClass().add(Styles.LOW);
+        }
         return framed;
     }
 
     private Livery livery() {
         return context.model().livery(seat);
-    }
-
-    private Node star() {
-        boolean starred = context.model().youngest() == seat;
-        boolean person = context.model().sitters().get(seat).isPerson();
-        Palette palette = context.app().look().palette();
-        Button star = Controls.button(
-                "seat-" + seat + "-star",
-                "",
-                () -> context.change(() -> context.model().youngest(seat)),
-                Styles.FLAT_BUTTON,
-                Styles.ICON_BUTTON);
-        Controls.explain(
-                star, words.text("setup.youngest.choose", context.names().get(seat)));
-        if (starred) {
-            star.setGraphic(StarSign.full(palette, STAR));
-        } else {
-            star.setGraphic(person ? StarSign.hollow(palette, STAR) : new FontIcon(MaterialDesignR.ROBOT_OUTLINE));
-            star.setDisable(!person);
-        }
-        return star;
     }
 
     private TextField name() {
@@ -130,12 +112,18 @@ final class SeatRow {
                         null,
                         words.text("level." + level.word() + ".hint")))
                 .forEach(choices::add);
-        return Choice.groove(
+        HBox groove = Choice.groove(
                 words,
                 context.names().get(seat),
                 choices,
                 Optional.ofNullable(context.model().sitters().get(seat).level()),
                 level -> context.change(() -> context.model().level(seat, level.orElse(null))));
+        for (int choice = 0; choice < choices.size(); choice++) {
+            boolean admitted =
+                    context.model().admits(seat, choices.get(choice).value().orElse(null));
+            groove.getChildren().get(choice).setDisable(!admitted);
+        }
+        return groove;
     }
 
     private Button remove() {

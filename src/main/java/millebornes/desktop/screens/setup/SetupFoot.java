@@ -23,11 +23,10 @@ final class SetupFoot {
     static Node of(SetupContext context, Runnable play) {
         Words words = context.words();
         Setup setup = context.model().setup();
-        String beginner = context.names().get(context.model().youngest());
         VBox says = new VBox(
                 Controls.label(words.text("setup.live"), Styles.NOTE),
                 Controls.label(context.sentences().game(setup), Styles.LIVE_SENTENCE),
-                Controls.label(context.sentences().first(beginner), Styles.BODY));
+                Controls.label(first(context), Styles.BODY));
         says.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(says, Priority.ALWAYS);
         Button button = Controls.button("play", words.text("setup.play"), play, Styles.MAIN_BUTTON, Styles.HUGE);
@@ -38,5 +37,20 @@ final class SetupFoot {
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
         foot.getStyleClass().add(Styles.FOOT);
         return foot;
+    }
+
+    /// Who begins, and where somebody deals, who does.
+    private static String first(SetupContext context) {
+        SetupModel model = context.model();
+        String first = context.names().get(model.first());
+        return switch (model.custom()) {
+            case YOUNGEST_BEGINS, PERSON_AGAINST_COMPUTER -> context.sentences().first(first);
+            case LEFT_OF_DEALER_BEGINS ->
+                context.words()
+                        .text(
+                                "setup.dealer.first",
+                                context.names().get(model.marked().orElseThrow()),
+                                first);
+        };
     }
 }

@@ -3,8 +3,11 @@ package millebornes.desktop.screens.setup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import millebornes.bot.Level;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Form;
@@ -27,21 +30,23 @@ public final class SetupModel {
     private Form form;
     private final List<Sitter> sitters = new ArrayList<>();
     private final List<Livery> liveries = new ArrayList<>();
-    private int youngest;
+    private int first;
     private Wishes wishes;
+    private final Map<Profile, Wishes> elsewhere = new HashMap<>();
 
     public SetupModel(Family family) {
         this.profile = family.profile();
         this.form = family.form();
         this.sitters.addAll(family.sitters());
         this.liveries.addAll(family.liveries());
-        this.youngest = family.youngest();
+        this.first = family.youngest();
         this.wishes = new Wishes(family.wishes());
+        settle();
     }
 
     /// What is to be remembered of it.
     public Family family() {
-        return new Family(profile, form, sitters, liveries, youngest, wishes.all());
+        return new Family(profile, form, sitters, liveries, first, wishes.all());
     }
 
     /// What would be played now; it has no problem.
@@ -61,17 +66,29 @@ public final class SetupModel {
         return profile;
     }
 
-    /// Chooses an edition. The table stays if the edition knows it; else the nearest smaller one is laid, or its first.
+    /// How the edition wants its people.
+    public Custom custom() {
+        return Custom.of(profile);
+    }
+
+    /// Chooses an edition, with what was wished for when it was chosen last. The table stays if the edition knows it;
+    /// else the nearest smaller one is laid, or its first.
     public void profile(Profile other) {
-        profile = other;
-        if (other.table(form).isEmpty()) {
-            form(other.tables().stream()
-                    .map(Profile.Table::form)
-                    .filter(Form::isSingles)
-                    .filter(known -> known.seats() <= sitters.size())
-                    .reduce((first, second) -> second)
-                    .orElse(other.tables().getFirst().form()));
+        if (!other.equals(profile)) {
+            elsewhere.put(profile, wishes);
+            wishes = elsewhere.getOrDefault(other, new Wishes(Map.of()));
         }
+        profile = other;
+        form(other.table(form).isPresent() ? form : nearest(other));
+    }
+
+    private Form nearest(Profile other) {
+        return other.tables().stream()
+                .map(Profile.Table::form)
+                .filter(Form::isSingles)
+                .filter(known -> known.seats() <= sitters.size())
+                .reduce((smaller, larger) -> larger)
+                .orElse(other.tables().getFirst().form());
     }
 
     /// The tables of the edition.
@@ -97,13 +114,14 @@ public final class SetupModel {
         while (sitters.size() < other.seats()) {
             sitters.add(Sitter.SOMEBODY);
         }
-        settleYoungest();
+        settle();
     }
 
-    /// The next larger table of the edition: with one player more, or with teams where there is no such table.
+    /// The next larger table of the edition: with one player more, or with teams where there is no such table. Teams
+    /// stay teams.
     public Optional<Form> larger() {
         return forms().stream()
-                .filter(other -> other.seats() > form.seats())
+                .filter(other -> other.seats() > form.seats() && (form.isSingles() || !other.isSingles()))
                 .min(Comparator.comparingInt(Form::seats).thenComparingInt(Form::seatsPerTeam));
     }
 
@@ -120,8 +138,8 @@ public final class SetupModel {
     public void remove(int seat) {
         Form fewer = smaller().orElseThrow();
         sitters.remove(seat);
-        if (youngest > seat) {
-            youngest--;
+        if (first > seat) {
+            first--;
         }
         liveries.add(form.seats() - 1, liveries.remove(seat));
         form(fewer);
@@ -138,20 +156,37 @@ public final class SetupModel {
         sitters.set(seat, sitters.get(seat).called(name.substring(0, end).strip()));
     }
 
-    /// Lets a computer play a seat, or a person when the level is null.
+    /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
     public void level(int seat, @Nullable Level level) {
-        sitters.set(seat, sitters.get(seat).playedBy(level));
-        settleYoungest();
+        if (admits(seat, level)) {
+            sitters.set(seat, sitters.get(seat).playedBy(level));
+            settle();
+        }
     }
 
-    public int youngest() {
-        return youngest;
+    /// Whether the edition lets that computer play the seat, or a person when the level is null.
+    public boolean admits(int seat, @Nullable Level level) {
+        return custom().admits(sitters, seat, level == null ? Custom.Who.PERSON : Custom.Who.COMPUTER);
     }
 
-    /// Gives the star to a seat: it begins.
-    public void youngest(int seat) {
-        youngest = seat;
-        settleYoungest();
+    /// The seat that begins the first round.
+    public int first() {
+        return first;
+    }
+
+    /// The seat that wears the edition's mark: the youngest's star, or the dealer's cards; empty where there is none.
+    public OptionalInt marked() {
+        return switch (custom()) {
+            case YOUNGEST_BEGINS -> OptionalInt.of(first);
+            case LEFT_OF_DEALER_BEGINS -> OptionalInt.of(Math.floorMod(first - 1, sitters.size()));
+            case PERSON_AGAINST_COMPUTER -> OptionalInt.empty();
+        };
+    }
+
+    /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
+    public void mark(int seat) {
+        first = custom() == Custom.LEFT_OF_DEALER_BEGINS ? (seat + 1) % sitters.size() : seat;
+        settle();
     }
 
     /// The look of the car that this seat drives.
@@ -225,6 +260,9 @@ public final class SetupModel {
         if (pair.option() == Option.TARGET) {
             return profile.tables().stream().anyMatch(table -> table.targets().size() > 1);
         }
+        if (pair.option() == Option.ADJACENT_PARTNERS) {
+            return forms().stream().anyMatch(other -> !other.isSingles());
+        }
         return Setup.of(profile, form)
                 .with(pair.option(), pair.on())
                 .problem()
@@ -239,17 +277,11 @@ public final class SetupModel {
         return new Switch(pair.option(), problem.isPresent() ? Switch.State.OFF : now, problem);
     }
 
-    /// The star is for a person, unless only computers play.
-    private void settleYoungest() {
-        int seat = Math.min(youngest, sitters.size() - 1);
-        if (!sitters.get(seat).isPerson()) {
-            seat = sitters.stream()
-                    .filter(Sitter::isPerson)
-                    .findFirst()
-                    .map(sitters::indexOf)
-                    .orElse(seat);
-        }
-        youngest = seat;
+    private void settle() {
+        List<Sitter> seated = List.copyOf(custom().seated(sitters));
+        sitters.clear();
+        sitters.addAll(seated);
+        first = custom().first(sitters, first);
     }
 
     private static String word(Scoring scoring) {

@@ -28,6 +28,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 /// One page: who plays, which game, what it means, and *Play*.
 public final class SetupScreen implements Screen {
 
+    /// In a lower window, in px, nine seats need the room of the second title.
+    private static final double ROOMY = 760;
+
     private final AppContext context;
     private final SetupModel model;
     private final FamilyStore store;
@@ -37,7 +40,7 @@ public final class SetupScreen implements Screen {
     private final Remade who;
     private final Remade game;
     private final Remade foot;
-    private final StackPane root;
+    private final StackPane root = new StackPane();
 
     /// The page as the last family left it.
     ///
@@ -58,7 +61,7 @@ public final class SetupScreen implements Screen {
         BorderPane page = new BorderPane(scrolled());
         page.setTop(new Remade(this::head, context.lookProperty(), context.languageProperty()));
         page.setBottom(foot);
-        this.root = new StackPane(backdrop, page);
+        root.getChildren().setAll(backdrop, page);
     }
 
     @Override
@@ -90,9 +93,10 @@ public final class SetupScreen implements Screen {
         Button home = Controls.icon(
                 "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, Styles.PAPER_BUTTON);
         home.setCancelButton(true);
-        VBox title = new VBox(
-                Controls.label(words.text("setup.title"), Styles.PAGE_TITLE),
-                Controls.label(words.text("setup.subtitle"), Styles.BODY));
+        Node subtitle = Controls.label(words.text("setup.subtitle"), Styles.BODY);
+        subtitle.visibleProperty().bind(root.heightProperty().greaterThan(ROOMY));
+        subtitle.managedProperty().bind(subtitle.visibleProperty());
+        VBox title = new VBox(Controls.label(words.text("setup.title"), Styles.PAGE_TITLE), subtitle);
         title.getStyleClass().addAll(Styles.PLATE, Styles.RED);
         HBox head = Controls.row(home, title, Controls.spring(), Usual.themes(context), Usual.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));

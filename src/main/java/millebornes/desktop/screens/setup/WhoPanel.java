@@ -2,12 +2,10 @@ package millebornes.desktop.screens.setup;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Form;
@@ -19,25 +17,41 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 final class WhoPanel {
 
     private static final int TALL_ROWS = 4;
-    private static final double STAR = 9;
+    private static final int FLAT_ROWS = 6;
+    private static final double LOW_GAP = 2;
 
     private WhoPanel() {}
 
     static Node of(SetupContext context) {
         Words words = context.words();
         SetupModel model = context.model();
-        Label star = Controls.label(words.text("setup.youngest"), Styles.NOTE);
-        star.setGraphic(StarSign.full(context.app().look().palette(), STAR));
-        HBox title = Controls.row(Controls.label(words.text("setup.who"), Styles.PANEL_TITLE), Controls.spring(), star);
-        VBox panel = new VBox(Sizes.SMALL_GAP, title);
+        HBox title = Controls.row(
+                Controls.label(words.text("setup.who"), Styles.PANEL_TITLE),
+                Controls.spring(),
+                MarkButton.legend(context));
         int seats = model.sitters().size();
-        SeatRow.Height height = seats > TALL_ROWS ? SeatRow.Height.FLAT : SeatRow.Height.TALL;
+        SeatRow.Height height = height(seats);
+        VBox panel = new VBox(height == SeatRow.Height.LOW ? LOW_GAP : Sizes.SMALL_GAP, title);
         for (int seat = 0; seat < seats; seat++) {
             panel.getChildren().add(SeatRow.of(context, seat, height));
         }
-        panel.getChildren().add(more(context));
+        if (model.custom() == Custom.PERSON_AGAINST_COMPUTER) {
+            panel.getChildren().add(Controls.label(words.text("setup.micro.computer"), Styles.NOTE));
+        } else if (height != SeatRow.Height.LOW || model.larger().isPresent()) {
+            panel.getChildren().add(more(context));
+        }
         panel.getStyleClass().add(Styles.PANEL);
+        if (height == SeatRow.Height.LOW) {
+            panel.getStyleClass().add(Styles.LOW);
+        }
         return panel;
+    }
+
+    private static SeatRow.Height height(int seats) {
+        if (seats <= TALL_ROWS) {
+            return SeatRow.Height.TALL;
+        }
+        return seats <= FLAT_ROWS ? SeatRow.Height.FLAT : SeatRow.Height.LOW;
     }
 
     private static Node more(SetupContext context) {

@@ -31,9 +31,9 @@ final class WinningTile {
 
     private static final double SQUARE = 12;
     private static final int SQUARES = 4;
-    private static final double LARGE = 140;
+    private static final double LARGE = 112;
     private static final double SMALL = 72;
-    private static final double TALL = 84;
+    private static final double TALL = 76;
     private static final double LOW = 54;
 
     /// How large the picture is: large while nothing else has to be shown.

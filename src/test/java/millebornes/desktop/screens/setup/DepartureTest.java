@@ -22,7 +22,7 @@ class DepartureTest {
         model.form(Form.singles(3));
         model.name(0, "Camille");
         model.name(2, "Lou");
-        model.youngest(2);
+        model.mark(2);
         model.changeLivery(0, 1);
         Game game = Departure.of(model, FRENCH, 42);
         assertThat(game.players())

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.stage.Stage;
 import millebornes.bot.Level;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
@@ -14,10 +17,13 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
 import millebornes.engine.rules.Profiles;
 import millebornes.session.Game;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 
 class SetupGalleryTest {
 
@@ -54,10 +60,7 @@ class SetupGalleryTest {
                     context -> screen(context, FOUR),
                     1280,
                     800);
-            Gallery.onToolkit(() -> {
-                ((javafx.scene.control.Button) scene.lookup("#more-settings")).fire();
-                return true;
-            });
+            unfold(scene);
             Gallery.save(scene, "setup-more-" + language.tag());
         }
         assertThat(Path.of("target", "gallery", "setup-more-fr.png")).exists();
@@ -68,6 +71,62 @@ class SetupGalleryTest {
         Family eight = family(new Form(4, 2), java.util.Collections.nCopies(8, Sitter.SOMEBODY), 3);
         Pictures.inBothLanguages("setup-eight", context -> screen(context, eight));
         assertThat(Path.of("target", "gallery", "setup-eight-fr.png")).exists();
+    }
+
+    @Test
+    void everyOtherEdition() {
+        for (Profile profile : Profiles.ALL) {
+            Form form = profile.tables().getFirst().form();
+            Family two = new Family(
+                    profile,
+                    form,
+                    List.of(new Sitter("Camille", null), new Sitter("", Level.EASY)),
+                    List.of(Livery.values()),
+                    0,
+                    Map.of());
+            Pictures.inBothLanguages("setup-" + profile.id(), context -> screen(context, two));
+            assertThat(Path.of("target", "gallery", "setup-" + profile.id() + "-en-small.png")).exists();
+        }
+    }
+
+    @Test
+    void theSwitchesOfEveryOtherEdition() {
+        for (Profile profile : List.of(Profiles.CLASSIC, Profiles.PLAYROOM)) {
+            Form form = profile.tables().getLast().form();
+            Family full = new Family(
+                    profile,
+                    form,
+                    java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY),
+                    List.of(Livery.values()),
+                    2,
+                    Map.of());
+            for (Language language : Language.values()) {
+                String name = "setup-more-" + profile.id() + "-" + language.tag();
+                Scene scene = Pictures.take(
+                        name, Pictures.context(language), context -> screen(context, full), 1024, 700);
+                unfold(scene);
+                Gallery.save(scene, name);
+                Gallery.onToolkit(() -> {
+                    ((ScrollPane) scene.lookup(".scroll-pane")).setVvalue(0.55);
+                    return true;
+                });
+                WaitForAsyncUtils.waitForFxEvents();
+                Gallery.save(scene, name + "-below");
+                assertThat(Path.of("target", "gallery", name + ".png")).exists();
+            }
+        }
+    }
+
+    /// Only a window draws anew what changes inside a list that scrolls.
+    private static void unfold(Scene scene) {
+        Gallery.onToolkit(() -> {
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.show();
+            ((Button) scene.lookup("#more-settings")).fire();
+            return true;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private static Family family(Form form, List<Sitter> sitters, int youngest) {

@@ -55,11 +55,11 @@ class SetupModelTest {
         model.form(Form.singles(4));
         model.name(1, "Papi");
         model.name(2, "Lou");
-        model.youngest(2);
+        model.mark(2);
         model.remove(1);
         assertThat(model.form()).isEqualTo(Form.singles(3));
         assertThat(model.sitters().get(1).name()).isEqualTo("Lou");
-        assertThat(model.youngest()).isEqualTo(1);
+        assertThat(model.first()).isEqualTo(1);
         assertThat(model.liveries()).containsExactly(Livery.A, Livery.C, Livery.D);
     }
 
@@ -87,13 +87,13 @@ class SetupModelTest {
 
     @Test
     void theStarIsForAPerson() {
-        model.youngest(1);
-        assertThat(model.youngest()).isZero();
+        model.mark(1);
+        assertThat(model.first()).isZero();
         model.level(1, null);
-        model.youngest(1);
-        assertThat(model.youngest()).isEqualTo(1);
+        model.mark(1);
+        assertThat(model.first()).isEqualTo(1);
         model.level(1, Level.EASY);
-        assertThat(model.youngest()).isZero();
+        assertThat(model.first()).isZero();
     }
 
     @Test
@@ -148,7 +148,7 @@ class SetupModelTest {
     void theSameFamilyComesBack() {
         model.form(Form.singles(3));
         model.name(2, "Lou");
-        model.youngest(2);
+        model.mark(2);
         model.changeLivery(2, 1);
         model.flip(Option.EXTENDED, Switch.State.ON);
         SetupModel again = new SetupModel(model.family());
@@ -185,7 +185,7 @@ class SetupModelTest {
         presses.forEach(press -> press(pressed, press));
         assertThat(pressed.setup().problem()).isEmpty();
         assertThat(pressed.liveries()).doesNotHaveDuplicates();
-        assertThat(pressed.youngest()).isBetween(0, pressed.sitters().size() - 1);
+        assertThat(pressed.first()).isBetween(0, pressed.sitters().size() - 1);
         assertThat(new SetupModel(pressed.family()).family()).isEqualTo(pressed.family());
     }
 
@@ -196,7 +196,7 @@ class SetupModelTest {
             case 0 -> model.profile(EDITIONS.get(which % EDITIONS.size()));
             case 1 -> model.form(model.forms().get(which % model.forms().size()));
             case 2 -> model.level(seat, which % 2 == 0 ? Level.EASY : null);
-            case 3 -> model.youngest(seat);
+            case 3 -> model.mark(seat);
             case 4 -> model.changeLivery(seat, which % 2 == 0 ? 1 : -1);
             case 5 -> model.scoring(which % 2 == 0 ? Scoring.JUNIOR : Scoring.EXPERT);
             case 6 -> model.length(which % 2 == 0 ? MatchLength.toPoints(5000) : MatchLength.ofRounds(3));

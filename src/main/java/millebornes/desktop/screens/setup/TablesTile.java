@@ -1,0 +1,68 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Choice;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Form;
+import millebornes.words.Words;
+
+/// The tables of the edition: everybody alone, how many, or which teams.
+final class TablesTile {
+
+    private TablesTile() {}
+
+    /// True when the edition leaves a choice.
+    static boolean isChoice(SetupModel model) {
+        return model.forms().size() > 1;
+    }
+
+    static Node of(SetupContext context) {
+        Words words = context.words();
+        List<Form> forms = context.model().forms();
+        VBox tile = new VBox(
+                Sizes.SMALL_GAP / 2,
+                line(context, words.text("form.singles"), forms.stream().filter(Form::isSingles).toList()),
+                line(
+                        context,
+                        words.text("setup.teams.form"),
+                        forms.stream().filter(form -> !form.isSingles()).toList()));
+        tile.getStyleClass().add(Styles.TILE);
+        return tile;
+    }
+
+    private static Node line(SetupContext context, String name, List<Form> forms) {
+        Words words = context.words();
+        Label label = Controls.label(name, Styles.STRONG);
+        label.setMinWidth(Label.USE_PREF_SIZE);
+        Node groove = Choice.groove(
+                words,
+                name,
+                forms.stream().map(form -> choice(words, form)).toList(),
+                context.model().form(),
+                form -> context.change(() -> context.model().form(form)));
+        groove.getStyleClass().add(Styles.LOW);
+        return new FlowPane(Sizes.SMALL_GAP, 2, label, groove);
+    }
+
+    private static Choice<Form> choice(Words words, Form form) {
+        return form.isSingles()
+                ? new Choice<>(
+                        "form-singles-" + form.seats(),
+                        form,
+                        words.number(form.seats()),
+                        null,
+                        words.text("setup.seats.count", form.seats()))
+                : new Choice<>(
+                        "form-" + form.word(),
+                        form,
+                        words.text("setup.teams.short", form.teams(), form.seatsPerTeam()),
+                        null,
+                        words.text("setup.teams.count", form.teams(), form.seatsPerTeam()));
+    }
+}
