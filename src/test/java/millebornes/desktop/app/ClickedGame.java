@@ -40,6 +40,8 @@ final class ClickedGame {
 
     private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again");
 
+    private static final Set<String> FOR_PEOPLE = Set.of("hand-0", "curtain-open", "go-on", "extend");
+
     private static final int PATIENCE_IN_CLICKS = 3000;
 
     private static final long PATIENCE_SECONDS = 20;
@@ -127,7 +129,7 @@ final class ClickedGame {
         } else if (shown.contains("extend")) {
             click("extend");
         } else {
-            turn();
+            turn(shown.contains("hand-0"));
         }
     }
 
@@ -157,7 +159,8 @@ final class ClickedGame {
         }
     }
 
-    private void turn() {
+    /// @param open whether somebody's cards lay open just now; a curtain may have fallen since, or not yet
+    private void turn(boolean open) {
         Session match = session();
         int asked = match.asked().orElse(-1);
         if (asked < 0 || !match.player(asked).isHuman()) {
@@ -166,7 +169,9 @@ final class ClickedGame {
                             .anyMatch(seat -> match.player(seat).isHuman()));
             return;
         }
-        if (match.match().round().phase() instanceof Phase.Turn) {
+        if (!open) {
+            waitFor(() -> isRoundOver() || shown().stream().anyMatch(FOR_PEOPLE::contains));
+        } else if (match.match().round().phase() instanceof Phase.Turn) {
             Move move = Level.EASY.bot().choose(match.view(asked), new Budget(0, clicks));
             play(asked, move);
         }

@@ -25,7 +25,15 @@ class WholeGamesTest {
     private static final long SEED = 52;
 
     /// A deal in which a person comes to 700 km and goes on.
-    private static final long EXTENDED = 3;
+    private static final long EXTENDED = 24;
+
+    /// Deals whose rounds are over soon, so that clicking them through takes little time.
+    private static final long SHORT_TEAMS = 1;
+
+    private static final long SHORT_DUEL = 4;
+    private static final long SHORT_MICRO = 3;
+    private static final long SHORT_SIX = 2;
+    private static final long SHORT_NINE = 1;
 
     private final ClickedGame game = new ClickedGame();
 
@@ -120,7 +128,12 @@ class WholeGamesTest {
 
     @Test
     void classicTeamsPlayTo1000() {
-        edition("classic").click("form-2x2").click("play").playRound();
+        edition("classic")
+                .seed(SHORT_TEAMS)
+                .click("form-2x2")
+                .click("seat-2-easy")
+                .click("seat-3-easy");
+        game.click("play").playRound();
 
         assertThat(match().rules().seating().carCount()).isEqualTo(2);
         assertThat(match().round().target()).isEqualTo(1000);
@@ -128,8 +141,8 @@ class WholeGamesTest {
     }
 
     @Test
-    void twoPeoplePlayTheDuel() {
-        edition("duel").click("seat-1-human").click("play").playRound();
+    void aPersonAndAComputerPlayTheDuel() {
+        edition("duel").seed(SHORT_DUEL).click("play").playRound();
 
         assertThat(match().rules().profile()).isEqualTo(Profiles.DUEL);
         assertSheetShowsTheTotals();
@@ -137,7 +150,7 @@ class WholeGamesTest {
 
     @Test
     void onePersonPlaysTheMicroAgainstTheComputer() {
-        edition("micro").click("play").playRound();
+        edition("micro").seed(SHORT_MICRO).click("play").playRound();
 
         assertThat(game.session().game().humans()).isEqualTo(1);
         assertThat(match().number()).isEqualTo(1);
@@ -147,6 +160,7 @@ class WholeGamesTest {
     @Test
     void sixCarsInThePlayroomWithEverySwitch() {
         edition("playroom")
+                .seed(SHORT_SIX)
                 .click("form-singles-6")
                 .click("seat-3-easy")
                 .click("seat-4-easy")
@@ -165,7 +179,7 @@ class WholeGamesTest {
 
     @Test
     void nineSeatsInThePlayroom() {
-        edition("playroom").click("form-3x3");
+        edition("playroom").seed(SHORT_NINE).click("form-3x3");
         for (int seat = 2; seat < 9; seat++) {
             game.click("seat-" + seat + "-easy");
         }

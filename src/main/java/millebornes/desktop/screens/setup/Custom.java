@@ -29,7 +29,8 @@ public enum Custom {
     boolean admits(List<Sitter> sitters, int seat, Who who) {
         return switch (this) {
             case YOUNGEST_BEGINS, LEFT_OF_DEALER_BEGINS -> true;
-            case PERSON_AGAINST_COMPUTER -> (who == Who.PERSON) == sitters.get(seat).isPerson();
+            case PERSON_AGAINST_COMPUTER ->
+                (who == Who.PERSON) == sitters.get(seat).isPerson();
         };
     }
 
@@ -49,9 +50,7 @@ public enum Custom {
                         ? sitters
                         : List.of(
                                 sitters.getFirst().playedBy(null),
-                                sitters.getLast().isPerson()
-                                        ? new Sitter("", Level.EASY)
-                                        : sitters.getLast());
+                                sitters.getLast().isPerson() ? new Sitter("", Level.EASY) : sitters.getLast());
         };
     }
 

@@ -16,9 +16,9 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
-import millebornes.engine.table.GreenLight;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Profile;
+import millebornes.engine.table.GreenLight;
 import millebornes.words.Words;
 
 /// The chosen edition where there is no way of winning to choose: its name and its sentence, and a picture while its

@@ -60,14 +60,18 @@ final class SeatRow {
         TextField name = name();
         HBox.setHgrow(name, Priority.ALWAYS);
         Button remove = remove();
-        CarChooser car = new CarChooser(context, seat, switch (height) {
-            case TALL -> CarChooser.Size.LARGE;
-            case FLAT -> CarChooser.Size.SMALL;
-            case LOW -> CarChooser.Size.SMALLEST;
-        });
+        CarChooser car = new CarChooser(
+                context,
+                seat,
+                switch (height) {
+                    case TALL -> CarChooser.Size.LARGE;
+                    case FLAT -> CarChooser.Size.SMALL;
+                    case LOW -> CarChooser.Size.SMALLEST;
+                });
         Pane says = height == Height.TALL ? new VBox(SPACE, name, player()) : Controls.row(name, player());
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, MarkButton.of(context, seat), car, says, remove);
+        HBox row = new HBox(
+                height == Height.TALL ? Sizes.SMALL_GAP : SPACE, MarkButton.of(context, seat), car, says, remove);
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPadding(height == Height.LOW ? Insets.EMPTY : new Insets(SPACE, 0, SPACE, 0));
         HBox.setHgrow(row, Priority.ALWAYS);

@@ -27,7 +27,10 @@ final class TablesTile {
         List<Form> forms = context.model().forms();
         VBox tile = new VBox(
                 Sizes.SMALL_GAP / 2,
-                line(context, words.text("form.singles"), forms.stream().filter(Form::isSingles).toList()),
+                line(
+                        context,
+                        words.text("form.singles"),
+                        forms.stream().filter(Form::isSingles).toList()),
                 line(
                         context,
                         words.text("setup.teams.form"),

@@ -77,6 +77,12 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
     private String stopped(Car car) {
         Words words = narrator.words();
         List<Hazard> hazards = car.hazards().stopping().toList();
+        if (hazards.size() > 1) {
+            List<String> cards = hazards.stream()
+                    .map(hazard -> narrator.card(hazard.remedy()))
+                    .toList();
+            return words.sentence("table.note.stopped.several", Map.of("remedies", words.list(cards)));
+        }
         return words.sentence(
                 "table.note.stopped",
                 Map.of(

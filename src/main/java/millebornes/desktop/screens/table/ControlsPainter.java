@@ -63,8 +63,11 @@ record ControlsPainter(Words words, int people, Watch watch) {
             case PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
             case DISCARD -> {
                 Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
-                if (choice == null || choice.discard() != null) {
+                if (choice == null) {
                     yield State.DISABLED;
+                }
+                if (choice.discard() != null) {
+                    yield State.LOCKED;
                 }
                 yield choice.targets().isEmpty() ? State.SUGGESTED : State.ENABLED;
             }

@@ -58,10 +58,11 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
     }
 
     private Overlay why(SeatView view, @Nullable Choice choice) {
-        if (choice == null || choice.refusal() == null) {
+        Choice.Refused refused = choice == null ? null : choice.refused();
+        if (choice == null || refused == null) {
             return new Overlay.Nothing();
         }
-        Explanation explanation = narrator.refusal(choice.refusal(), choice.on(choice.refusedCar()), view);
+        Explanation explanation = narrator.refusal(refused.why(), refused.move(), view);
         String title =
                 RuleHelp.page(explanation.rule(), narrator.words().language()).title();
         return new Overlay.Why(

@@ -81,6 +81,7 @@ public final class Painter {
                 board(view),
                 new SeatPainter(game, narrator, liveries).seats(view, targets),
                 shoe(view),
+                new PlayedPainter(narrator.words()).played(view, match.round().onTable()),
                 new HandPainter(narrator, liveries).hand(view, looker, moment),
                 new BannerPainter(narrator, liveries).banner(view, moment),
                 new ControlsPainter(narrator.words(), people, watch).controls(view, moment),

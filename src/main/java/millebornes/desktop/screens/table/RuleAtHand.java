@@ -2,7 +2,6 @@ package millebornes.desktop.screens.table;
 
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.engine.play.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /// Which rule somebody probably wants to read now. It tells nothing that not everybody sees, or that the own cards do
@@ -31,7 +30,7 @@ final class RuleAtHand {
     }
 
     private static String refusing(@Nullable Choice choice) {
-        @Nullable Refusal refusal = choice == null ? null : choice.refusal();
-        return refusal == null ? TURN : refusal.rule();
+        Choice.@Nullable Refused refused = choice == null ? null : choice.refused();
+        return refused == null ? TURN : refused.why().rule();
     }
 }

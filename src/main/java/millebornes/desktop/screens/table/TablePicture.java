@@ -9,6 +9,7 @@ import millebornes.desktop.tabletop.controls.ControlsPicture;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.tabletop.hand.HandPicture;
 import millebornes.desktop.tabletop.seats.SeatPicture;
+import millebornes.desktop.tabletop.shoe.PlayedPicture;
 import millebornes.desktop.tabletop.shoe.ShoePicture;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param board the road with its cars and tokens
 /// @param seats one for each seat
 /// @param shoe the sabot
+/// @param played the cards that stay on the table, where the game has such
 /// @param hand the open cards, or none
 /// @param banner whose turn it is
 /// @param controls the buttons beside the sabot
@@ -28,6 +30,7 @@ public record TablePicture(
         BoardPicture board,
         List<SeatPicture> seats,
         ShoePicture shoe,
+        PlayedPicture played,
         HandPicture hand,
         BannerPicture banner,
         ControlsPicture controls,
@@ -47,7 +50,7 @@ public record TablePicture(
 
     /// What may be shown as it was for a while, until a movement has come so far.
     enum Lag {
-        /// the sabot, while a card is on its way from it or to it
+        /// the sabot and the played cards, while a card is on its way from it or to it
         SHOE,
         /// whose turn it is, and the numbers of the seats
         TURN,
@@ -62,6 +65,7 @@ public record TablePicture(
                 board,
                 turn.seats,
                 lags.contains(Lag.SHOE) ? before.shoe : shoe,
+                lags.contains(Lag.SHOE) ? before.played : played,
                 hand,
                 turn.banner,
                 controls,

@@ -21,6 +21,8 @@ import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.flight.CardImages;
 import millebornes.desktop.tabletop.flight.FlightLayer;
+import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -28,6 +30,7 @@ import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.tabletop.hand.HandView;
 import millebornes.desktop.tabletop.seats.SeatsView;
+import millebornes.desktop.tabletop.shoe.PlayedView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -50,6 +53,7 @@ final class TableView extends Pane {
     private final SeatsView seats;
     private final HandView hand;
     private final ShoeView shoe;
+    private final PlayedView played;
     private final ControlsView controls;
     private final BannerView banner;
     private final NewsView news;
@@ -81,6 +85,7 @@ final class TableView extends Pane {
         seats = new SeatsView(art, inputs::seat);
         hand = new HandView(art, inputs::card, this::dropped);
         shoe = new ShoeView(art, inputs::discards);
+        played = new PlayedView(art);
         controls = new ControlsView(inputs::act);
         banner = new BannerView(art);
         news = new NewsView(art);
@@ -93,8 +98,8 @@ final class TableView extends Pane {
         foot.setManaged(false);
         getChildren()
                 .setAll(
-                        board, spotlight, banner, foot, seats, shoe, controls, news, hand, air, question, whyNot,
-                        curtain);
+                        board, played, spotlight, banner, foot, seats, shoe, controls, news, hand, air, question,
+                        whyNot, curtain);
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
     }
@@ -160,7 +165,7 @@ final class TableView extends Pane {
         board.lie(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
-        List.of(board, seats, hand, shoe, controls, banner, news, question, whyNot)
+        List.of(board, played, seats, hand, shoe, controls, banner, news, question, whyNot)
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlay = new Overlay.Nothing();
         shown = null;
@@ -186,6 +191,10 @@ final class TableView extends Pane {
         hand.show(picture.hand(), layout.hand());
         if (before == null || !before.shoe().equals(picture.shoe())) {
             shoe.show(picture.shoe(), layout.sabot(), text);
+        }
+        if (before == null || !before.played().equals(picture.played())) {
+            BoardFrame frame = layout.board();
+            played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
         }
         if (before == null || !before.controls().equals(picture.controls())) {
             controls.show(picture.controls(), around(layout.buttons()), text);

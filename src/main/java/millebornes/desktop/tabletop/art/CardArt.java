@@ -33,9 +33,16 @@ public final class CardArt {
 
     /// The usual face with its name at the foot. Long names are set in two lines, and smaller if need be.
     public Group face(Card card, String name) {
+        return face(card, name, Sizes.CARD_WIDTH);
+    }
+
+    /// The usual face of a card that others lie on.
+    ///
+    /// @param seen how much of its width is seen from the left, in px
+    public Group face(Card card, String name, double seen) {
         var face = art.draw(art.drawing(SHEET).part(card.name()));
         var foot = card instanceof Distance ? NameAtFoot.onDistance(art.palette()) : NameAtFoot.onPlate(art.palette());
-        face.getChildren().add(foot.set(name));
+        face.getChildren().add(foot.within(seen).set(name));
         return face;
     }
 

@@ -13,22 +13,33 @@ import millebornes.desktop.theme.Weight;
 
 /// Sets a card's name in its foot: in one line if it fits, else in two of about the same length, smaller if need be.
 ///
+/// @param seen how much of the card is seen from its left, in px; the name stands in the middle of that
 /// @param width the widest that a line may be, in px
 /// @param middle the base line of a single line
 /// @param lines how many lines there is room for
-record NameAtFoot(Color ink, Weight weight, double large, double small, double width, double middle, int lines) {
+record NameAtFoot(
+        Color ink, Weight weight, double large, double small, double seen, double width, double middle, int lines) {
 
+    private static final double MARGIN = 12;
     private static final double LEAST = 7;
     private static final double STEP = 0.5;
     private static final double LEADING = 1.08;
     private static final int LITTLE_WORD = 2;
 
     static NameAtFoot onPlate(Palette palette) {
-        return new NameAtFoot(palette.color(Token.ON_PLATE), Weight.BOLD, 14.5, 12.5, 95, 139, 2);
+        return new NameAtFoot(palette.color(Token.ON_PLATE), Weight.BOLD, 14.5, 12.5, Sizes.CARD_WIDTH, 95, 139, 2);
     }
 
     static NameAtFoot onDistance(Palette palette) {
-        return new NameAtFoot(palette.color(Token.DISTANCE_INK), Weight.SEMI_BOLD, 12, 12, 80, 142.5, 1);
+        return new NameAtFoot(
+                palette.color(Token.DISTANCE_INK), Weight.SEMI_BOLD, 12, 12, Sizes.CARD_WIDTH, 80, 142.5, 1);
+    }
+
+    /// The same for a card that others lie on: its name keeps to what is seen of it.
+    NameAtFoot within(double strip) {
+        return strip >= seen
+                ? this
+                : new NameAtFoot(ink, weight, large, small, strip, Math.min(width, strip - MARGIN), middle, lines);
     }
 
     Group set(String name) {
@@ -70,10 +81,11 @@ record NameAtFoot(Color ink, Weight weight, double large, double small, double w
     private Group lines(List<String> parts, double size) {
         var group = new Group();
         double leading = size * LEADING;
+        double centre = seen < Sizes.CARD_WIDTH ? (seen + MARGIN / 2) / 2 : seen / 2;
         double y = middle - (parts.size() - 1) * leading / 2;
         for (String part : parts) {
             var text = text(part, size);
-            text.setX(Sizes.CARD_WIDTH / 2 - text.getLayoutBounds().getWidth() / 2);
+            text.setX(centre - text.getLayoutBounds().getWidth() / 2);
             text.setY(y);
             group.getChildren().add(text);
             y += leading;

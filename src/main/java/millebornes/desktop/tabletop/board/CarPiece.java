@@ -3,6 +3,7 @@ package millebornes.desktop.tabletop.board;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -25,6 +26,8 @@ final class CarPiece extends Group {
 
     private static final double SHAPE_FROM = 26;
     private static final double RING_GAP = 5;
+    private static final double GLOW = 1.6;
+    private static final double SHINE = 0.75;
 
     private final CarNode car;
     private final Node lamp;
@@ -37,7 +40,8 @@ final class CarPiece extends Group {
         Palette palette = art.palette();
         car = art.cars().onRoad(livery, detail(stand));
         car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
-        lamp = art.tokens().waiting(stand.lampRadius());
+        Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(Token.AMBER, SHINE));
+        lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
         Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.tabletop.geometry.Point(0, 0), 0));
         lamp.getTransforms().add(Outlines.move(bonnet.at()));
         targeted = ring(stand, palette.color(Token.HIGHLIGHT), RING_GAP);

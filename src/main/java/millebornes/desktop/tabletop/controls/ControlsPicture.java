@@ -17,6 +17,8 @@ public record ControlsPicture(List<Control> buttons) {
     /// Whether a button can be pressed, and whether it is what is usually pressed next.
     public enum State {
         DISABLED,
+        /// the rules forbid it; pressing it says why
+        LOCKED,
         ENABLED,
         SUGGESTED
     }

@@ -16,6 +16,8 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Type;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
@@ -25,6 +27,7 @@ public final class ControlsView extends Pane {
     private static final double GAP = 6;
     private static final double TALLEST = 50;
     private static final double SMALLEST = 11;
+    private static final double LOCK = 18;
 
     private final Consumer<Act> pressed;
     private final Map<Act, Button> buttons = new EnumMap<>(Act.class);
@@ -53,6 +56,7 @@ public final class ControlsView extends Pane {
             button.setText(control.text());
             button.setDisable(control.state() == State.DISABLED);
             suggest(button, control.state() == State.SUGGESTED);
+            lock(button, control.state() == State.LOCKED);
             place(button, places.get(i), text);
         }
         List<Node> shown = controls.stream()
@@ -102,10 +106,16 @@ public final class ControlsView extends Pane {
         }
     }
 
+    /// What the rules forbid wears a lock and can be pressed all the same, to be told why.
+    private static void lock(Button button, boolean on) {
+        button.setGraphic(on ? new FontIcon(MaterialDesignL.LOCK) : null);
+    }
+
     /// A word that is too wide for its button is set smaller.
     private static void place(Button button, Rect at, double text) {
         double usual = Type.BUTTON.size() * text;
-        double room = at.width() - at.height() * 0.36;
+        double lock = button.getGraphic() == null ? 0 : LOCK * text;
+        double room = at.width() - at.height() * 0.36 - lock;
         double widest = SPACE.splitAsStream(button.getText())
                 .mapToDouble(word -> Lettering.width(new Lettering(text).line(word, Type.BUTTON, Color.BLACK)))
                 .max()

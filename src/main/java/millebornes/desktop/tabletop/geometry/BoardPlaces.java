@@ -20,6 +20,9 @@ public final class BoardPlaces {
     /// The plate with the five animals.
     public static final Rect LEGEND = new Rect(312, 573, 660, 57);
 
+    /// The plate with the played cards, where these do not go to the discards.
+    public static final Rect PLAYED = new Rect(984, 573, 184, 57);
+
     /// The foot of the great milestone in the middle of the board, and by how much its drawing shrinks.
     public static final Point MILESTONE_FOOT = new Point(578, 330);
 
@@ -39,7 +42,7 @@ public final class BoardPlaces {
 
     /// What a kilometre stone must not cover.
     public static List<Rect> kept() {
-        return List.of(LEGEND, TRAY, MILESTONE, TRAFFIC_LIGHT_ROOM);
+        return List.of(LEGEND, PLAYED, TRAY, MILESTONE, TRAFFIC_LIGHT_ROOM);
     }
 
     /// Where an attack token lies in reserve: two rows left of the great milestone.

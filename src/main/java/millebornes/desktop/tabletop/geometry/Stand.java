@@ -64,12 +64,12 @@ public record Stand(Road road) {
 
     /// The radius of the amber light that a car shows while it waits for its green light.
     public double lampRadius() {
-        return carWidth() * 0.2;
+        return carWidth() * 0.3;
     }
 
     /// The lamp's place: on the bonnet, clear of the mark on the roof.
     public Pose lamp(Pose car) {
-        return car.moved(carLength() * 0.36, 0);
+        return car.moved(carLength() * 0.4, 0);
     }
 
     /// Where the attack tokens of a car stand: in front of it, one before the other. While the car is still in its

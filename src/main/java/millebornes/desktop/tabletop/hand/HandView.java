@@ -15,6 +15,7 @@ import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.hand.HandPicture.Faces;
 import millebornes.desktop.tabletop.hand.HandPicture.Held;
+import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and tells which of its cards was pressed or dragged somewhere.
@@ -24,6 +25,9 @@ public final class HandView extends Pane {
 
     /// From this distance in px on, pressing and moving is a drag.
     private static final double DRAG = 12;
+
+    /// A card of which less is seen has its name where it is seen.
+    private static final double MOSTLY_SEEN = 0.85;
 
     /// Told that a card was let go over a place of the window.
     public interface Dropped {
@@ -80,13 +84,15 @@ public final class HandView extends Pane {
         List<CardNode> old = new ArrayList<>();
         cards.getChildren().forEach(node -> old.add((CardNode) node));
         List<Node> nodes = new ArrayList<>();
+        double strip = strip(place);
         for (int i = 0; i < slots.size(); i++) {
             Held held = picture.cards().get(i);
-            List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals());
+            double seen = i + 1 < slots.size() ? strip : Sizes.CARD_WIDTH;
+            List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals(), seen);
             CardNode card = old.stream()
                     .filter(node -> node.look().equals(look))
                     .findFirst()
-                    .orElseGet(() -> new CardNode(art, face(picture, held), look));
+                    .orElseGet(() -> new CardNode(art, face(picture, held, seen), look));
             old.remove(card);
             card.lie(place, slots.get(i));
             nodes.add(card);
@@ -99,10 +105,16 @@ public final class HandView extends Pane {
         }
     }
 
-    private Group face(HandPicture picture, Held held) {
+    /// How much of a card is seen beside the one that lies on it in a full hand, in px of its drawing.
+    private static double strip(HandLayout place) {
+        double seen = place.slots(HandLayout.MAX_CARDS).getFirst().hit().width() / place.cardScale();
+        return seen < MOSTLY_SEEN * Sizes.CARD_WIDTH ? seen : Sizes.CARD_WIDTH;
+    }
+
+    private Group face(HandPicture picture, Held held, double seen) {
         return picture.faces() == Faces.JUNIOR
                 ? art.cards().juniorFace(held.card(), picture.rivals())
-                : art.cards().face(held.card(), held.name());
+                : art.cards().face(held.card(), held.name(), seen);
     }
 
     /// Shows the cards on their way from where they lay before the last change of the hand to where they lie now.

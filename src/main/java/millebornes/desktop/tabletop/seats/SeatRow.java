@@ -37,7 +37,8 @@ final class SeatRow extends Group {
     private static final double MEASURE_GAP = 8;
     private static final double POINTS_ROOM = 78;
     private static final double CARD_ROOM = 26;
-    private static final double LEAST_NAME = 44;
+    private static final double LEAST_NAME = 60;
+    private static final double NAME_GAP = 6;
 
     private final Art art;
     private final SeatPicture seat;
@@ -74,7 +75,7 @@ final class SeatRow extends Group {
         right -= CARD_ROOM * scale;
         right -= measure(seat.numbers().km(), right, y, ink);
         double left = field.x() + (PADDING + CAR_ROOM) * scale;
-        double end = name(left, y, right - left, tokenRoom(PITCH));
+        double end = name(left, y, right - left, tokenRoom(PITCH), tokenRoom(NARROW_PITCH));
         tokens(end, y, right - end);
     }
 
@@ -87,7 +88,7 @@ final class SeatRow extends Group {
         car(left + Sizes.CAR_LENGTH / 2 * small * scale, above, small);
         card(right - 7 * scale, above);
         double from = left + (Sizes.CAR_LENGTH * small + 6) * scale;
-        name(from, above, right - CARD_ROOM * 0.8 * scale - from, 0);
+        name(from, above, right - CARD_ROOM * 0.8 * scale - from, 0, 0);
         double room = right - left - tokenRoom(NARROW_PITCH);
         Measure km = seat.numbers().km();
         Measure points = seat.numbers().points();
@@ -130,12 +131,16 @@ final class SeatRow extends Group {
         getChildren().add(car);
     }
 
-    /// The name, and where it ends; it gives way to the tokens down to a few letters.
-    private double name(double x, double y, double room, double tokens) {
+    /// The name, and where it ends. Before it is set smaller, the tokens move together.
+    ///
+    /// @param wide the room of the tokens side by side
+    /// @param narrow the least room of them
+    private double name(double x, double y, double room, double wide, double narrow) {
         Text name = lettering.line(seat.name(), Type.SEAT_NAME, ink);
-        Lettering.cut(name, Math.max(LEAST_NAME * scale, room - tokens));
+        double tokens = Math.clamp(room - Lettering.width(name) - NAME_GAP * scale, narrow, wide);
+        Lettering.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
         put(name, x, y);
-        return x + Lettering.width(name) + 6 * scale;
+        return x + Lettering.width(name) + NAME_GAP * scale;
     }
 
     private double tokenRoom(double pitch) {

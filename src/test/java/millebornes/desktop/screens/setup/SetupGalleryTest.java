@@ -85,7 +85,8 @@ class SetupGalleryTest {
                     0,
                     Map.of());
             Pictures.inBothLanguages("setup-" + profile.id(), context -> screen(context, two));
-            assertThat(Path.of("target", "gallery", "setup-" + profile.id() + "-en-small.png")).exists();
+            assertThat(Path.of("target", "gallery", "setup-" + profile.id() + "-en-small.png"))
+                    .exists();
         }
     }
 
@@ -102,8 +103,8 @@ class SetupGalleryTest {
                     Map.of());
             for (Language language : Language.values()) {
                 String name = "setup-more-" + profile.id() + "-" + language.tag();
-                Scene scene = Pictures.take(
-                        name, Pictures.context(language), context -> screen(context, full), 1024, 700);
+                Scene scene =
+                        Pictures.take(name, Pictures.context(language), context -> screen(context, full), 1024, 700);
                 unfold(scene);
                 Gallery.save(scene, name);
                 Gallery.onToolkit(() -> {

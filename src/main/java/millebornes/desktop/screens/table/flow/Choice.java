@@ -15,16 +15,17 @@ import org.jspecify.annotations.Nullable;
 /// @param place where it lies in the hand, from 0
 /// @param card which card it is
 /// @param targets the cars that it may be played on now; the own one for everything but a hazard
-/// @param refusal why it cannot be played on any car, or null when it can
-/// @param refusedCar the car that the refusal speaks of
+/// @param refused what was tried, or would be, and why it cannot be; null while the card can be played
 /// @param discard why it cannot be thrown away, or null when it can
 public record Choice(
         int place,
         Card card,
         List<Integer> targets,
-        @Nullable Refusal refusal,
-        int refusedCar,
+        @Nullable Refused refused,
         @Nullable Refusal discard) {
+
+    /// A move of the chosen card that the rules forbid.
+    public record Refused(Move move, Refusal why) {}
 
     public Choice {
         targets = List.copyOf(targets);
@@ -52,30 +53,30 @@ public record Choice(
         return targets.size() == 1 ? targets.getFirst() : -1;
     }
 
-    /// This choice with the reason why it cannot be played on that car.
-    Choice refusedOn(int car, Refusal why) {
-        return new Choice(place, card, targets, why, car, discard);
+    /// This choice with a move that cannot be.
+    Choice refusing(Move move, Refusal why) {
+        return new Choice(place, card, targets, new Refused(move, why), discard);
     }
 
     private static Choice own(int place, Card card, int car, @Nullable Refusal refusal, @Nullable Refusal discard) {
-        return new Choice(place, card, refusal == null ? List.of(car) : List.of(), refusal, car, discard);
+        return refusal == null
+                ? new Choice(place, card, List.of(car), null, discard)
+                : new Choice(place, card, List.of(), new Refused(Move.play(card), refusal), discard);
     }
 
     /// A hazard that fits nowhere is explained with the first opponent's car.
     private static Choice attack(
             Rules rules, Round round, int seat, int place, Hazard hazard, @Nullable Refusal discard) {
         List<Integer> targets = new ArrayList<>();
-        Refusal first = null;
-        int refused = rules.seating().carOf(seat);
+        Refused first = null;
         for (int car = 0; car < round.cars().size(); car++) {
             Refusal refusal = rules.refusal(round, Move.attack(hazard, car));
             if (refusal == null) {
                 targets.add(car);
             } else if (first == null && refusal != Refusal.OWN_TEAM) {
-                first = refusal;
-                refused = car;
+                first = new Refused(Move.attack(hazard, car), refusal);
             }
         }
-        return new Choice(place, hazard, targets, targets.isEmpty() ? first : null, refused, discard);
+        return new Choice(place, hazard, targets, targets.isEmpty() ? first : null, discard);
     }
 }

@@ -117,17 +117,14 @@ public final class TableFlow {
     /// Plays the chosen card on that car; when the rules forbid it, the choice says why.
     public void target(int car) {
         if (moment instanceof Moment.Turn turn && turn.choice() != null && mayConcern(car, turn)) {
-            Refusal refusal = play(turn.choice().on(car));
-            if (refusal != null) {
-                moment = new Moment.Turn(turn.seat(), turn.choice().refusedOn(car, refusal));
-            }
+            tryToPlay(turn.seat(), turn.choice(), turn.choice().on(car));
         }
     }
 
-    /// Throws the chosen card away.
+    /// Throws the chosen card away; when the rules forbid it, the choice says why.
     public void discard() {
         if (moment instanceof Moment.Turn turn && turn.choice() != null) {
-            play(Move.discard(turn.choice().card()));
+            tryToPlay(turn.seat(), turn.choice(), Move.discard(turn.choice().card()));
         }
     }
 
@@ -210,6 +207,13 @@ public final class TableFlow {
     /// Looks at the session again after it was changed elsewhere, such as by an act that was taken back.
     public void refresh() {
         moment = ask();
+    }
+
+    private void tryToPlay(int seat, Choice choice, Move move) {
+        Refusal refusal = play(move);
+        if (refusal != null) {
+            moment = new Moment.Turn(seat, choice.refusing(move, refusal));
+        }
     }
 
     private @Nullable Refusal play(Move move) {

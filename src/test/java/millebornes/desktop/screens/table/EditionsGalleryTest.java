@@ -1,0 +1,169 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.function.Predicate;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.board.CarPicture.Lamp;
+import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Pictures of the other editions in their telling moments: what the board's own edition never shows.
+class EditionsGalleryTest {
+
+    private static final int ONE_PERSON = 1;
+    private static final Map<Option, String> WILD =
+            Map.of(Option.CUMULATE, "true", Option.WRONG_WAY, "true", Option.RESHUFFLE, "true");
+
+    @Test
+    void aMendedCarWaitsForItsGreenLight() {
+        TableStage table =
+                open(Setup.of(Profiles.CLASSIC, Form.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
+        assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(Lamp.AMBER);
+        assertThat(table.screen().picture().played().piles()).hasSize(4);
+        table.pictures("table-classic-amber");
+    }
+
+    @Test
+    void theRoadGoesOnTo1000() {
+        TableStage table = open(
+                Setup.of(Profiles.CLASSIC, Form.singles(2)),
+                round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
+        assertThat(table.screen().picture().board().kilometres()).isEqualTo(700);
+        table.act(it -> {
+            it.screen().flow().extend();
+            it.screen().refresh();
+        });
+        assertThat(table.screen().picture().board().kilometres()).isEqualTo(1000);
+        table.pictures("table-classic-extended");
+    }
+
+    @Test
+    void theExtensionIsAskedInBothLanguages() {
+        TableStage table = open(
+                Setup.of(Profiles.CLASSIC, new Form(3, 2)),
+                round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Extension.class);
+        table.pictures("table-classic-extension");
+    }
+
+    @Test
+    void duelAndMicro() {
+        for (Profile profile : new Profile[] {Profiles.DUEL, Profiles.MICRO}) {
+            open(
+                            Setup.of(profile, Form.singles(2)),
+                            round -> firstPlays(round)
+                                    && far(round, 200)
+                                    && round.car(1).stopped())
+                    .pictures("table-" + profile.id());
+        }
+    }
+
+    @Test
+    void sixLanesWithStackedHazardsAndTheWrongWay() {
+        TableStage table = open(
+                new Setup(Profiles.PLAYROOM, Form.singles(6), WILD),
+                round -> firstPlays(round)
+                        && round.cars().stream().anyMatch(EditionsGalleryTest::stacked)
+                        && round.cars().stream().anyMatch(car -> car.has(Hazard.WRONG_WAY) && car.km() > 100)
+                        && far(round, 100));
+        assertThat(table.screen().picture().board().cars())
+                .anyMatch(car -> car.hazards().size() > 1);
+        table.pictures("table-playroom-six");
+    }
+
+    @Test
+    void aCarThatDrivesBack() {
+        TableStage table = open(
+                new Setup(Profiles.PLAYROOM, Form.singles(4), WILD),
+                round -> firstPlays(round)
+                        && round.car(0).has(Hazard.WRONG_WAY)
+                        && round.car(0).rolls()
+                        && round.car(0).km() >= 100
+                        && round.hand(0).kinds().contains(Distance.KM_50));
+        int from = table.screen().picture().board().cars().getFirst().stop().index();
+        table.act(it -> {
+            var cards = it.screen().picture().hand().cards();
+            for (int place = 0; place < cards.size(); place++) {
+                if (cards.get(place).card() == Distance.KM_50) {
+                    it.screen().hands().card(place);
+                    return;
+                }
+            }
+        });
+        var way = table.screen().picture().way();
+        assertThat(way).isNotNull();
+        assertThat(way.to().index()).isLessThan(from);
+        table.pictures("table-playroom-back");
+    }
+
+    @Test
+    void nineSeatsInThreeCars() {
+        open(
+                        new Setup(Profiles.PLAYROOM, new Form(3, 3), WILD),
+                        round -> firstPlays(round)
+                                && far(round, 200)
+                                && round.cars().stream().anyMatch(Car::stopped))
+                .pictures("table-playroom-nine");
+    }
+
+    @Test
+    void whatCanBePlayedIsNotThrownAway() {
+        TableStage table = open(
+                Setup.of(Profiles.PLAYROOM, Form.singles(2)),
+                round -> firstPlays(round) && far(round, 100) && round.car(0).rolls());
+        table.act(it -> {
+            var cards = it.screen().picture().hand().cards();
+            for (int place = 0; place < cards.size(); place++) {
+                if (cards.get(place).standing() == Standing.PLAYABLE) {
+                    it.screen().hands().card(place);
+                    return;
+                }
+            }
+        });
+        assertThat(table.screen().picture().controls().buttons().getFirst().state())
+                .isEqualTo(State.LOCKED);
+        table.act(it -> it.screen().hands().discards());
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
+        table.pictures("table-playroom-no-discard");
+    }
+
+    private static TableStage open(Setup setup, Predicate<Round> moment) {
+        Session session = Situations.find(setup, ONE_PERSON, moment);
+        return TableStage.open(session, new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1280, 800);
+    }
+
+    private static boolean firstPlays(Round round) {
+        return round.phase() instanceof Phase.Turn turn && turn.seat() == 0;
+    }
+
+    private static boolean waiting(Car car) {
+        return car.needsGreenLight() && !car.stopped();
+    }
+
+    private static boolean stacked(Car car) {
+        return car.hazards().stopping().toList().size() > 1;
+    }
+
+    private static boolean far(Round round, int km) {
+        return round.cars().stream().filter(car -> car.km() >= km).count() >= 2;
+    }
+}
