@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import millebornes.bot.Budget;
+import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.MatchOutcome;
 import millebornes.engine.match.MatchRefusal;
@@ -26,26 +27,37 @@ public final class Session {
     private static final long THINKING = 200;
 
     private final Game game;
+    private final List<Card> top;
     private final List<Move> moves = new ArrayList<>();
     private final List<Consumer<Published>> listeners = new ArrayList<>();
     private Match match;
 
-    private Session(Game game, Match match) {
+    private Session(Game game, List<Card> top, Match match) {
         this.game = game;
+        this.top = List.copyOf(top);
         this.match = match;
     }
 
     /// Deals the first round of a game. Nobody listens yet; [#opening()] tells what happened.
     public static Session start(Game game) {
+        return start(game, List.of());
+    }
+
+    /// Deals the first round of a game from a stacked deck, for lessons and tests.
+    ///
+    /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
+    /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
+    public static Session start(Game game, List<Card> top) {
         return new Session(
                 game,
-                Match.start(game.setup().rules(), game.seed(), game.first(), List.of())
+                top,
+                Match.start(game.setup().rules(), game.seed(), game.first(), top)
                         .match());
     }
 
     /// The same deal again, with its events: what happened before anybody listened.
     public MatchStep opening() {
-        return Match.start(game.setup().rules(), game.seed(), game.first(), List.of());
+        return Match.start(game.setup().rules(), game.seed(), game.first(), top);
     }
 
     public Game game() {

@@ -6,6 +6,8 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.home.HomeExits;
 import millebornes.desktop.screens.home.HomeScreen;
+import millebornes.desktop.screens.learn.LearnExits;
+import millebornes.desktop.screens.learn.LearnScreen;
 import millebornes.desktop.screens.result.Journey;
 import millebornes.desktop.screens.result.ResultExits;
 import millebornes.desktop.screens.result.ResultScreen;
@@ -14,6 +16,7 @@ import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.FamilyStore;
 import millebornes.desktop.screens.setup.SetupExits;
 import millebornes.desktop.screens.setup.SetupScreen;
+import millebornes.desktop.screens.setup.Sitter;
 import millebornes.session.Game;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +69,15 @@ final class Navigator {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
     }
 
+    private void learn() {
+        String learner = families.last().sitters().stream()
+                .filter(Sitter::isPerson)
+                .map(Sitter::name)
+                .findFirst()
+                .orElse("");
+        shell.show(new LearnScreen(context, learner, new FromLesson()));
+    }
+
     private void rules() {
         shell.show(new RulesScreen(context, RulesScreen.FIRST, this::home));
     }
@@ -90,6 +102,11 @@ final class Navigator {
         }
 
         @Override
+        public void learn() {
+            Navigator.this.learn();
+        }
+
+        @Override
         public void rules() {
             Navigator.this.rules();
         }
@@ -102,6 +119,29 @@ final class Navigator {
         @Override
         public void quit() {
             quit.run();
+        }
+    }
+
+    private final class FromLesson implements LearnExits {
+
+        @Override
+        public void home() {
+            Navigator.this.home();
+        }
+
+        @Override
+        public void newGame() {
+            setup();
+        }
+
+        @Override
+        public void rules() {
+            Navigator.this.rules();
+        }
+
+        @Override
+        public void again() {
+            learn();
         }
     }
 

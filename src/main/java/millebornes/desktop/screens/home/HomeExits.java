@@ -9,6 +9,9 @@ public interface HomeExits {
     /// A family wants to play.
     void newGame();
 
+    /// Somebody wants to learn the game.
+    void learn();
+
     /// Somebody wants to read the rules.
     void rules();
 

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Computers {
 
     private final Session session;
+    private final IntFunction<Move> mind;
     private final BiConsumer<Integer, Move> answer;
     private final PauseTransition pause = new PauseTransition();
     private @Nullable Match asked;
@@ -20,9 +22,11 @@ final class Computers {
     private boolean waited;
     private int question;
 
+    /// @param mind what the computer player of a seat plays; asked beside the toolkit's thread
     /// @param answer told the seat and its move, on the toolkit's thread
-    Computers(Session session, BiConsumer<Integer, Move> answer) {
+    Computers(Session session, IntFunction<Move> mind, BiConsumer<Integer, Move> answer) {
         this.session = session;
+        this.mind = mind;
         this.answer = answer;
     }
 
@@ -47,7 +51,7 @@ final class Computers {
             pause.playFromStart();
         }
         Thread.startVirtualThread(() -> {
-            Move move = session.computerMove(seat);
+            Move move = mind.apply(seat);
             Platform.runLater(() -> {
                 if (mine == question) {
                     found = move;

@@ -43,6 +43,7 @@ public final class TableScreen implements Screen {
     private final AppContext context;
     private final TableExits exits;
     private final @Nullable Timing fixed;
+    private final Coach coach;
     private final TableFlow flow;
     private final News news = new News();
     private final List<Published> steps = new ArrayList<>();
@@ -72,17 +73,25 @@ public final class TableScreen implements Screen {
     ///
     /// @param timing how long it waits, or null for what the players' pace says
     public TableScreen(Session session, AppContext context, TableExits exits, @Nullable Timing timing) {
+        this(session, context, exits, timing, Coach.none(session));
+    }
+
+    /// A table at which somebody is taught.
+    ///
+    /// @param timing how long it waits, or null for what the players' pace says
+    public TableScreen(Session session, AppContext context, TableExits exits, @Nullable Timing timing, Coach coach) {
         this.session = session;
+        this.coach = coach;
         this.context = context;
         this.exits = exits;
         this.fixed = timing;
-        this.flow = new TableFlow(session);
+        this.flow = new TableFlow(session, coach::allows);
         this.watch = Watch.at(context.pace());
-        this.computers = new Computers(session, this::answered);
+        this.computers = new Computers(session, coach::plays, this::answered);
         this.painter = new Painter(session.game(), context.words());
         this.hands = new TableHands(this, flow);
         this.shownMoment = flow.moment();
-        this.picture = painter.paint(flow, news, watch);
+        this.picture = coach.marks(painter.paint(flow, news, watch));
         this.view = build();
         root.setFocusTraversable(true);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
@@ -128,7 +137,7 @@ public final class TableScreen implements Screen {
     }
 
     /// Shows what the flow is at now, and goes on where nobody has to press anything.
-    void refresh() {
+    public void refresh() {
         Moment moment = flow.moment();
         boolean fell = moment instanceof Moment.Curtain && !moment.equals(shownMoment);
         shownMoment = moment;
@@ -136,7 +145,7 @@ public final class TableScreen implements Screen {
             hands.curtainFell(timing().deaf());
         }
         TablePicture before = picture;
-        picture = painter.paint(flow, news, watch);
+        picture = paint();
         move(before);
         if (here) {
             motions.whenStill(this::goOn);
@@ -153,7 +162,7 @@ public final class TableScreen implements Screen {
     }
 
     /// True while a page of the rules lies over the table.
-    boolean isReading() {
+    public boolean isReading() {
         return reading != null;
     }
 
@@ -201,6 +210,10 @@ public final class TableScreen implements Screen {
         refresh();
     }
 
+    private TablePicture paint() {
+        return coach.marks(painter.paint(flow, news, watch));
+    }
+
     private void goOn() {
         if (!here || isReading()) {
             return;
@@ -217,7 +230,7 @@ public final class TableScreen implements Screen {
     }
 
     private void think(int seat) {
-        if (!watch.isPaused()) {
+        if (!watch.isPaused() && !coach.pauses()) {
             boolean answering = session.match().round().phase() instanceof Phase.Window;
             Timing timing = timing();
             computers.ask(seat, answering ? timing.window() : timing.turn());
@@ -279,7 +292,7 @@ public final class TableScreen implements Screen {
 
     private void dress() {
         painter = new Painter(session.game(), context.words());
-        picture = painter.paint(flow, news, watch);
+        picture = paint();
         view = build();
         if (reading != null) {
             root.getChildren().add(reading);

@@ -216,7 +216,7 @@ final class TableView extends Pane {
             news.showOnFoot(picture.news(), layout.hand().room(), text);
         } else {
             Rect sky = layout.banner();
-            Rect corner = new Rect(Sizes.SMALL_GAP, sky.y(), sky.x() - 2 * Sizes.SMALL_GAP, sky.height());
+            Rect corner = new Rect(Sizes.SMALL_GAP, sky.y(), Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP), sky.height());
             news.show(picture.news(), corner, text);
         }
     }

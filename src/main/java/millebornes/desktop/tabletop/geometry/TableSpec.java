@@ -30,6 +30,11 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
     public static final int MAX_SEATS = 9;
     public static final int MAX_BUTTONS = 6;
 
+    /// A smaller window is laid out as one of this size, in px.
+    public static final double LEAST_WIDTH = 960;
+
+    public static final double LEAST_HEIGHT = 640;
+
     private static final int USUAL_BUTTONS = 4;
 
     public TableSpec {
@@ -45,8 +50,8 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
         if (!(text >= 1 && text <= 2)) {
             throw new IllegalArgumentException("Text is shown at 100 to 200 %, not at " + text);
         }
-        width = Math.max(960, width);
-        height = Math.max(640, height);
+        width = Math.max(LEAST_WIDTH, width);
+        height = Math.max(LEAST_HEIGHT, height);
     }
 
     /// A table with four buttons, text at 100 % and targets of the usual size.

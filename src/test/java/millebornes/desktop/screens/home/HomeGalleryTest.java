@@ -16,6 +16,9 @@ class HomeGalleryTest {
         public void newGame() {}
 
         @Override
+        public void learn() {}
+
+        @Override
         public void rules() {}
 
         @Override

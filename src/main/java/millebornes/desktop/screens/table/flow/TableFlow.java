@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table.flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import millebornes.desktop.screens.table.flow.Moment.Answer;
 import millebornes.desktop.screens.table.flow.Moment.Purpose;
 import millebornes.engine.card.Hazard;
@@ -25,12 +26,21 @@ public final class TableFlow {
     private static final int NOBODY = -1;
 
     private final Session session;
+    private final Predicate<Move> permission;
     private final List<Integer> people;
     private int atScreen = NOBODY;
     private Moment moment;
 
     public TableFlow(Session session) {
+        this(session, move -> true);
+    }
+
+    /// A flow whose people are watched over.
+    ///
+    /// @param permission asked before every legal move of a person; without it nothing happens
+    public TableFlow(Session session, Predicate<Move> permission) {
         this.session = session;
+        this.permission = permission;
         List<Integer> seats = new ArrayList<>();
         for (int seat = 0; seat < session.game().players().size(); seat++) {
             if (session.player(seat).isHuman()) {
@@ -159,7 +169,7 @@ public final class TableFlow {
     /// Nobody shows a safety: every person who is asked lets the attack stand.
     public void goOn() {
         if (moment instanceof Moment.Asked asked) {
-            asked.seats().forEach(seat -> session.play(Move.decline(seat)));
+            asked.seats().stream().map(Move::decline).filter(permission).forEach(session::play);
             moment = ask();
         }
     }
@@ -167,7 +177,9 @@ public final class TableFlow {
     /// The person of that seat says *coup-fourré!*. Whether it is one is found out only when nobody else looks on; a
     /// lone person has nobody to hide from and is answered at once.
     public void claim(int seat) {
-        if (moment instanceof Moment.Asked asked && asked.seats().contains(seat)) {
+        if (moment instanceof Moment.Asked asked
+                && asked.seats().contains(seat)
+                && permission.test(Move.coupFourre(seat))) {
             moment = new Moment.Curtain(seat, Purpose.CLAIM);
             if (people.size() == 1) {
                 raiseCurtain();
@@ -197,10 +209,11 @@ public final class TableFlow {
     /// @throws IllegalArgumentException when the rules refuse it: such a player is broken
     public void answer(int seat, Move move) {
         if (moment instanceof Moment.Thinking thinking && thinking.seat() == seat) {
-            Refusal refusal = play(move);
+            Refusal refusal = session.play(move);
             if (refusal != null) {
                 throw new IllegalArgumentException(move + " is refused: " + refusal);
             }
+            moment = ask();
         }
     }
 
@@ -217,8 +230,9 @@ public final class TableFlow {
     }
 
     private @Nullable Refusal play(Move move) {
-        Refusal refusal = session.play(move);
-        if (refusal == null) {
+        Refusal refusal = session.match().rules().refusal(round(), move);
+        if (refusal == null && permission.test(move)) {
+            session.play(move);
             moment = ask();
         }
         return refusal;

@@ -1,0 +1,35 @@
+package millebornes.desktop.screens.learn;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Profile;
+import org.jspecify.annotations.Nullable;
+
+/// A scripted game between a learner in the first seat and a rival in the second.
+///
+/// @param profile the edition that is taught
+/// @param deck the cards that are dealt first, in order
+/// @param steps what happens and what is to be done, in order
+record Lesson(Profile profile, List<Card> deck, List<Step> steps) {
+
+    /// One thing to learn.
+    ///
+    /// @param key of its sentences: `learn.KEY.title`, `.say`, `.do`, `.done`
+    /// @param rival what the rival plays before
+    /// @param expected what the learner has to play, or null when there is only something to read
+    record Step(String key, List<Move> rival, @Nullable Move expected) {
+
+        Step {
+            rival = List.copyOf(rival);
+        }
+    }
+
+    Lesson {
+        deck = List.copyOf(deck);
+        steps = List.copyOf(steps);
+        if (steps.isEmpty()) {
+            throw new IllegalArgumentException("a lesson without steps");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package millebornes.desktop.screens.learn;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.property.ObjectProperty;
+import millebornes.desktop.screens.table.Coach;
+import millebornes.desktop.screens.table.TablePicture;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.Question;
+import millebornes.desktop.screens.table.overlay.Question.Tone;
+import millebornes.desktop.screens.table.overlay.Reply;
+import millebornes.desktop.tabletop.hand.HandPicture;
+import millebornes.desktop.tabletop.hand.HandPicture.Held;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import org.jspecify.annotations.Nullable;
+
+/// Leads a learner through a course: lets only the expected move pass, marks its card or its answer, and plays the
+/// rival
+/// by the script.
+///
+/// @param course how far the learner has come; a mistake changes it
+record Teacher(ObjectProperty<Course> course) implements Coach {
+
+    @Override
+    public boolean allows(Move move) {
+        boolean expected = move.equals(now().expected());
+        if (!expected) {
+            course.set(now().mistake());
+        }
+        return expected;
+    }
+
+    @Override
+    public Move plays(int seat) {
+        return Objects.requireNonNull(now().rival(), "the script has no move for the rival");
+    }
+
+    @Override
+    public boolean pauses() {
+        return now().pauses();
+    }
+
+    @Override
+    public TablePicture marks(TablePicture picture) {
+        return new TablePicture(
+                picture.board(),
+                picture.seats(),
+                picture.shoe(),
+                hand(picture.hand()),
+                picture.banner(),
+                picture.controls(),
+                picture.targets(),
+                picture.way(),
+                picture.news(),
+                overlay(picture.overlay()));
+    }
+
+    private Course now() {
+        return course.get();
+    }
+
+    /// Of all cards that could be played only the one that is learnt now stands out.
+    private HandPicture hand(HandPicture hand) {
+        @Nullable Card wanted = card(now().expected());
+        List<Held> marked = hand.cards().stream()
+                .map(held ->
+                        held.standing() == Standing.PLAYABLE && !held.card().equals(wanted)
+                                ? new Held(held.card(), held.name(), Standing.RESTING, held.spoken())
+                                : held)
+                .toList();
+        return new HandPicture(marked, hand.faces(), hand.rivals());
+    }
+
+    private Overlay overlay(Overlay overlay) {
+        return overlay instanceof Overlay.Asked asked
+                ? new Overlay.Asked(question(asked.question()), asked.car())
+                : overlay;
+    }
+
+    /// Of the answers only the expected one is green.
+    private Question question(Question question) {
+        return new Question(
+                question.card(),
+                question.from(),
+                question.to(),
+                question.sentence(),
+                question.answers().stream()
+                        .map(answer -> new Question.Answer(
+                                answer.reply(),
+                                answer.seat(),
+                                answer.id(),
+                                answer.text(),
+                                isExpected(answer.reply()) ? Tone.GREEN : Tone.DARK))
+                        .toList());
+    }
+
+    private boolean isExpected(Reply reply) {
+        @Nullable Move expected = now().expected();
+        return (reply == Reply.CLAIM && expected instanceof Move.CoupFourre)
+                || (reply == Reply.GO_ON && expected instanceof Move.Decline);
+    }
+
+    private static @Nullable Card card(@Nullable Move move) {
+        return switch (move) {
+            case Move.Play play -> play.card();
+            case Move.Attack attack -> attack.hazard();
+            case Move.Discard discard -> discard.card();
+            case Move.CoupFourre coup -> null;
+            case Move.Decline decline -> null;
+            case Move.EndTurn end -> null;
+            case Move.Stuck stuck -> null;
+            case Move.Extend extend -> null;
+            case Move.Stop stop -> null;
+            case null -> null;
+        };
+    }
+}

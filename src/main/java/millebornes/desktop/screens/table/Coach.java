@@ -1,0 +1,46 @@
+package millebornes.desktop.screens.table;
+
+import millebornes.engine.play.Move;
+import millebornes.session.Session;
+
+/// Somebody who stands behind the only person at the table: says which moves may be played, plays the rivals, and marks
+/// what matters now. All but [#plays(int)] is asked on the toolkit's thread.
+public interface Coach {
+
+    /// Nobody: people play what they like, computer players what they think best.
+    static Coach none(Session session) {
+        return new Coach() {
+            @Override
+            public boolean allows(Move move) {
+                return true;
+            }
+
+            @Override
+            public Move plays(int seat) {
+                return session.computerMove(seat);
+            }
+
+            @Override
+            public boolean pauses() {
+                return false;
+            }
+
+            @Override
+            public TablePicture marks(TablePicture picture) {
+                return picture;
+            }
+        };
+    }
+
+    /// Whether a person may play this legal move now; what is not allowed does nothing.
+    boolean allows(Move move);
+
+    /// What the computer player of a seat plays. May be asked on any thread.
+    Move plays(int seat);
+
+    /// True while computer players wait because something is being explained.
+    boolean pauses();
+
+    /// The table with what matters now marked on it.
+    TablePicture marks(TablePicture picture);
+}

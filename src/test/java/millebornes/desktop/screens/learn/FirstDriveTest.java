@@ -1,0 +1,218 @@
+package millebornes.desktop.screens.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.table.Timing;
+import millebornes.desktop.theme.Dress;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.play.Move;
+import millebornes.words.Language;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The first drive in the window, from the welcome to the end.
+class FirstDriveTest {
+
+    private final FxRobot robot = new FxRobot();
+    private final List<String> ways = new ArrayList<>();
+    private final LearnScreen screen = lesson();
+
+    @BeforeEach
+    void open() {
+        Gallery.onToolkit(() -> {
+            Scene scene = new Scene(screen.root(), 1024, 700);
+            Dress.scene(scene, Pictures.context(Language.FRENCH).look());
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.sizeToScene();
+            stage.show();
+            screen.shown();
+            return scene;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void theMouseDrivesFromStartToEnd() throws Exception {
+        drive(this::clicked, () -> click(CoachBar.NEXT));
+        robot.clickOn("#learn-play");
+        assertThat(ways).containsExactly("newGame");
+    }
+
+    @Test
+    void theKeyboardDrivesFromStartToEnd() throws Exception {
+        drive(this::typed, () -> type(KeyCode.ENTER));
+        robot.type(KeyCode.ESCAPE);
+        assertThat(ways).containsExactly("home");
+    }
+
+    @Test
+    void aWrongCardIsKindlyPutOff() {
+        robot.clickOn("#" + CoachBar.NEXT);
+        WaitForAsyncUtils.waitForFxEvents();
+        Course before = screen.course();
+        robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(screen.course()).isEqualTo(before.mistake());
+        assertThat(robot.lookup("#learn-wrong").queryAs(Labeled.class).getText())
+                .startsWith("Pas encore");
+        assertThat(screen.session().match().round().hand(0).size()).isEqualTo(7);
+    }
+
+    @Test
+    void theLessonCanBeLeftAtAnyTime() {
+        robot.clickOn("#learn-leave");
+        assertThat(ways).containsExactly("home");
+    }
+
+    private void drive(Consumer<Move> hand, Runnable next) throws Exception {
+        int patience = 60;
+        while (!screen.course().isLast() && patience-- > 0) {
+            WaitForAsyncUtils.waitFor(
+                    20, TimeUnit.SECONDS, () -> screen.course().stage() != Course.Stage.WATCH);
+            Move expected = screen.course().expected();
+            if (expected == null) {
+                next.run();
+            } else {
+                hand.accept(expected);
+            }
+        }
+        assertThat(screen.course().isLast()).isTrue();
+        assertThat(screen.session().match().round().car(0).km()).isEqualTo(300);
+    }
+
+    private void clicked(Move move) {
+        switch (move) {
+            case Move.Play play -> {
+                click("hand-" + place(play.card()));
+                click("hand-" + place(play.card()));
+            }
+            case Move.Attack attack -> {
+                click("hand-" + place(attack.hazard()));
+                click("seat-" + attack.car());
+            }
+            case Move.Decline decline -> click("go-on");
+            case Move.CoupFourre coup -> click("coup-fourre");
+            case Move.Discard discard -> throw new AssertionError(discard);
+            case Move.EndTurn end -> throw new AssertionError(end);
+            case Move.Stuck stuck -> throw new AssertionError(stuck);
+            case Move.Extend extend -> throw new AssertionError(extend);
+            case Move.Stop stop -> throw new AssertionError(stop);
+        }
+    }
+
+    private void typed(Move move) {
+        switch (move) {
+            case Move.Play play -> {
+                choose(play.card());
+                type(KeyCode.ENTER);
+            }
+            case Move.Attack attack -> {
+                choose(attack.hazard());
+                type(KeyCode.DIGIT2);
+            }
+            case Move.Decline decline -> answer("go-on");
+            case Move.CoupFourre coup -> answer("coup-fourre");
+            case Move.Discard discard -> throw new AssertionError(discard);
+            case Move.EndTurn end -> throw new AssertionError(end);
+            case Move.Stuck stuck -> throw new AssertionError(stuck);
+            case Move.Extend extend -> throw new AssertionError(extend);
+            case Move.Stop stop -> throw new AssertionError(stop);
+        }
+    }
+
+    private void choose(Card card) {
+        int place = place(card);
+        for (int step = 0; step <= place; step++) {
+            type(KeyCode.RIGHT);
+        }
+    }
+
+    private void answer(String id) {
+        for (int tab = 0; tab < 9 && !id.equals(focused()); tab++) {
+            type(KeyCode.TAB);
+        }
+        assertThat(focused()).isEqualTo(id);
+        type(KeyCode.ENTER);
+    }
+
+    private void click(String id) {
+        Gallery.onToolkit(() -> {
+            Node node = screen.root().lookup("#" + id);
+            Bounds there = node.localToScreen(node.getBoundsInLocal());
+            Robot mouse = new Robot();
+            mouse.mouseMove(there.getCenterX(), there.getCenterY());
+            mouse.mousePress(MouseButton.PRIMARY);
+            mouse.mouseRelease(MouseButton.PRIMARY);
+            return node;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static void type(KeyCode key) {
+        Gallery.onToolkit(() -> {
+            new Robot().keyType(key);
+            return key;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private String focused() {
+        return Gallery.onToolkit(() -> {
+            Node owner = screen.root().getScene().getFocusOwner();
+            return owner instanceof Button button ? button.getId() : "";
+        });
+    }
+
+    private int place(Card card) {
+        return screen.session().match().round().hand(0).cards().indexOf(card);
+    }
+
+    private LearnScreen lesson() {
+        AppContext context = Pictures.context(Language.FRENCH);
+        return Gallery.onToolkit(() -> new LearnScreen(context, "Anna", new Ways(), Timing.NONE));
+    }
+
+    private final class Ways implements LearnExits {
+
+        @Override
+        public void home() {
+            ways.add("home");
+        }
+
+        @Override
+        public void newGame() {
+            ways.add("newGame");
+        }
+
+        @Override
+        public void rules() {
+            ways.add("rules");
+        }
+
+        @Override
+        public void again() {
+            ways.add("again");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package millebornes.desktop.screens.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.bot.Level;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Car;
+import millebornes.session.Game;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// The first drive, played on the engine without a window.
+class LessonTest {
+
+    private static final Lesson LESSON = LessonFile.firstDrive();
+
+    @Test
+    void theEnginePlaysEveryMoveOfTheScript() {
+        Session session = session();
+        Course course = Course.begin(LESSON);
+        List<Class<?>> learnt = new ArrayList<>();
+        while (!course.isLast()) {
+            switch (course.stage()) {
+                case READ, DONE -> course = course.next();
+                case WATCH -> course = played(session, course, course.rival(), 1);
+                case DO -> {
+                    learnt.add(course.now().expected().getClass());
+                    course = played(session, course, course.expected(), 0);
+                }
+            }
+        }
+        assertThat(learnt).contains(Move.Play.class, Move.Attack.class, Move.Decline.class, Move.CoupFourre.class);
+        Car car = session.match().round().car(0);
+        assertThat(car.km()).isEqualTo(300);
+        assertThat(car.hazards().isEmpty()).isTrue();
+        assertThat(car.wears(Safety.EXTRA_TANK)).isTrue();
+        assertThat(car.coupsFourres().contains(Safety.DRIVING_ACE)).isTrue();
+        assertThat(session.asked()).hasValue(0);
+    }
+
+    @Test
+    void everyStepHasItsSentences() {
+        Words words = Words.of(Language.FRENCH);
+        assertThat(LESSON.steps()).allSatisfy(step -> {
+            Stream<String> needed =
+                    step.expected() == null ? Stream.of("title", "say", "do") : Stream.of("title", "say", "do", "done");
+            assertThat(needed.map(part -> "learn." + step.key() + "." + part)).allMatch(words::has);
+        });
+    }
+
+    @Test
+    void aMistakeIsForgottenWithTheNextMoveAndLeadsNowhere() {
+        Course start = Course.begin(LESSON).next();
+        assertThat(start.stage()).isEqualTo(Course.Stage.DO);
+        Course mistaken = start.mistake();
+        assertThat(mistaken.expected()).isEqualTo(start.expected());
+        assertThat(mistaken.next()).isEqualTo(mistaken);
+        assertThat(mistaken.moved().mistaken()).isFalse();
+    }
+
+    @Test
+    void nobodyPlaysWhileSomethingIsRead() {
+        Course welcome = Course.begin(LESSON);
+        assertThat(welcome.pauses()).isTrue();
+        assertThat(welcome.expected()).isNull();
+        assertThat(welcome.rival()).isNull();
+        Course done = welcome.next().moved();
+        assertThat(done.stage()).isEqualTo(Course.Stage.DONE);
+        assertThat(done.expected()).isNull();
+        assertThat(done.next().stage()).isEqualTo(Course.Stage.WATCH);
+    }
+
+    @Test
+    void theLastStepStays() {
+        Course course = new Course(LESSON, LESSON.steps().size() - 1, 0, false);
+        assertThat(course.isLast()).isTrue();
+        assertThat(course.next()).isEqualTo(course);
+    }
+
+    private static Course played(Session session, Course course, Move move, int seat) {
+        assertThat(session.asked()).as(course.now().key()).hasValue(seat);
+        assertThat(session.play(move)).as("%s in %s", move, course.now().key()).isNull();
+        return course.moved();
+    }
+
+    private static Session session() {
+        Setup setup = Setup.of(LESSON.profile(), Form.singles(2));
+        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", Level.EASY));
+        return Session.start(new Game(setup, players, 0, 0), LESSON.deck());
+    }
+}
