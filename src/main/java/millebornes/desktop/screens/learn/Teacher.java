@@ -44,17 +44,7 @@ record Teacher(ObjectProperty<Course> course) implements Coach {
 
     @Override
     public TablePicture marks(TablePicture picture) {
-        return new TablePicture(
-                picture.board(),
-                picture.seats(),
-                picture.shoe(),
-                hand(picture.hand()),
-                picture.banner(),
-                picture.controls(),
-                picture.targets(),
-                picture.way(),
-                picture.news(),
-                overlay(picture.overlay()));
+        return picture.with(hand(picture.hand()), overlay(picture.overlay()));
     }
 
     private Course now() {

@@ -74,4 +74,10 @@ public record TablePicture(
                 news,
                 lags.contains(Lag.OVERLAY) && !(overlay instanceof Overlay.Why) ? new Overlay.Nothing() : overlay);
     }
+
+    /// The same table with other open cards and something else over it.
+    public TablePicture with(HandPicture otherHand, Overlay otherOverlay) {
+        return new TablePicture(
+                board, seats, shoe, played, otherHand, banner, controls, targets, way, news, otherOverlay);
+    }
 }
