@@ -39,7 +39,7 @@ public record Choice(
         Refusal discard = rules.refusal(round, Move.discard(card));
         int own = rules.seating().carOf(seat);
         return card instanceof Hazard hazard
-                ? attack(rules, round, seat, place, hazard, discard)
+                ? attack(rules, round, place, hazard, discard)
                 : own(place, card, own, rules.refusal(round, Move.play(card)), discard);
     }
 
@@ -65,8 +65,7 @@ public record Choice(
     }
 
     /// A hazard that fits nowhere is explained with the first opponent's car.
-    private static Choice attack(
-            Rules rules, Round round, int seat, int place, Hazard hazard, @Nullable Refusal discard) {
+    private static Choice attack(Rules rules, Round round, int place, Hazard hazard, @Nullable Refusal discard) {
         List<Integer> targets = new ArrayList<>();
         Refused first = null;
         for (int car = 0; car < round.cars().size(); car++) {
