@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.learn;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -31,10 +32,11 @@ class LessonTest {
         while (!course.isLast()) {
             switch (course.stage()) {
                 case READ, DONE -> course = course.next();
-                case WATCH -> course = played(session, course, course.rival(), 1);
+                case WATCH -> course = played(session, course, requireNonNull(course.rival()), 1);
                 case DO -> {
-                    learnt.add(course.now().expected().getClass());
-                    course = played(session, course, course.expected(), 0);
+                    Move expected = requireNonNull(course.expected());
+                    learnt.add(expected.getClass());
+                    course = played(session, course, expected, 0);
                 }
             }
         }

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -109,8 +110,7 @@ class EditionsGalleryTest {
                 }
             }
         });
-        var way = table.screen().picture().way();
-        assertThat(way).isNotNull();
+        var way = requireNonNull(table.screen().picture().way());
         assertThat(way.to().index()).isLessThan(from);
         table.pictures("table-playroom-back");
     }
