@@ -39,8 +39,8 @@ public final class DesktopWindow implements Window {
         AppContext context = stores.context();
         Shell shell = new Shell(context);
         SecureRandom seeds = new SecureRandom();
-        Navigator navigator =
-                new Navigator(shell, context, stores.families(), seeds::nextLong, TableScreen::new, stage::close);
+        Navigator navigator = new Navigator(
+                shell, context, stores.families(), stores.scores(), seeds::nextLong, TableScreen::new, stage::close);
         Notices notices = new Notices(context, stage, navigator::home);
         Thread.currentThread().setUncaughtExceptionHandler(notices);
         stage.setScene(shell.scene());

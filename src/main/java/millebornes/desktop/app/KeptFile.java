@@ -13,7 +13,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.function.Function;
 
 /// One value in one small file of JSON. Whatever happens to the file, the program goes on: what cannot be read is put
-/// aside under another name, what cannot be written is forgotten at the end.
+/// aside under a name of its own, what cannot be written is forgotten at the end.
 ///
 /// A write replaces the whole file at once, so that a crash leaves the old one or the new one and nothing in between.
 ///
@@ -63,7 +63,11 @@ record KeptFile<T>(Path file, Function<T, JsonObject> write, Function<JsonObject
 
     private void putAside() {
         try {
-            Files.move(file, file.resolveSibling(file.getFileName() + ASIDE), StandardCopyOption.REPLACE_EXISTING);
+            Path aside = file.resolveSibling(file.getFileName() + ASIDE);
+            for (int number = 2; Files.exists(aside); number++) {
+                aside = file.resolveSibling(file.getFileName() + ASIDE + "-" + number);
+            }
+            Files.move(file, aside);
         } catch (IOException failed) {
             LOG.log(Level.WARNING, file + " cannot be put aside", failed);
         }

@@ -12,6 +12,10 @@ import millebornes.desktop.screens.result.Journey;
 import millebornes.desktop.screens.result.ResultExits;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.screens.scores.ScoreStore;
+import millebornes.desktop.screens.scores.Scorekeeper;
+import millebornes.desktop.screens.scores.ScoresExits;
+import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.FamilyStore;
 import millebornes.desktop.screens.setup.SetupExits;
@@ -27,6 +31,7 @@ final class Navigator {
     private final Shell shell;
     private final AppContext context;
     private final FamilyStore families;
+    private final ScoreStore scores;
     private final LongSupplier seeds;
     private final TableMaker tables;
     private final Runnable quit;
@@ -46,12 +51,14 @@ final class Navigator {
             Shell shell,
             AppContext context,
             FamilyStore families,
+            ScoreStore scores,
             LongSupplier seeds,
             TableMaker tables,
             Runnable quit) {
         this.shell = shell;
         this.context = context;
         this.families = families;
+        this.scores = scores;
         this.seeds = seeds;
         this.tables = tables;
         this.quit = quit;
@@ -82,6 +89,10 @@ final class Navigator {
         shell.show(new RulesScreen(context, RulesScreen.FIRST, this::home));
     }
 
+    private void scores() {
+        shell.show(new ScoresScreen(context, scores, new FromScores()));
+    }
+
     private void settings() {
         shell.show(new SettingsScreen(context, this::home));
     }
@@ -109,6 +120,11 @@ final class Navigator {
         @Override
         public void rules() {
             Navigator.this.rules();
+        }
+
+        @Override
+        public void scores() {
+            Navigator.this.scores();
         }
 
         @Override
@@ -145,6 +161,19 @@ final class Navigator {
         }
     }
 
+    private final class FromScores implements ScoresExits {
+
+        @Override
+        public void home() {
+            Navigator.this.home();
+        }
+
+        @Override
+        public void newGame() {
+            setup();
+        }
+    }
+
     private final class FromSetup implements SetupExits {
 
         @Override
@@ -165,11 +194,13 @@ final class Navigator {
 
         private final Session session;
         private final Journey journey;
+        private final Scorekeeper keeper;
         private final Screen table;
 
         Trip(Session session) {
             this.session = session;
             this.journey = Journey.of(session);
+            this.keeper = Scorekeeper.of(session);
             this.table = tables.table(session, context, this);
         }
 
@@ -184,8 +215,9 @@ final class Navigator {
 
         @Override
         public void roundOver(Session over) {
-            if (over.match().isOver()) {
+            if (over.match().isOver() && trip == this) {
                 trip = null;
+                scores.add(keeper.finished());
             }
             shell.show(new ResultScreen(context, over, journey, this));
         }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.scores.FinishedGame;
+import millebornes.desktop.screens.scores.ScoreStore;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.FamilyStore;
 
@@ -13,9 +15,11 @@ final class Stores {
 
     private final KeptFile<Family> families;
     private final KeptFile<Preferences> preferences;
+    private final KeptFile<List<FinishedGame>> scores;
     private final List<String> notes = new ArrayList<>();
     private final AppContext context;
     private Family last;
+    private List<FinishedGame> games;
 
     /// Reads what is there.
     ///
@@ -26,7 +30,9 @@ final class Stores {
                 new KeptFile<>(folder.resolve("family.json"), FamilyJson::write, FamilyJson::read, Family.FIRST);
         this.preferences = new KeptFile<>(
                 folder.resolve("settings.json"), Preferences::write, Preferences::read, Preferences.usual(locale));
+        this.scores = new KeptFile<>(folder.resolve("scores.json"), ScoresJson::write, ScoresJson::read, List.of());
         this.last = note(families.find(), "note.family");
+        this.games = note(scores.find(), "note.scores");
         this.context = note(preferences.find(), "note.settings").context();
         context.languageProperty().subscribe((before, now) -> keepPreferences());
         context.lookProperty().subscribe((before, now) -> keepPreferences());
@@ -53,6 +59,34 @@ final class Stores {
                 }
             }
         };
+    }
+
+    ScoreStore scores() {
+        return new ScoreStore() {
+            @Override
+            public List<FinishedGame> games() {
+                return List.copyOf(games);
+            }
+
+            @Override
+            public void add(FinishedGame game) {
+                if (!game.players().isEmpty()) {
+                    List<FinishedGame> more = new ArrayList<>(games);
+                    more.add(game);
+                    keep(more);
+                }
+            }
+
+            @Override
+            public void forget() {
+                keep(List.of());
+            }
+        };
+    }
+
+    private void keep(List<FinishedGame> all) {
+        games = List.copyOf(all);
+        scores.keep(games);
     }
 
     /// Keys of the sentences about what could not be read.

@@ -3,6 +3,7 @@ package millebornes.desktop.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,8 @@ import millebornes.bot.Budget;
 import millebornes.bot.Level;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.scores.FinishedGame;
+import millebornes.desktop.screens.scores.ScoreStore;
 import millebornes.desktop.screens.setup.FamilyStore;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
@@ -49,6 +52,7 @@ final class ClickedGame {
     /// How many pulses a click may take to be answered.
     private static final int PULSES = 2;
 
+    private final ScoreStore scores = new ScoreStore.InMemory();
     private volatile @Nullable Scene scene;
     private volatile @Nullable Session session;
     private int clicks;
@@ -70,6 +74,7 @@ final class ClickedGame {
                 shell,
                 context,
                 new FamilyStore.InMemory(),
+                scores,
                 () -> seed,
                 (played, app, exits) -> {
                     session = played;
@@ -84,6 +89,11 @@ final class ClickedGame {
 
     Session session() {
         return Optional.ofNullable(session).orElseThrow();
+    }
+
+    /// The matches that were played to their end.
+    List<FinishedGame> scores() {
+        return scores.games();
     }
 
     /// How many coups-fourrés people have declared.

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import millebornes.bot.Level;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.Sitter;
 import millebornes.desktop.theme.Livery;
@@ -35,6 +36,12 @@ class KeptFileTest {
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
             Map.of(Option.TARGET, "700", Option.EXTENDED, "true"));
+
+    private static final FinishedGame GAME = new FinishedGame(
+            "playroom",
+            List.of(
+                    new FinishedGame.Entry("Zoé « Z »", FinishedGame.Outcome.WON, 5150, 1975, 2),
+                    new FinishedGame.Entry("Papi", FinishedGame.Outcome.LOST, 300, 300, 0)));
 
     @TempDir
     Path folder;
@@ -85,6 +92,30 @@ class KeptFileTest {
         assertThat(stores.notes()).containsExactly("note.family");
         assertThat(file.resolveSibling("family.json.unreadable")).hasContent(content);
         assertThat(stores().notes()).isEmpty();
+    }
+
+    @Test
+    void gamesAreCountedFromOneStartToTheNext() throws IOException {
+        stores().scores().add(GAME);
+        stores().scores().add(new FinishedGame("board", List.of()));
+        stores().scores().add(GAME);
+        assertThat(stores().scores().games()).containsExactly(GAME, GAME);
+        stores().scores().forget();
+        assertThat(stores().scores().games()).isEmpty();
+    }
+
+    @Test
+    void noTwoBrokenFilesOfScoresReplaceOneAnother() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("scores.json");
+        for (String content : List.of("{\"games\":[{}]}", "[")) {
+            stores().scores().add(GAME);
+            Files.writeString(file, content);
+            Stores stores = stores();
+            assertThat(stores.scores().games()).isEmpty();
+            assertThat(stores.notes()).containsExactly("note.scores");
+        }
+        assertThat(file.resolveSibling("scores.json.unreadable")).hasContent("{\"games\":[{}]}");
+        assertThat(file.resolveSibling("scores.json.unreadable-2")).hasContent("[");
     }
 
     @Test

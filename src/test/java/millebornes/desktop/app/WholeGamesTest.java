@@ -54,6 +54,8 @@ class WholeGamesTest {
         assertThat(options().scoring()).isEqualTo(Scoring.JUNIOR);
         assertThat(game.session().game().humans()).isEqualTo(3);
         assertThat(match().isOver()).isTrue();
+        assertThat(game.scores()).hasSize(1);
+        assertThat(game.scores().getFirst().players()).hasSize(3);
     }
 
     @Test

@@ -15,6 +15,9 @@ public interface HomeExits {
     /// Somebody wants to read the rules.
     void rules();
 
+    /// Somebody wants to see who has won how often.
+    void scores();
+
     /// Somebody wants to change how the program speaks, looks and moves.
     void settings();
 

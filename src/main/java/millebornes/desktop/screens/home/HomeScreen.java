@@ -79,7 +79,10 @@ public final class HomeScreen implements Screen {
                 ? main("continue", "home.continue", exits::resume)
                 : main("new-game", "home.newGame", exits::newGame);
         first.setDefaultButton(true);
-        HBox reading = doors(small("learn", "home.learn", exits::learn), small("rules", "home.rules", exits::rules));
+        HBox reading = doors(
+                small("learn", "home.learn", exits::learn),
+                small("rules", "home.rules", exits::rules),
+                small("scores", "home.scores", exits::scores));
         HBox others =
                 doors(small("settings", "home.settings", exits::settings), small("quit", "home.quit", exits::quit));
         if (running) {

@@ -22,6 +22,9 @@ class HomeGalleryTest {
         public void rules() {}
 
         @Override
+        public void scores() {}
+
+        @Override
         public void settings() {}
 
         @Override

@@ -1,0 +1,233 @@
+package millebornes.desktop.screens.scores;
+
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.Columns;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Lane;
+import millebornes.desktop.screens.common.Remade;
+import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.Usual;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Who has won how often: a road of wins, and the figures beside it.
+public final class ScoresScreen implements Screen {
+
+    private static final double LEFT = 0.42;
+    private static final double LEAST_CHART = 330;
+    private static final double LEAST_TABLE = 500;
+    private static final double LANE_WIDE = 320;
+    private static final double LANE_HIGH = 96;
+    private static final double WIDEST = 560;
+
+    private final AppContext context;
+    private final ScoreStore store;
+    private final ScoresExits exits;
+    private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
+    private final StackPane root;
+
+    /// What of the scores is shown.
+    ///
+    /// @param edition the protocol name of the edition, empty for all of them
+    /// @param asking whether everything is about to be forgotten
+    private record View(String edition, Asking asking) {}
+
+    /// Whether somebody is asked if all scores are to be forgotten.
+    private enum Asking {
+        YES,
+        NO
+    }
+
+    public ScoresScreen(AppContext context, ScoreStore store, ScoresExits exits) {
+        this.context = context;
+        this.store = store;
+        this.exits = exits;
+        Remade backdrop = new Remade(
+                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), view);
+        this.root = new StackPane(backdrop, page);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup("#back").requestFocus();
+    }
+
+    @Override
+    public void hidden() {}
+
+    private Node page() {
+        List<PlayerScore> scores = PlayerScore.of(
+                store.games(),
+                view.get().edition().isEmpty() ? null : view.get().edition());
+        BorderPane page = new BorderPane(scores.isEmpty() ? nobody() : middle(scores));
+        page.setTop(head());
+        page.setBottom(foot());
+        return page;
+    }
+
+    private Node head() {
+        VBox says = new VBox(
+                Controls.label(words().text("scores.title"), Styles.PAGE_TITLE),
+                Controls.label(
+                        words().sentence(
+                                        "scores.count",
+                                        Map.of("n", store.games().size())),
+                        Styles.BODY));
+        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
+        HBox head = Controls.row(says, Controls.spring(), Usual.themes(context), Usual.languages(context));
+        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    private Node middle(List<PlayerScore> scores) {
+        WinsChart chart = new WinsChart(context, scores);
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        VBox left = panel(LEAST_CHART, Controls.label(words().text("scores.chart.wins"), Styles.PANEL_TITLE), chart);
+        HBox title = Controls.row(
+                Controls.label(words().text("scores.figures"), Styles.PANEL_TITLE), Controls.spring(), editions());
+        VBox right = panel(LEAST_TABLE, title, new ScoreTable(context, scores).node());
+        Columns columns = new Columns(left, right, LEFT);
+        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(columns);
+        middle.setFitToWidth(true);
+        middle.setFitToHeight(true);
+        return middle;
+    }
+
+    private VBox panel(double least, Node... things) {
+        VBox panel = new VBox(Sizes.GAP, things);
+        panel.setMinWidth(context.look().textScale().of(least));
+        panel.getStyleClass().add(Styles.PANEL);
+        return panel;
+    }
+
+    /// Before the first game: an empty road, and the way to fill it.
+    private Node nobody() {
+        Art art = Art.in(context.look().theme());
+        Button play =
+                Controls.button("play", words().text("home.newGame"), exits::newGame, Styles.MAIN_BUTTON, Styles.LARGE);
+        play.setDefaultButton(true);
+        VBox panel = new VBox(
+                Sizes.GAP,
+                new Lane(art.cars().car(Livery.A), art.palette(), LANE_WIDE, LANE_HIGH),
+                Controls.label(words().text("scores.empty"), Styles.STRONG),
+                play);
+        panel.setAlignment(Pos.CENTER);
+        panel.getStyleClass().add(Styles.PANEL);
+        panel.setPadding(new Insets(2 * Sizes.GAP));
+        panel.setMaxSize(context.look().textScale().of(WIDEST), Region.USE_PREF_SIZE);
+        StackPane nobody = new StackPane(panel);
+        nobody.setPadding(new Insets(Sizes.GAP));
+        return nobody;
+    }
+
+    /// Which editions' games are counted; where only one was played there is nothing to choose.
+    private Node editions() {
+        MenuButton menu = new MenuButton(name(view.get().edition()));
+        menu.setId("edition");
+        menu.getStyleClass().add(Styles.COMPACT);
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.setAccessibleText(words().text("choice", words().text("scores.filter"), menu.getText()));
+        menu.getItems().add(item("edition-all", ""));
+        List<String> played = Profiles.ALL.stream()
+                .map(Profile::id)
+                .filter(id ->
+                        store.games().stream().anyMatch(game -> game.edition().equals(id)))
+                .toList();
+        played.forEach(id -> menu.getItems().add(item("edition-" + id, id)));
+        menu.setVisible(played.size() > 1);
+        menu.setManaged(played.size() > 1);
+        return menu;
+    }
+
+    private MenuItem item(String id, String edition) {
+        MenuItem item = new MenuItem(name(edition));
+        item.setId(id);
+        item.setOnAction(event -> view.set(new View(edition, Asking.NO)));
+        return item;
+    }
+
+    private String name(String edition) {
+        return words().text(edition.isEmpty() ? "rules.edition.all" : "profile." + edition);
+    }
+
+    private Node foot() {
+        HBox foot = view.get().asking() == Asking.YES ? sure() : ways();
+        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
+        foot.getStyleClass().add(Styles.FOOT);
+        return foot;
+    }
+
+    private HBox ways() {
+        Button back =
+                Controls.button("back", words().text("rules.back"), exits::home, Styles.FOOT_BUTTON, Styles.LARGE);
+        back.setCancelButton(true);
+        Button forget = Controls.button(
+                "forget", words().text("scores.forget"), () -> ask(Asking.YES), Styles.FOOT_BUTTON, Styles.LARGE);
+        forget.setVisible(!store.games().isEmpty());
+        return Controls.row(back, Controls.spring(), forget);
+    }
+
+    /// Keeping is what Esc does, and what the keyboard is on first.
+    private HBox sure() {
+        Button keep = Controls.button(
+                "keep", words().text("scores.forget.no"), () -> ask(Asking.NO), Styles.FOOT_BUTTON, Styles.LARGE);
+        keep.setCancelButton(true);
+        Button away = Controls.button(
+                "forget-all", words().text("scores.forget.yes"), this::forget, Styles.MAIN_BUTTON, Styles.LARGE);
+        return Controls.row(
+                Controls.label(words().text("scores.forget.sure"), Styles.STRONG, Styles.ON_FOOT),
+                Controls.spring(),
+                keep,
+                away);
+    }
+
+    private void ask(Asking asking) {
+        view.set(new View(view.get().edition(), asking));
+        @Nullable Node first = root.lookup(asking == Asking.YES ? "#keep" : "#back");
+        if (first != null) {
+            first.requestFocus();
+        }
+    }
+
+    private void forget() {
+        store.forget();
+        view.set(new View("", Asking.NO));
+        root.lookup("#back").requestFocus();
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

@@ -1,0 +1,147 @@
+package millebornes.desktop.screens.scores;
+
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.Type;
+
+/// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
+final class WinsChart extends Pane {
+
+    private static final double LEAST_LANE = 44;
+    private static final double MOST_LANE = 72;
+    private static final double STONES = 46;
+    private static final double STONE = 1.15;
+    private static final double CAR_FILLS = 0.68;
+    private static final double LARGEST_CAR = 0.8;
+    private static final double SPACE = 10;
+    private static final double DASH = 9;
+    private static final double LINE_WIDTH = 1.4;
+    private static final double LEAST_WIDTH = 320;
+    private static final double MOST_NAME = 0.34;
+    private static final double STONE_PITCH = 36;
+
+    private final AppContext context;
+    private final List<PlayerScore> scores;
+    private final Palette palette;
+    private final Art art;
+    private final int most;
+    private double drawnWidth = -1;
+    private double drawnHeight = -1;
+
+    WinsChart(AppContext context, List<PlayerScore> scores) {
+        this.context = context;
+        this.scores = scores;
+        this.palette = context.look().palette();
+        this.art = Art.in(context.look().theme());
+        this.most =
+                Math.max(1, scores.stream().mapToInt(PlayerScore::wins).max().orElse(1));
+        double height = SPACE + STONES + scores.size() * LEAST_LANE;
+        setMinSize(LEAST_WIDTH, height);
+        setMaxHeight(SPACE + STONES + scores.size() * MOST_LANE);
+        setAccessibleText(context.words().text("scores.chart.wins"));
+    }
+
+    /// Draws anew for another size; all of it are shapes without a layout of their own.
+    @Override
+    protected void layoutChildren() {
+        if (getWidth() == drawnWidth && getHeight() == drawnHeight) {
+            return;
+        }
+        drawnWidth = getWidth();
+        drawnHeight = getHeight();
+        getChildren().clear();
+        double left = nameWidth() + SPACE;
+        Rectangle road = new Rectangle(left, STONES, getWidth() - left, scores.size() * lane());
+        road.setArcWidth(2 * Sizes.TILE_RADIUS);
+        road.setArcHeight(2 * Sizes.TILE_RADIUS);
+        road.setFill(palette.color(Token.ROAD));
+        road.setStroke(palette.color(Token.OUTLINE));
+        getChildren().add(road);
+        stones(left);
+        for (int place = 0; place < scores.size(); place++) {
+            lane(left, place);
+        }
+    }
+
+    private void stones(double left) {
+        double room = Math.max(STONE_PITCH, nose(left, most) - nose(left, 0));
+        int each = (int) Math.max(1, Math.ceil(most * STONE_PITCH / room));
+        for (int wins = 0; wins <= most; wins += each) {
+            Line joint = new Line(nose(left, wins), STONES, nose(left, wins), STONES + scores.size() * lane());
+            joint.setStroke(palette.color(Token.JOINT));
+            Group stone = art.scenery().stone(context.words().number(wins), STONE);
+            stone.setTranslateX(nose(left, wins));
+            stone.setTranslateY(STONES);
+            getChildren().addAll(joint, stone);
+        }
+    }
+
+    private void lane(double left, int place) {
+        PlayerScore score = scores.get(place);
+        double middle = STONES + (place + 0.5) * lane();
+        if (place > 0) {
+            Line line = new Line(left + SPACE, middle - lane() / 2, getWidth() - SPACE, middle - lane() / 2);
+            line.setStroke(palette.color(Token.LANE));
+            line.setStrokeWidth(LINE_WIDTH);
+            line.getStrokeDashArray().setAll(DASH, DASH);
+            getChildren().add(line);
+        }
+        Text name = name(score.name());
+        name.setX(Math.max(0, nameWidth() - name.getLayoutBounds().getWidth()));
+        name.setY(middle);
+        Node car = car(Livery.values()[place % Livery.values().length]);
+        car.setTranslateX(nose(left, score.wins()) - carScale() * Sizes.CAR_LENGTH / 2);
+        car.setTranslateY(middle);
+        getChildren().addAll(name, car);
+    }
+
+    private Node car(Livery livery) {
+        Group car = new Group(art.cars().car(livery));
+        car.getTransforms().add(new Scale(carScale(), carScale()));
+        return car;
+    }
+
+    /// Where the bonnet of a car stands with so many wins: even without any it stands on the road.
+    private double nose(double left, int wins) {
+        double start = left + carScale() * Sizes.CAR_LENGTH + SPACE;
+        double end = getWidth() - 2 * SPACE;
+        return start + (end - start) * wins / most;
+    }
+
+    private double nameWidth() {
+        double widest = scores.stream()
+                .mapToDouble(score -> name(score.name()).getLayoutBounds().getWidth())
+                .max()
+                .orElse(0);
+        return Math.min(widest, getWidth() * MOST_NAME);
+    }
+
+    private double lane() {
+        return Math.clamp((getHeight() - STONES - SPACE) / scores.size(), LEAST_LANE, MOST_LANE);
+    }
+
+    private double carScale() {
+        return Math.min(LARGEST_CAR, CAR_FILLS * lane() / Sizes.CAR_WIDTH);
+    }
+
+    private Text name(String name) {
+        Text text = new Text(name);
+        text.setFont(Type.SEAT_NAME.font(context.look().textScale()));
+        text.setFill(palette.color(Token.INK));
+        text.setTextOrigin(VPos.CENTER);
+        return text;
+    }
+}

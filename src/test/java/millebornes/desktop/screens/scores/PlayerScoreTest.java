@@ -1,0 +1,57 @@
+package millebornes.desktop.screens.scores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import millebornes.desktop.screens.scores.FinishedGame.Entry;
+import millebornes.desktop.screens.scores.FinishedGame.Outcome;
+import org.junit.jupiter.api.Test;
+
+class PlayerScoreTest {
+
+    private static final List<FinishedGame> GAMES = List.of(
+            game("board", won("Anna", 5200, 2100, 2), lost("Papi", 3000, 900, 0)),
+            game("board", lost("anna ", 1200, 800, 1), won("Papi", 5000, 1500, 0)),
+            game("micro", won("Léa", 700, 700, 0)),
+            game("board", won("Anna", 0, 0, 0), won("Léa", 0, 0, 1)));
+
+    @Test
+    void everyNameHasOneLineTheBestInFront() {
+        assertThat(PlayerScore.of(GAMES, null))
+                .containsExactly(
+                        new PlayerScore("Léa", 2, 2, 700, 1),
+                        new PlayerScore("Anna", 3, 2, 2100, 3),
+                        new PlayerScore("Papi", 2, 1, 1500, 0));
+    }
+
+    @Test
+    void anEditionCountsItsOwnGamesOnly() {
+        assertThat(PlayerScore.of(GAMES, "micro")).containsExactly(new PlayerScore("Léa", 1, 1, 700, 0));
+        assertThat(PlayerScore.of(GAMES, "duel")).isEmpty();
+    }
+
+    @Test
+    void aShareIsRounded() {
+        assertThat(new PlayerScore("Anna", 3, 2, 0, 0).percentWon()).isEqualTo(67);
+        assertThat(new PlayerScore("Anna", 0, 0, 0, 0).percentWon()).isZero();
+    }
+
+    @Test
+    void nobodyIsNoPlayer() {
+        assertThatIllegalArgumentException().isThrownBy(() -> won(" ", 0, 0, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> won("Anna", 0, 0, -1));
+    }
+
+    private static FinishedGame game(String edition, Entry... players) {
+        return new FinishedGame(edition, List.of(players));
+    }
+
+    private static Entry won(String name, int points, int best, int coups) {
+        return new Entry(name, Outcome.WON, points, best, coups);
+    }
+
+    private static Entry lost(String name, int points, int best, int coups) {
+        return new Entry(name, Outcome.LOST, points, best, coups);
+    }
+}

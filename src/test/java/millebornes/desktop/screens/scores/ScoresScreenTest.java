@@ -1,0 +1,116 @@
+package millebornes.desktop.screens.scores;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.scores.FinishedGame.Entry;
+import millebornes.desktop.screens.scores.FinishedGame.Outcome;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The page of scores: its pictures, and what can be pressed on it.
+class ScoresScreenTest {
+
+    private static final ScoresExits NOWHERE = new ScoresExits() {
+        @Override
+        public void home() {}
+
+        @Override
+        public void newGame() {}
+    };
+
+    private static final List<String> NAMES = List.of("Anna", "Papi", "Léa", "Marguerite-Élise", "Tom");
+
+    private final FxRobot robot = new FxRobot();
+
+    @Test
+    void pictures() {
+        Pictures.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE));
+        Pictures.take(
+                "scores-200-low",
+                Pictures.context(Theme.DAY, 200),
+                context -> new ScoresScreen(context, store(9), NOWHERE),
+                1280,
+                720);
+        Pictures.inBothLanguages("scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE));
+    }
+
+    @Test
+    void scoresAreForgottenAfterTheyWereAskedForTwice() {
+        ScoreStore store = store(3);
+        open(store);
+        assertThat(text("games-0")).isEqualTo("3");
+        robot.clickOn("#forget");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(store.games()).hasSize(3);
+        robot.type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#forget-all").tryQuery()).isEmpty();
+        robot.clickOn("#forget").clickOn("#forget-all");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(store.games()).isEmpty();
+        assertThat(robot.lookup("#play").tryQuery()).isPresent();
+    }
+
+    @Test
+    void anEditionIsChosenWhereSeveralWerePlayed() {
+        ScoreStore store = store(3);
+        store.add(new FinishedGame("micro", List.of(new Entry("Zoé", Outcome.WON, 700, 700, 0))));
+        open(store);
+        robot.clickOn("#edition").clickOn("Micro");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("wins-0")).isEqualTo("1 (100\u00a0%)");
+        assertThat(robot.lookup("#wins-1").tryQuery()).isEmpty();
+    }
+
+    private void open(ScoreStore store) {
+        Gallery.onToolkit(() -> {
+            ScoresScreen screen = new ScoresScreen(Pictures.context(Language.FRENCH), store, NOWHERE);
+            Scene scene = new Scene(screen.root(), 1024, 700);
+            Dress.scene(scene, Pictures.context(Language.FRENCH).look());
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.sizeToScene();
+            stage.show();
+            screen.shown();
+            return scene;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Games in which the first names win more often than the last.
+    private static ScoreStore store(int games) {
+        ScoreStore store = new ScoreStore.InMemory();
+        for (int game = 0; game < games; game++) {
+            int winner = game % 4 == 3 ? 2 : game % 3 == 1 ? 1 : 0;
+            int number = game;
+            store.add(new FinishedGame(
+                    "board",
+                    IntStream.range(0, NAMES.size())
+                            .mapToObj(seat -> new Entry(
+                                    NAMES.get(seat),
+                                    seat == winner ? Outcome.WON : Outcome.LOST,
+                                    5000 - 700 * seat,
+                                    1500 - 225 * seat + 125 * ((number + seat) % 4),
+                                    (number + seat) % (seat + 2) == 0 ? 1 : 0))
+                            .toList()));
+        }
+        return store;
+    }
+
+    private String text(String id) {
+        return robot.lookup("#" + id).queryAs(Labeled.class).getText();
+    }
+}
