@@ -91,7 +91,7 @@ final class TableMotions implements Stage {
                 .card(
                         timed,
                         from,
-                        move.to() instanceof Place.Aside ? () -> from.get().vanishing(GONE) : spot(move.to()),
+                        move.to() instanceof Place.Aside ? aside(move, from) : spot(move.to()),
                         images.back(),
                         face,
                         drawn ? Turning.TURNED_OVER : Turning.AS_IT_IS);
@@ -110,7 +110,7 @@ final class TableMotions implements Stage {
                     if (lying != null) {
                         lying.setVisible(true);
                     }
-                    if (move.to() instanceof Place.Discards) {
+                    if (move.to() instanceof Place.Discards || move.to() instanceof Place.Aside) {
                         catchUp.accept(Lag.SHOE);
                     }
                 });
@@ -200,6 +200,13 @@ final class TableMotions implements Stage {
             case Place.ByCar car -> () -> byCar(car.car());
             case Place.Aside aside -> throw new IllegalStateException("nothing comes from aside");
         };
+    }
+
+    /// What was played beside a car joins the cards on the table; anything else is gone for good.
+    private Supplier<Spot> aside(Movement.CardMove move, Supplier<Spot> from) {
+        return move.from() instanceof Place.ByCar
+                ? spots::played
+                : () -> from.get().vanishing(GONE);
     }
 
     /// A card that is held up stays where it is while the car drives on.

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.flight.Spot;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
@@ -66,6 +67,11 @@ record TableSpots(TableLayout layout, BoardView board) {
         double side = HandLayout.CARD_WIDTH * scale / 2 + AWAY / 2;
         double x = Math.clamp(at.x(), room.x() + side, room.right() - side);
         return new Spot(new Point(x, Math.min(y, room.bottom() - half)), scale, 0);
+    }
+
+    /// On the plate of the cards that stay on the table, as large as its signs.
+    Spot played() {
+        return new Spot(layout.board().toWindow(BoardPlaces.PLAYED).centre(), ON_CAR * layout.board().scale(), ASKEW);
     }
 
     /// So small that it becomes a token on the car.

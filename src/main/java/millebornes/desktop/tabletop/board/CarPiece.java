@@ -26,7 +26,7 @@ final class CarPiece extends Group {
 
     private static final double SHAPE_FROM = 26;
     private static final double RING_GAP = 5;
-    private static final double GLOW = 1.6;
+    private static final double GLOW = 1.5;
     private static final double SHINE = 0.75;
 
     private final CarNode car;

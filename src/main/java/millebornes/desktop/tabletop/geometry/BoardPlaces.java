@@ -21,7 +21,7 @@ public final class BoardPlaces {
     public static final Rect LEGEND = new Rect(312, 573, 660, 57);
 
     /// The plate with the played cards, where these do not go to the discards.
-    public static final Rect PLAYED = new Rect(984, 573, 184, 57);
+    public static final Rect PLAYED = new Rect(984, 573, 208, 57);
 
     /// The foot of the great milestone in the middle of the board, and by how much its drawing shrinks.
     public static final Point MILESTONE_FOOT = new Point(578, 330);

@@ -20,9 +20,9 @@ public final class PlayedView extends Pane {
 
     private static final double LABEL = 0.27;
     private static final double PILES = 0.68;
-    private static final double SIGN = 20;
-    private static final double SIGN_SCALE = 0.95;
-    private static final double GAP = 4;
+    private static final double SIGN = 18;
+    private static final double SIGN_SCALE = 0.86;
+    private static final double GAP = 3;
     private static final double PADDING = 10;
 
     private final Art art;

@@ -95,6 +95,7 @@ class RoadTest {
                     assertThat(BoardPlaces.BOARD.contains(point)).isTrue();
                     assertThat(point.y()).isGreaterThan(BoardPlaces.FIRST_PIECE);
                     assertThat(BoardPlaces.LEGEND.contains(point)).isFalse();
+                    assertThat(BoardPlaces.PLAYED.contains(point)).isFalse();
                     assertThat(BoardPlaces.TRAY.contains(point)).isFalse();
                 });
             }
@@ -110,6 +111,14 @@ class RoadTest {
         assertThat(squaresIn(road, Stop.GREEN_LIGHT, Stop.after(25))).containsExactly(1);
         assertThat(squaresIn(road, Stop.GARAGE, Stop.GREEN_LIGHT)).containsExactly(0);
         assertThat(squaresIn(road, Stop.GARAGE, Stop.after(50))).containsExactly(0, 1, 2);
+    }
+
+    @Test
+    void theFixedPlacesOfTheBoardLieApart() {
+        List<Rect> kept = BoardPlaces.kept();
+        assertThat(kept).allMatch(BoardPlaces.BOARD::contains);
+        assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.LEGEND)).isFalse();
+        assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.TRAY)).isFalse();
     }
 
     private static List<Integer> squaresIn(Road road, Stop from, Stop to) {

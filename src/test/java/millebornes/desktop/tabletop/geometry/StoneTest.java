@@ -14,7 +14,9 @@ class StoneTest {
 
     static Stream<Setting> settings() {
         return Stream.of(1000, 700)
-                .flatMap(km -> Stream.of(1.0, 1.25, 1.6).map(enlarge -> new Setting(new Road(km, 4), enlarge)));
+                .flatMap(km -> Stream.of(2, 4, 6)
+                        .flatMap(lanes -> Stream.of(1.0, 1.25, 1.6)
+                                .map(enlarge -> new Setting(new Road(km, lanes), enlarge))));
     }
 
     @ParameterizedTest

@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import org.junit.jupiter.api.Test;
 import millebornes.session.Session;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,6 +44,26 @@ class TableFlowLawsTest {
         }
     }
 
+    /// A card that may be played is not thrown away where the edition forbids it: nothing changes, and the table says
+    /// why.
+    @Test
+    void aPlayableCardStaysInTheHand() {
+        Session session = Session.start(Tables.game(Setup.of(Profiles.PLAYROOM, Form.singles(2)), 1, 3));
+        TableFlow flow = new TableFlow(session);
+        int place = 0;
+        flow.choose(place);
+        while (flow.moment() instanceof Moment.Turn turn && turn.choice().targets().isEmpty()) {
+            flow.choose(++place);
+        }
+        Match before = session.match();
+        flow.discard();
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(flow.moment())
+                .isInstanceOfSatisfying(
+                        Moment.Turn.class,
+                        turn -> assertThat(turn.choice().refused().why()).isEqualTo(Refusal.CARD_IS_PLAYABLE));
+    }
+
     private static void checkWhoLooks(TableFlow flow, Session session) {
         if (flow.people() == 1) {
             assertThat(flow.looker()).isPresent();
@@ -49,6 +75,13 @@ class TableFlowLawsTest {
         if (looker.isPresent()) {
             assertThat(session.player(looker.getAsInt()).isHuman()).isTrue();
             assertThat(asked & (1 << looker.getAsInt())).isNotZero();
+        }
+        if (flow.moment() instanceof Moment.Extension question) {
+            assertThat(session.match().round().phase())
+                    .isInstanceOfSatisfying(
+                            Phase.Extension.class,
+                            extension -> assertThat(extension.seat()).isEqualTo(question.seat()));
+            assertThat(session.match().round().target()).isEqualTo(700);
         }
         if (flow.moment() instanceof Moment.Asked question) {
             assertThat(question.seats()).isNotEmpty().allMatch(seat -> (asked & (1 << seat)) != 0);

@@ -25,6 +25,10 @@ public final class Tables {
             Map.of(Option.TARGET, "700"),
             Map.of(Option.CUMULATE, "true", Option.WRONG_WAY, "true"),
             Map.of(Option.RESHUFFLE, "true"),
+            Map.of(Option.CUMULATE, "true", Option.WRONG_WAY, "true", Option.RESHUFFLE, "true"),
+            Map.of(Option.EXTENSION, "true", Option.SAFETY_CLEARS, "ALL", Option.SHORT_DECK, "false"),
+            Map.of(Option.EXTENSION, "false", Option.SAFETY_CLEARS, "RIGHT_OF_WAY_ONLY", Option.SHORT_DECK, "true"),
+            Map.of(Option.NO_LONG_BONUS, "true", Option.CAPOT, "false", Option.ROUNDS, "2"),
             Map.of(Option.ADJACENT_PARTNERS, "true"));
 
     private static final List<String> NAMES =
