@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
@@ -59,9 +59,9 @@ final class LengthTile {
             tile.getChildren().add(Controls.label(words.text("option.MATCH_TO.locked"), Styles.NOTE));
             tile.setDisable(true);
         } else {
-            HBox line = Controls.row(kinds());
+            FlowPane line = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, kinds());
             if (!length.isOneRound()) {
-                line.getChildren().addAll(Controls.spring(), stepper());
+                line.getChildren().add(stepper());
             }
             tile.getChildren().add(line);
         }
@@ -99,6 +99,7 @@ final class LengthTile {
         less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
         more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
         Label number = Controls.label(words.number(points ? length.points() : length.rounds()), Styles.SEAT_NUMBER);
+        number.setMinWidth(Label.USE_PREF_SIZE);
         return Controls.row(less, number, more);
     }
 

@@ -3,11 +3,16 @@ package millebornes.desktop.screens.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import millebornes.bot.Level;
 import millebornes.desktop.Gallery;
@@ -113,9 +118,62 @@ class SetupGalleryTest {
                 });
                 WaitForAsyncUtils.waitForFxEvents();
                 Gallery.save(scene, name + "-below");
+                assertThat(Gallery.onToolkit(() -> cutOff(scene.getRoot()))).isEmpty();
                 assertThat(Path.of("target", "gallery", name + ".png")).exists();
             }
         }
+    }
+
+    /// Nobody has to scroll to sit down, and every word can be read, in the smallest window too.
+    @Test
+    void nineSeatsFitTheSmallestWindow() {
+        for (Profile profile : Profiles.ALL) {
+            Form form = profile.tables().getLast().form();
+            Family full = new Family(
+                    profile,
+                    form,
+                    java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY),
+                    List.of(Livery.values()),
+                    0,
+                    Map.of());
+            for (Language language : Language.values()) {
+                Scene scene = Pictures.take(
+                        "setup-full-" + profile.id() + "-" + language.tag(),
+                        Pictures.context(language),
+                        context -> screen(context, full),
+                        1024,
+                        700);
+                String last = "#seat-" + (form.seats() - 1) + "-name";
+                double bottom = Gallery.onToolkit(() -> bottom(scene.lookup(last)));
+                double foot = Gallery.onToolkit(() -> top(scene.lookup("#play").getParent()));
+                assertThat(bottom).as("%s in %s", profile.id(), language).isLessThan(foot);
+                assertThat(Gallery.onToolkit(() -> cutOff(scene.getRoot()))).isEmpty();
+            }
+        }
+    }
+
+    private static double bottom(Node node) {
+        return node.localToScene(node.getBoundsInLocal()).getMaxY();
+    }
+
+    private static double top(Node node) {
+        return node.localToScene(node.getBoundsInLocal()).getMinY();
+    }
+
+    /// The texts that end in dots, or beyond the window, because they have no room.
+    private static List<String> cutOff(Node node) {
+        List<String> cut = new ArrayList<>();
+        if (node instanceof Labeled labeled && labeled.isVisible() && labeled.lookup(".text") instanceof Text text) {
+            boolean beyond = text.localToScene(text.getBoundsInLocal()).getMaxX()
+                    > node.getScene().getWidth();
+            if (beyond || !text.getText().equals(labeled.getText())) {
+                cut.add(labeled.getText());
+            }
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> cut.addAll(cutOff(child)));
+        }
+        return cut;
     }
 
     /// Only a window draws anew what changes inside a list that scrolls.
