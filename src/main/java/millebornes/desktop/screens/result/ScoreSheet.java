@@ -31,6 +31,11 @@ final class ScoreSheet {
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;
     private static final double COLUMN = 66;
+
+    /// With more than so many teams, columns are narrower, so that the marks have room for their names.
+    private static final int WIDE_TEAMS = 4;
+
+    private static final double NARROW = 0.82;
     private static final double SPACE = 8;
     private static final String NOTHING = "–";
 
@@ -57,7 +62,7 @@ final class ScoreSheet {
         grid.getColumnConstraints().add(names);
         for (int column = 0; column < teams.size(); column++) {
             ColumnConstraints points =
-                    new ColumnConstraints(context.app().look().textScale().of(COLUMN));
+                    new ColumnConstraints(context.app().look().textScale().of(COLUMN * narrower()));
             points.setFillWidth(true);
             grid.getColumnConstraints().add(points);
         }
@@ -71,12 +76,17 @@ final class ScoreSheet {
         return grid;
     }
 
+    private double narrower() {
+        return teams.size() > WIDE_TEAMS ? NARROW : 1;
+    }
+
     private void heads() {
         line("", team -> {
             VBox head = new VBox(2);
             head.setAlignment(Pos.CENTER);
             for (Livery livery : team.cars()) {
-                head.getChildren().add(new Picture(context.art().cars().car(livery), CAR_WIDTH, CAR_HEIGHT));
+                head.getChildren()
+                        .add(new Picture(context.art().cars().car(livery), CAR_WIDTH * narrower(), CAR_HEIGHT));
             }
             for (String person : context.people(team.team())) {
                 Label name = Controls.label(person, Styles.SMALL);

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.setup;
 
+import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,6 +21,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// The editions that are not chosen, each with one sentence; pressing one chooses it.
 final class OtherEditions {
+
+    private static final Map<Profile, Ikon> SIGNS = Map.of(
+            Profiles.BOARD, MaterialDesignM.MAP_MARKER_PATH,
+            Profiles.DUEL, MaterialDesignS.SWORD_CROSS,
+            Profiles.MICRO, MaterialDesignD.DESKTOP_CLASSIC,
+            Profiles.PLAYROOM, MaterialDesignE.EAR_HEARING);
 
     private OtherEditions() {}
 
@@ -43,21 +50,7 @@ final class OtherEditions {
         return new Tile(
                 "edition-" + profile.id(),
                 words.text("choice", name, hint),
-                Controls.row(new FontIcon(icon(profile)), says),
+                Controls.row(new FontIcon(SIGNS.getOrDefault(profile, MaterialDesignC.CARDS)), says),
                 () -> context.change(() -> context.model().profile(profile)));
-    }
-
-    /// The sign of an edition; one that has none of its own gets a deck of cards.
-    static Ikon icon(Profile profile) {
-        if (profile.equals(Profiles.BOARD)) {
-            return MaterialDesignM.MAP_MARKER_PATH;
-        } else if (profile.equals(Profiles.DUEL)) {
-            return MaterialDesignS.SWORD_CROSS;
-        } else if (profile.equals(Profiles.MICRO)) {
-            return MaterialDesignD.DESKTOP_CLASSIC;
-        } else if (profile.equals(Profiles.PLAYROOM)) {
-            return MaterialDesignE.EAR_HEARING;
-        }
-        return MaterialDesignC.CARDS;
     }
 }

@@ -71,7 +71,10 @@ record TableSpots(TableLayout layout, BoardView board) {
 
     /// On the plate of the cards that stay on the table, as large as its signs.
     Spot played() {
-        return new Spot(layout.board().toWindow(BoardPlaces.PLAYED).centre(), ON_CAR * layout.board().scale(), ASKEW);
+        return new Spot(
+                layout.board().toWindow(BoardPlaces.PLAYED).centre(),
+                ON_CAR * layout.board().scale(),
+                ASKEW);
     }
 
     /// So small that it becomes a token on the car.

@@ -15,14 +15,18 @@ import millebornes.session.Session;
 record PlayedOut(Session session, Journey journey) {
 
     private static final List<String> NAMES =
-            List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom");
+            List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom", "Ève");
 
     static PlayedOut of(Form form, Map<Option, String> choices, long seed) {
+        return of(new Setup(Profiles.BOARD, form, choices), seed);
+    }
+
+    static PlayedOut of(Setup setup, long seed) {
         List<Player> players = NAMES.stream()
-                .limit(form.seats())
+                .limit(setup.form().seats())
                 .<Player>map(name -> new Player.Computer(name, Level.EASY))
                 .toList();
-        Session session = Session.start(new Game(new Setup(Profiles.BOARD, form, choices), players, 0, seed));
+        Session session = Session.start(new Game(setup, players, 0, seed));
         PlayedOut played = new PlayedOut(session, Journey.of(session));
         played.finishRound();
         return played;

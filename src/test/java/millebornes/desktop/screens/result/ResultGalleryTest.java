@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Stream;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +50,26 @@ class ResultGalleryTest {
     @Test
     void teamsOfTwo() {
         show("result-teams", PlayedOut.of(new Form(2, 2), Map.of(), 13));
+    }
+
+    @Test
+    void sixCars() {
+        show("result-six", PlayedOut.of(Setup.of(Profiles.PLAYROOM, Form.singles(6)), 4));
+    }
+
+    @Test
+    void threeTeamsOfThree() {
+        show("result-nine", PlayedOut.of(Setup.of(Profiles.PLAYROOM, new Form(3, 3)), 4));
+    }
+
+    @Test
+    void aRoundThatWasExtended() {
+        PlayedOut played = Stream.iterate(1L, seed -> seed + 1)
+                .map(seed -> PlayedOut.of(Setup.of(Profiles.CLASSIC, Form.singles(3)), seed))
+                .filter(it -> it.session().match().round().target() == 1000)
+                .findFirst()
+                .orElseThrow();
+        show("result-extension", played);
     }
 
     private static void show(String name, PlayedOut played) {

@@ -10,8 +10,8 @@ import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
-import org.junit.jupiter.api.Test;
 import millebornes.session.Session;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -52,7 +52,8 @@ class TableFlowLawsTest {
         TableFlow flow = new TableFlow(session);
         int place = 0;
         flow.choose(place);
-        while (flow.moment() instanceof Moment.Turn turn && turn.choice().targets().isEmpty()) {
+        while (flow.moment() instanceof Moment.Turn turn
+                && turn.choice().targets().isEmpty()) {
             flow.choose(++place);
         }
         Match before = session.match();
