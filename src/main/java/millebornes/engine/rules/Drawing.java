@@ -18,6 +18,16 @@ final class Drawing {
 
     /// A card is due for this seat: it draws, if it can.
     static Draw due(Rules rules, Draft draft, int seat) {
+        return draft.drawPileSize() > 0 ? draw(draft, seat) : afterReshuffle(rules, draft, seat);
+    }
+
+    private static Draw draw(Draft draft, int seat) {
+        draft.happened(new Event.Drew(seat, draft.draw(seat)));
+        return Draw.DRAWN;
+    }
+
+    /// The pile is empty: the round ends without progress, or the discards come back, if there are any.
+    private static Draw afterReshuffle(Rules rules, Draft draft, int seat) {
         if (withoutProgress(draft)) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
             return Draw.ROUND_ENDED;
@@ -25,11 +35,8 @@ final class Drawing {
         if (!possible(rules, draft)) {
             return Draw.NOTHING_LEFT;
         }
-        if (draft.drawPileSize() == 0) {
-            Reshuffle.perform(rules, draft);
-        }
-        draft.happened(new Event.Drew(seat, draft.draw(seat)));
-        return Draw.DRAWN;
+        Reshuffle.perform(rules, draft);
+        return draw(draft, seat);
     }
 
     /// Draws back to six cards, as far as there are cards.

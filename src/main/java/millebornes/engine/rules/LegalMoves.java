@@ -53,28 +53,34 @@ final class LegalMoves {
         CardSet attacks = hazards.isEmpty()
                 ? CardSet.NONE
                 : hazards.and(attackable(rules, round, seat).cards());
-        boolean any = rules.profile().discarding() == Profile.Discarding.ANY_CARD;
-        CardSet discards = any ? kinds : kinds.minus(own).minus(attacks);
+        CardSet discards = discards(rules, turn, kinds, own.or(attacks));
         List<Move> moves = new ArrayList<>(
                 own.size() + discards.size() + attacks.size() * (round.cars().size() - 1));
         addPlays(own.and(CardSet.DISTANCES), moves);
-        for (int rest = attacks.bits(); rest != 0; rest &= rest - 1) {
-            addAttacks(rules, round, seat, (Hazard) Card.at(CardSet.first(rest)), moves);
+        if (!attacks.isEmpty()) {
+            addAttacks(rules, round, seat, attacks, moves);
         }
         addPlays(own.minus(CardSet.DISTANCES), moves);
-        if (rules.accelerated() && turn.plays() > 0) {
-            moves.add(END_TURN);
-            return moves;
-        }
         for (int rest = discards.bits(); rest != 0; rest &= rest - 1) {
             moves.add(Move.discard(CardSet.first(rest)));
         }
-        if (rules.options().extended()
+        if (rules.accelerated() && turn.plays() > 0) {
+            moves.add(END_TURN);
+        } else if (rules.options().extended()
                 && round.shoe().reshuffles() > 0
                 && own.or(attacks).isEmpty()) {
             moves.add(STUCK);
         }
         return moves;
+    }
+
+    /// What of these kinds may be thrown away.
+    private static CardSet discards(Rules rules, Phase.Turn turn, CardSet kinds, CardSet playable) {
+        if (rules.accelerated() && turn.plays() > 0) {
+            return CardSet.NONE;
+        }
+        boolean any = rules.profile().discarding() == Profile.Discarding.ANY_CARD;
+        return any ? kinds : kinds.minus(playable);
     }
 
     /// The distances, remedies and safeties that the seat may play on its own car, whether it holds them or not.
@@ -98,10 +104,13 @@ final class LegalMoves {
         }
     }
 
-    private static void addAttacks(Rules rules, Round round, int seat, Hazard hazard, List<Move> moves) {
-        for (int car = 0; car < round.cars().size(); car++) {
-            if (Attacking.open(rules, round, seat, car).contains(hazard)) {
-                moves.add(Move.attack(hazard, car));
+    private static void addAttacks(Rules rules, Round round, int seat, CardSet attacks, List<Move> moves) {
+        for (int rest = attacks.bits(); rest != 0; rest &= rest - 1) {
+            Hazard hazard = (Hazard) Card.at(CardSet.first(rest));
+            for (int car = 0; car < round.cars().size(); car++) {
+                if (Attacking.open(rules, round, seat, car).contains(hazard)) {
+                    moves.add(Move.attack(hazard, car));
+                }
             }
         }
     }

@@ -60,6 +60,16 @@ final class TurnOrder {
 
     /// The turn of the seat on the left, or of the first one after it that can do something.
     void next(Draft draft, int seat) {
+        int left = draft.seating().leftOf(seat);
+        if (draft.drawPileSize() > 0
+                && (!rules.accelerated() || !draft.hand(left).isEmpty())) {
+            begin(draft, left);
+        } else {
+            nextAsCardsRunOut(draft, seat);
+        }
+    }
+
+    private void nextAsCardsRunOut(Draft draft, int seat) {
         if (rules.profile().exhaustion() == Profile.Exhaustion.SOME_HAND_EMPTY
                 && cannotDraw(draft)
                 && someHandEmpty(draft)) {
