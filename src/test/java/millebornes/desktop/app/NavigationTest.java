@@ -98,6 +98,16 @@ class NavigationTest {
     }
 
     @Test
+    void homeLeadsToTheLessonTheRulesAndTheScoresAndBack() {
+        program.click("learn").click("learn-leave").click("rules").click("rule-R-1-2");
+        assertThat(program.text("rule-title")).isEqualTo("Le paquet réduit");
+        program.click("back").click("scores");
+        assertThat(program.has("play")).isTrue();
+        program.click("back");
+        assertThat(program.has("new-game")).isTrue();
+    }
+
+    @Test
     void theKeyboardAloneStartsAGame() {
         program.type(KeyCode.ENTER);
         program.until(() -> program.has("play"));

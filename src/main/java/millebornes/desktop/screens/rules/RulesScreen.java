@@ -69,6 +69,9 @@ public final class RulesScreen implements Screen {
 
     @Override
     public void shown() {
+        // What lies in a scroll pane is found once that has been laid out.
+        root.applyCss();
+        root.layout();
         root.lookup("#search").requestFocus();
     }
 

@@ -3,7 +3,9 @@ package millebornes.desktop.screens.home;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
 
 class HomeGalleryTest {
@@ -36,5 +38,19 @@ class HomeGalleryTest {
         Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME));
         Pictures.inBothLanguages("home-running", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME));
         assertThat(Path.of("target", "gallery", "home-fr.png")).exists();
+    }
+
+    @Test
+    void noTextIsCut() {
+        for (HomeScreen.Running running : HomeScreen.Running.values()) {
+            assertThat(CutTexts.in(context -> new HomeScreen(context, NOWHERE, running)))
+                    .isEmpty();
+        }
+        Pictures.take(
+                "home-200-low",
+                Pictures.context(Theme.DAY, 200),
+                context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME),
+                1280,
+                720);
     }
 }

@@ -3,13 +3,21 @@ package millebornes.desktop.screens.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.learn.Course.Stage;
 import millebornes.desktop.screens.table.Timing;
+import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.play.Move;
 import millebornes.words.Language;
@@ -69,5 +77,71 @@ class LearnGalleryTest {
         } else {
             assertThat(screen.session().play(move)).isNull();
         }
+    }
+
+    @Test
+    void noSentenceIsCut() {
+        Lesson lesson = LessonFile.firstDrive();
+        for (Lesson.Step step : lesson.steps()) {
+            boolean reads = step.expected() == null;
+            for (Stage stage : reads ? List.of(Stage.READ) : List.of(Stage.DO, Stage.DONE)) {
+                assertThat(CutTexts.in(context -> bar(context, lesson, step, stage)))
+                        .as("%s %s", step.key(), stage)
+                        .isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void theBarIsHighEnoughForEverySentence() {
+        Lesson lesson = LessonFile.firstDrive();
+        for (Language language : Language.values()) {
+            for (Lesson.Step step : lesson.steps()) {
+                for (int played = 0; played <= step.rival().size() + (step.expected() == null ? 0 : 1); played++) {
+                    Course course = new Course(lesson, lesson.steps().indexOf(step), played, true);
+                    assertThat(height(Pictures.context(language), course))
+                            .as("%s %s %s", language, step.key(), course.stage())
+                            .isLessThanOrEqualTo(LearnScreen.BAR);
+                }
+            }
+        }
+    }
+
+    /// What the bar would like to be in the smallest window.
+    private static double height(AppContext context, Course course) {
+        return Gallery.onToolkit(() -> {
+            Region bar = bar(context, course);
+            Scene scene = new Scene(new BorderPane(bar), 1024, 700);
+            Dress.scene(scene, context.look());
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return bar.prefHeight(1024);
+        });
+    }
+
+    private static Region bar(AppContext context, Course course) {
+        return new CoachBar(context, course, List.of("Marguerite-Élise", "Léo"), NOWHERE, () -> {}).node();
+    }
+
+    /// The bar alone, as a page.
+    private static Screen bar(AppContext context, Lesson lesson, Lesson.Step step, Stage stage) {
+        int played = step.rival().size() + (stage == Stage.DONE ? 1 : 0);
+        Course course = new Course(lesson, lesson.steps().indexOf(step), played, false);
+        assertThat(course.stage()).isEqualTo(stage);
+        Region bar = bar(context, course);
+        BorderPane page = new BorderPane();
+        page.setTop(bar);
+        return new Screen() {
+            @Override
+            public Parent root() {
+                return page;
+            }
+
+            @Override
+            public void shown() {}
+
+            @Override
+            public void hidden() {}
+        };
     }
 }

@@ -6,8 +6,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
 import millebornes.bot.Level;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.table.News;
+import millebornes.desktop.screens.table.Painter;
+import millebornes.desktop.screens.table.TablePicture;
+import millebornes.desktop.screens.table.Watch;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.tabletop.hand.HandPicture.Held;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
+import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Setup;
@@ -98,5 +109,35 @@ class LessonTest {
         Setup setup = Setup.of(LESSON.profile(), Form.singles(2));
         List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", Level.EASY));
         return Session.start(new Game(setup, players, 0, 0), LESSON.deck());
+    }
+
+    @Test
+    void onlyTheExpectedCardStandsOut() {
+        Session session = session();
+        Teacher teacher =
+                new Teacher(new SimpleObjectProperty<>(Course.begin(LESSON).next()));
+        TableFlow flow = new TableFlow(session, teacher::allows);
+        Painter painter = new Painter(session.game(), Words.of(Language.FRENCH));
+        TablePicture picture = painter.paint(flow, new News(), Watch.at(Pace.OFF));
+        assertThat(teacher.marks(picture).hand().cards())
+                .filteredOn(held -> held.standing() == Standing.PLAYABLE)
+                .extracting(Held::card)
+                .containsExactly(Remedy.GREEN_LIGHT);
+    }
+
+    @Test
+    void whatIsNotAllowedIsNotPlayed() {
+        Session session = session();
+        Teacher teacher =
+                new Teacher(new SimpleObjectProperty<>(Course.begin(LESSON).next()));
+        TableFlow flow = new TableFlow(session, teacher::allows);
+        Match before = session.match();
+        flow.choose(0);
+        flow.discard();
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(teacher.course().get().mistaken()).isTrue();
+        flow.choose(session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT));
+        flow.target(0);
+        assertThat(session.match().round().car(0).started()).isTrue();
     }
 }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
+import millebornes.words.RuleHelp;
+import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
 
 class RulesGalleryTest {
@@ -34,5 +37,16 @@ class RulesGalleryTest {
 
     private static void take(String name, AppContext context, String rule) {
         Pictures.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
+    }
+
+    @Test
+    void noTextIsCutOnAnyPage() {
+        for (RulePage page : RuleHelp.of(Language.FRENCH).pages()) {
+            if (page.id().endsWith(".1") || page.id().startsWith("R-1")) {
+                assertThat(CutTexts.in(context -> new RulesScreen(context, page.id(), () -> {})))
+                        .as(page.id())
+                        .isEmpty();
+            }
+        }
     }
 }

@@ -9,6 +9,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.scores.FinishedGame.Entry;
 import millebornes.desktop.screens.scores.FinishedGame.Outcome;
@@ -112,5 +113,13 @@ class ScoresScreenTest {
 
     private String text(String id) {
         return robot.lookup("#" + id).queryAs(Labeled.class).getText();
+    }
+
+    @Test
+    void noTextIsCut() {
+        assertThat(CutTexts.in(context -> new ScoresScreen(context, store(9), NOWHERE)))
+                .isEmpty();
+        assertThat(CutTexts.in(context -> new ScoresScreen(context, store(0), NOWHERE)))
+                .isEmpty();
     }
 }
