@@ -88,15 +88,18 @@ public final class HomeScreen implements Screen {
         if (running) {
             others.getChildren().addFirst(small("new-game", "home.newGame", exits::newGame));
         }
-        VBox doors = new VBox(
-                Sizes.GAP,
-                Controls.label(words.text("app.title"), Styles.PAGE_TITLE),
-                Controls.label(words.text("home.subtitle"), Styles.BODY),
-                first,
-                new VBox(Sizes.SMALL_GAP, reading, others));
+        VBox doors = new VBox(Sizes.GAP, title(words), first, new VBox(Sizes.SMALL_GAP, reading, others));
         doors.setAlignment(Pos.CENTER);
         doors.getStyleClass().addAll(Styles.PLATE, Styles.RED);
         return doors;
+    }
+
+    private static Node title(Words words) {
+        VBox title = new VBox(
+                Controls.label(words.text("app.title"), Styles.PAGE_TITLE),
+                Controls.label(words.text("home.subtitle"), Styles.BODY));
+        title.setAlignment(Pos.CENTER);
+        return title;
     }
 
     private static HBox doors(Node... doors) {
