@@ -24,7 +24,7 @@ public final class DesktopWindow implements Window {
         start(() -> {
             Stage stage = new Stage();
             stage.setOnHidden(event -> closed.countDown());
-            furnish(stage, new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault()));
+            furnish(stage, new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion()));
         });
         try {
             closed.await();
@@ -32,6 +32,10 @@ public final class DesktopWindow implements Window {
             Thread.currentThread().interrupt();
         }
         Platform.exit();
+    }
+
+    private static Preferences.Motion motion() {
+        return Platform.getPreferences().isReducedMotion() ? Preferences.Motion.REDUCED : Preferences.Motion.USUAL;
     }
 
     /// Puts the first page into a stage and shows it.

@@ -13,8 +13,16 @@ import millebornes.words.Language;
 record Preferences(Language language, Look look, Pace pace) {
 
     /// What holds before anybody has chosen.
-    static Preferences usual(Locale locale) {
-        return new Preferences(Language.of(locale), Look.USUAL, Pace.NORMAL);
+    ///
+    /// @param motion what the system asks for
+    static Preferences usual(Locale locale, Motion motion) {
+        return new Preferences(Language.of(locale), Look.USUAL, motion == Motion.REDUCED ? Pace.OFF : Pace.NORMAL);
+    }
+
+    /// How much motion the system asks programs for.
+    enum Motion {
+        USUAL,
+        REDUCED
     }
 
     static Preferences of(AppContext context) {

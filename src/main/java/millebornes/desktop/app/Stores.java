@@ -21,15 +21,24 @@ final class Stores {
     private Family last;
     private List<FinishedGame> games;
 
+    /// Reads what is there, on a system that asks for nothing special.
+    Stores(Path folder, Locale locale) {
+        this(folder, locale, Preferences.Motion.USUAL);
+    }
+
     /// Reads what is there.
     ///
     /// @param folder need not exist yet
     /// @param locale decides the language at the first start
-    Stores(Path folder, Locale locale) {
+    /// @param motion decides at the first start whether anything moves
+    Stores(Path folder, Locale locale, Preferences.Motion motion) {
         this.families =
                 new KeptFile<>(folder.resolve("family.json"), FamilyJson::write, FamilyJson::read, Family.FIRST);
         this.preferences = new KeptFile<>(
-                folder.resolve("settings.json"), Preferences::write, Preferences::read, Preferences.usual(locale));
+                folder.resolve("settings.json"),
+                Preferences::write,
+                Preferences::read,
+                Preferences.usual(locale, motion));
         this.scores = new KeptFile<>(folder.resolve("scores.json"), ScoresJson::write, ScoresJson::read, List.of());
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");

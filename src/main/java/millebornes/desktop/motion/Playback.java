@@ -17,16 +17,16 @@ public final class Playback {
     /// Gets everything ready on the stage; nothing moves before [#show].
     ///
     /// @param done what to do once, after the last movement has ended
-    Playback(Plan plan, Pace pace, Stage stage, Runnable done) {
+    public Playback(Plan plan, Pace pace, Stage stage, Runnable done) {
         this.pace = pace;
         this.done = done;
         plan.movements().forEach(timed -> scenes.add(new Scene(timed, stage.part(timed))));
     }
 
-    /// Shows a moment.
+    /// Shows a moment. A [Player] does it every frame.
     ///
     /// @param millis since the start, on the clock of the wall
-    void show(double millis) {
+    public void show(double millis) {
         if (ended) {
             return;
         }

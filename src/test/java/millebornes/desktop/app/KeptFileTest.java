@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import millebornes.bot.Level;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.Sitter;
@@ -135,6 +136,19 @@ class KeptFileTest {
                 .isEqualTo(Path.of("/Users/lou/Library/Application Support/millebornes"));
         assertThat(ConfigFolder.of("Windows 11", "/lou", Map.of("APPDATA", "/lou/Roaming")))
                 .isEqualTo(Path.of("/lou/Roaming/millebornes"));
+    }
+
+    @Test
+    void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
+        Path there = folder.resolve("millebornes");
+        AppContext context = new Stores(there, Locale.FRANCE, Preferences.Motion.REDUCED).context();
+        assertThat(context.pace()).isEqualTo(Pace.OFF);
+        context.pace(Pace.SLOW);
+        assertThat(new Stores(there, Locale.FRANCE, Preferences.Motion.REDUCED)
+                        .context()
+                        .pace())
+                .isEqualTo(Pace.SLOW);
+        assertThat(stores().context().pace()).isEqualTo(Pace.SLOW);
     }
 
     private Stores stores() {

@@ -107,6 +107,11 @@ final class TableHands implements TableInputs {
 
     @Override
     public void curtain(Reply reply) {
+        if (screen.motions().isMoving()) {
+            // The curtain is still to fall: who presses has seen enough of what moves, and nothing else.
+            screen.motions().skip();
+            return;
+        }
         if (System.nanoTime() - deafUntil < 0) {
             return;
         }

@@ -22,6 +22,7 @@ import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Scoring;
@@ -62,6 +63,7 @@ public final class TableScreen implements Screen {
     private Moment shownMoment;
     private @Nullable RulePopup reading;
     private int looker = Round.NOBODY;
+    private boolean dealt;
     private boolean here;
 
     /// A table that waits as long as the players' pace says.
@@ -116,6 +118,7 @@ public final class TableScreen implements Screen {
         root.requestFocus();
         flow.refresh();
         hands.curtainFell(timing().deaf());
+        dealtBefore();
         refresh();
     }
 
@@ -141,12 +144,12 @@ public final class TableScreen implements Screen {
         Moment moment = flow.moment();
         boolean fell = moment instanceof Moment.Curtain && !moment.equals(shownMoment);
         shownMoment = moment;
-        if (fell) {
-            hands.curtainFell(timing().deaf());
-        }
         TablePicture before = picture;
         picture = paint();
         move(before);
+        if (fell) {
+            motions.whenStill(() -> hands.curtainFell(timing().deaf()));
+        }
         if (here) {
             motions.whenStill(this::goOn);
         }
@@ -205,6 +208,7 @@ public final class TableScreen implements Screen {
     }
 
     void watch(Watch other) {
+        motions.skip();
         watch = other;
         computers.forget();
         refresh();
@@ -254,6 +258,15 @@ public final class TableScreen implements Screen {
         }
     }
 
+    /// The first deal is over before anybody listens; it is shown all the same while nothing else has happened.
+    private void dealtBefore() {
+        MatchStep opening = session.opening();
+        if (!dealt && opening.match().equals(session.match())) {
+            steps.add(new Published(opening.match(), opening.events(), opening.match()));
+        }
+        dealt = true;
+    }
+
     private void happened(Published step) {
         if (here) {
             news.hear(step.events());
@@ -285,12 +298,14 @@ public final class TableScreen implements Screen {
 
     private void focused(boolean on) {
         if (!on) {
+            motions.skip();
             flow.cover();
             refresh();
         }
     }
 
     private void dress() {
+        motions.skip();
         painter = new Painter(session.game(), context.words());
         picture = paint();
         view = build();
@@ -313,8 +328,22 @@ public final class TableScreen implements Screen {
                 context.look().textScale().percent() / 100.0,
                 reach);
         Art art = Art.in(context.look().theme());
-        TableView built = new TableView(art, spec, picture, hands, motions::skip);
+        TableView built = new TableView(art, spec, picture, hands, new Surroundings());
         root.getChildren().setAll(built);
         return built;
+    }
+
+    /// What the view asks back.
+    private final class Surroundings implements TableView.Surroundings {
+
+        @Override
+        public Pace pace() {
+            return TableScreen.this.pace();
+        }
+
+        @Override
+        public void resizing() {
+            motions.skip();
+        }
     }
 }

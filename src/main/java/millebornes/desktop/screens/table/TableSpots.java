@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table;
 
+import java.util.List;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.flight.Spot;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
@@ -55,18 +56,34 @@ record TableSpots(TableLayout layout, BoardView board) {
                 new Point(row.x() + row.width() * SEAT_PLACE, row.centre().y()), scale, 0);
     }
 
-    /// Above a car, or below it where the sky is near; never beyond the board.
+    /// Above a car, or below it, or beside it: where there is room on the board and nothing is dropped before the car.
     Spot byCar(int car) {
         double scale = layout.hand().cardScale() * HELD;
         Point at = board.carPlace(car);
-        double half = HandLayout.CARD_HEIGHT * scale / 2;
-        double away = half + AWAY * layout.board().scale();
+        double gap = AWAY * layout.board().scale();
+        double width = HandLayout.CARD_WIDTH * scale;
+        double height = HandLayout.CARD_HEIGHT * scale;
         Rect room = layout.board().room();
-        double least = layout.banner().bottom() + half;
-        double y = at.y() - away < least ? at.y() + away : at.y() - away;
-        double side = HandLayout.CARD_WIDTH * scale / 2 + AWAY / 2;
-        double x = Math.clamp(at.x(), room.x() + side, room.right() - side);
-        return new Spot(new Point(x, Math.min(y, room.bottom() - half)), scale, 0);
+        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom());
+        Point before = board.beforeCar(car);
+        List<Point> places = List.of(
+                at.plus(0, -height / 2 - gap),
+                at.plus(0, height / 2 + gap),
+                at.plus(-width / 2 - 2 * gap, 0),
+                at.plus(width / 2 + 2 * gap, 0));
+        Point best = places.stream()
+                .map(place -> inside(free, place, width, height))
+                .filter(place -> Rect.around(place, width, height).distance(before) > gap / 2
+                        && Rect.around(place, width, height).distance(at) > gap / 2)
+                .findFirst()
+                .orElseGet(() -> inside(free, places.getFirst(), width, height));
+        return new Spot(best, scale, 0);
+    }
+
+    private static Point inside(Rect room, Point place, double width, double height) {
+        return new Point(
+                Math.clamp(place.x(), room.x() + width / 2, room.right() - width / 2),
+                Math.clamp(place.y(), room.y() + height / 2, room.bottom() - height / 2));
     }
 
     /// On the plate of the cards that stay on the table, as large as its signs.

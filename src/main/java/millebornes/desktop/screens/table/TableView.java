@@ -9,6 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.screens.table.overlay.Overlay;
@@ -62,7 +63,7 @@ final class TableView extends Pane {
     private final WhyNot whyNot;
     private final CurtainView curtain;
     private final FlightLayer air;
-    private final Runnable resized;
+    private final Surroundings surroundings;
     private @Nullable CardImages images;
     private TableSpec spec;
     private boolean laidOut;
@@ -71,11 +72,21 @@ final class TableView extends Pane {
     private @Nullable TablePicture shown;
     private Overlay overlay = new Overlay.Nothing();
 
+    /// What a view asks of those around it.
+    interface Surroundings {
+
+        /// How fast things move now.
+        Pace pace();
+
+        /// Told before everything gets another place.
+        void resizing();
+    }
+
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
-    /// @param resized told before anything gets another place
-    TableView(Art art, TableSpec spec, TablePicture first, TableInputs inputs, Runnable resized) {
+    /// @param surroundings knows what holds beyond the view
+    TableView(Art art, TableSpec spec, TablePicture first, TableInputs inputs, Surroundings surroundings) {
         this.art = art;
-        this.resized = resized;
+        this.surroundings = surroundings;
         this.spec = spec;
         this.inputs = inputs;
         this.picture = first;
@@ -153,7 +164,7 @@ final class TableView extends Pane {
         boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height();
         if (other && getWidth() > 0 && getHeight() > 0) {
             laidOut = true;
-            resized.run();
+            surroundings.resizing();
             images = null;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
             layout = TableLayout.of(spec);
@@ -177,6 +188,7 @@ final class TableView extends Pane {
         double text = layout.textScale();
         TablePicture before = shown;
         shown = picture;
+        board.drift(surroundings.pace());
         if (before == null || !before.board().equals(picture.board())) {
             board.show(picture.board());
             IntStream.range(0, picture.board().cars().size())
@@ -238,11 +250,14 @@ final class TableView extends Pane {
         question.close();
         whyNot.close();
         if (!(overlay instanceof Overlay.Covered)) {
-            curtain.open();
+            curtain.open(surroundings.pace());
         }
         switch (overlay) {
             case Overlay.Nothing nothing -> {}
-            case Overlay.Covered covered -> curtain.close(covered.call(), inputs::curtain, spec.width(), spec.height());
+            case Overlay.Covered covered -> {
+                curtain.close(covered.call(), inputs::curtain, spec.width(), spec.height());
+                curtain.roll(surroundings.pace());
+            }
             case Overlay.Asked asked -> ask(asked);
             case Overlay.Why why -> say(why);
         }

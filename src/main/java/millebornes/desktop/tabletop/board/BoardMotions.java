@@ -10,6 +10,7 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Part;
 import millebornes.desktop.motion.Timed;
 import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.engine.card.Hazard;
@@ -112,7 +113,7 @@ record BoardMotions(Pieces pieces, Art art, BoardPicture before, BoardPicture af
         TokenNode attack = gone(flourish.car(), flourish.hazard());
         Optional<TokenNode> safety = pieces.tokens(flourish.car()).token(flourish.safety());
         safety.ifPresent(TokenFlight::hidden);
-        return new Triumph(millis, burst, attack, safety, () -> {
+        return new Triumph(millis, burst, attack, at.x() < BoardPlaces.WIDTH / 2 ? 1 : -1, safety, () -> {
             pieces.under().getChildren().remove(burst);
             pieces.over().getChildren().remove(attack);
         });

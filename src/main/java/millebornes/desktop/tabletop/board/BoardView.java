@@ -17,6 +17,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.Part;
 import millebornes.desktop.motion.Timed;
 import millebornes.desktop.tabletop.art.Art;
@@ -25,6 +26,7 @@ import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Picking;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
@@ -40,6 +42,7 @@ public final class BoardView extends Region {
     private static final double LARGE_TOKEN = 22;
 
     private final Group ground = new Group();
+    private final Drift drift = new Drift();
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
     private final Rectangle pad = new Rectangle();
@@ -53,6 +56,7 @@ public final class BoardView extends Region {
     private Ground drawn;
     private Pieces pieces;
     private IntConsumer onCar = car -> {};
+    private Pace wind = Pace.OFF;
 
     /// A board that shows `picture` in the colours of `art` where `frame` says.
     public BoardView(Art art, BoardFrame frame, BoardPicture picture) {
@@ -63,11 +67,12 @@ public final class BoardView extends Region {
         pieces = build();
         ground.setCache(true);
         ground.setCacheHint(CacheHint.QUALITY);
-        Group content = new Group(ground, above);
+        Group content = new Group(ground, drift, above);
         content.getTransforms().addAll(origin, scale);
         pad.setFill(Color.TRANSPARENT);
         getChildren().addAll(pad, content);
         setClip(room);
+        sceneProperty().subscribe(scene -> drift(wind));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
         addEventHandler(MouseEvent.MOUSE_EXITED, event -> pieces.hideBubble());
@@ -132,6 +137,12 @@ public final class BoardView extends Region {
         pieces.place(car, stop);
     }
 
+    /// Lets the sea drift while the board is in a window, or lie still.
+    public void drift(Pace pace) {
+        wind = pace;
+        drift.drift(pace != Pace.OFF && getScene() != null);
+    }
+
     /// Gets a movement ready that leads from an earlier position to the one that the board shows: what moves lies where
     /// it lay. Movements of cards do not concern the board.
     ///
@@ -158,6 +169,12 @@ public final class BoardView extends Region {
     /// Where a car is, in the window.
     public Point carPlace(int car) {
         return frame.toWindow(pieces.poses().get(car).at());
+    }
+
+    /// Where the road before a car is free for a token, in the window.
+    public Point beforeCar(int car) {
+        Stand stand = pieces.stand();
+        return frame.toWindow(pieces.poses().get(car).point(stand.carLength() / 2 + stand.attackRadius(), 0));
     }
 
     /// Where an attack token would land before a car, in the window.
@@ -208,6 +225,7 @@ public final class BoardView extends Region {
 
     private Pieces build() {
         ground.getChildren().setAll(drawn.below());
+        drift.fill(drawn.boats(), art.palette());
         Pieces fresh = new Pieces(picture, art, drawn.above());
         fresh.target(targets);
         fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()));

@@ -57,7 +57,6 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
         Road road = picture.road();
         Group group = new Group();
         group.getChildren().add(beyond == Beyond.LAND ? scenery.wideLand() : scenery.land());
-        scenery.boats().forEach(group.getChildren()::add);
         if (beyond == Beyond.LAND) {
             group.getChildren().add(mirrored());
         }
@@ -80,6 +79,11 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
         group.getChildren().add(legend);
         group.setMouseTransparent(true);
         return group;
+    }
+
+    /// The boats on the sea, each at its place. They are not part of what stands still.
+    List<Group> boats() {
+        return art.scenery().boats().toList();
     }
 
     /// What lies over the cars: the garages' roofs.

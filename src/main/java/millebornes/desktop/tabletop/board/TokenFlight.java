@@ -11,9 +11,9 @@ import millebornes.desktop.tabletop.geometry.Point;
 /// shadow stays on the ground.
 final class TokenFlight implements Part {
 
-    private static final double HIGH = 46;
+    private static final double HIGH = 58;
     private static final double SHARE = 0.2;
-    private static final double GROWN = 0.5;
+    private static final double GROWN = 1.1;
 
     private final TokenNode token;
     private final Way way;

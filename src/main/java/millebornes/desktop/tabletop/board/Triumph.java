@@ -10,9 +10,10 @@ import millebornes.desktop.motion.Part;
 /// @param millis how long it takes
 /// @param burst the rays
 /// @param attack the token that flies off
+/// @param away 1 when it flies off to the right, −1 to the left: towards the middle of the board, where it is seen
 /// @param safety the token that stays, if the car shows it
 /// @param cleared takes away what does not stay
-record Triumph(double millis, Burst burst, TokenNode attack, Optional<TokenNode> safety, Runnable cleared)
+record Triumph(double millis, Burst burst, TokenNode attack, double away, Optional<TokenNode> safety, Runnable cleared)
         implements Part {
 
     /// When the attack leaves, and when it is out of sight; when the safety comes, and when it lies.
@@ -22,7 +23,7 @@ record Triumph(double millis, Burst burst, TokenNode attack, Optional<TokenNode>
     private static final double COMES = 0.62;
     private static final double LIES = 0.8;
 
-    private static final double FAR = 190;
+    private static final double FAR = 150;
     private static final double HIGH = 150;
     private static final double SPIN = 720;
     private static final double LARGE = 2.4;
@@ -33,8 +34,8 @@ record Triumph(double millis, Burst burst, TokenNode attack, Optional<TokenNode>
         burst.show(share);
         double off = Math.clamp((share - HIT) / (AWAY - HIT), 0, 1);
         attack.setVisible(off < 1);
-        attack.setTranslateX(FAR * off);
-        attack.rise(HIGH * off * (1.7 - off * 0.7), 1 + 0.5 * off);
+        attack.setTranslateX(away * FAR * off);
+        attack.rise(HIGH * off * (1.7 - off * 0.7), 1 + 1.4 * off);
         attack.turn(SPIN * off);
         attack.setOpacity(1 - off * off);
         safety.ifPresent(token -> {

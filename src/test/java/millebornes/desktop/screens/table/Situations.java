@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import millebornes.bot.Budget;
@@ -7,6 +9,7 @@ import millebornes.bot.Level;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
+import millebornes.session.Published;
 import millebornes.session.Session;
 
 /// Situations of real games: sensible play until something holds.
@@ -32,5 +35,28 @@ final class Situations {
             }
         }
         throw new IllegalStateException("no game of " + setup + " comes there");
+    }
+
+    /// A step of a game, with the session in which it has been taken.
+    record Found(Session session, Published step) {}
+
+    /// The first step of sensible play for which the condition holds.
+    static Found step(Setup setup, int people, Predicate<Published> condition) {
+        for (long seed = 1; seed <= MOST_GAMES; seed++) {
+            Session session = Session.start(Tables.game(setup, people, seed));
+            List<Published> steps = new ArrayList<>();
+            session.onStep(steps::add);
+            OptionalInt asked = session.asked();
+            int turn = 0;
+            while (asked.isPresent() && (steps.isEmpty() || !condition.test(steps.getLast()))) {
+                int seat = asked.getAsInt();
+                session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, seed * 1000 + turn++)));
+                asked = session.asked();
+            }
+            if (!steps.isEmpty() && condition.test(steps.getLast())) {
+                return new Found(session, steps.getLast());
+            }
+        }
+        throw new IllegalStateException("no step of " + setup + " is like that");
     }
 }

@@ -46,7 +46,7 @@ class TableSecrecyTest {
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof Moment.Over); step++) {
                 TablePicture seen = painter.paint(flow, new News(), WATCH);
-                Match other = resampled(session.match(), flow, seed * 1000 + step);
+                Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
                 assertThat(painter.paint(flow.looker(), flow.moment(), flow.people(), other, new News(), WATCH))
                         .isEqualTo(seen);
                 compared++;
@@ -87,9 +87,10 @@ class TableSecrecyTest {
     }
 
     /// The same match with every card dealt anew that the person before the screen cannot see.
-    private static Match resampled(Match match, TableFlow flow, long seed) {
+    ///
+    /// @param known the seat whose cards stay as they are, or -1
+    static Match resampled(Match match, int known, long seed) {
         Round round = match.round();
-        int known = flow.looker().orElse(-1);
         List<Card> hidden = new ArrayList<>(round.shoe().drawPile());
         for (int seat = 0; seat < round.hands().size(); seat++) {
             if (seat != known) {

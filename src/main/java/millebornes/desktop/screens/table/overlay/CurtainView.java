@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table.overlay;
 
 import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.control.Button;
@@ -10,6 +11,8 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.Glide;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.art.Scenery.Curtain;
 import millebornes.desktop.tabletop.controls.Lettering;
@@ -24,7 +27,13 @@ public final class CurtainView extends Pane {
     private static final double PLATE_WIDTH = 0.74;
     private static final double CAR = 0.95;
 
+    /// How long it rolls, in ms at the normal pace.
+    private static final double ROLLING = 420;
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
     private final Art art;
+    private final Roller roller = new Roller();
 
     public CurtainView(Art art) {
         this.art = art;
@@ -66,19 +75,69 @@ public final class CurtainView extends Pane {
         double wide = Math.min(width - 2 * Sizes.MARGIN, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
         double high = middle.prefHeight(wide);
         middle.resizeRelocate((width - wide) / 2, Math.max(Sizes.MARGIN, (height - high) / 2 - Sizes.GAP), wide, high);
+        roller.stop();
         setTranslateY(0);
+        setMouseTransparent(false);
         setVisible(true);
     }
 
-    /// True while it covers the window.
-    public boolean isClosed() {
-        return isVisible();
+    /// Lets a curtain that was just closed be seen rolling down.
+    public void roll(Pace pace) {
+        roller.roll(-getHeight(), 0, pace, () -> {});
     }
 
-    /// Opens the curtain at once.
-    public void open() {
-        setVisible(false);
-        getChildren().clear();
+    /// Rolls the curtain up. From now on it takes no click any more.
+    public void open(Pace pace) {
+        boolean rolling = isMouseTransparent();
+        if (isVisible() && (!rolling || pace == Pace.OFF)) {
+            setMouseTransparent(true);
+            roller.roll(0, -getHeight(), pace, () -> {
+                setVisible(false);
+                getChildren().clear();
+            });
+        }
+    }
+
+    /// Moves the whole curtain up or down.
+    private final class Roller extends AnimationTimer {
+
+        private Glide way = new Glide(0, 0, 0);
+        private Runnable done = () -> {};
+        private double speed = 1;
+        private long started = -1;
+
+        void roll(double from, double to, Pace pace, Runnable then) {
+            stop();
+            way = new Glide(from, to, ROLLING);
+            done = then;
+            speed = pace.speed();
+            started = -1;
+            if (pace == Pace.OFF) {
+                end();
+            } else {
+                // A picture of it rolls: nothing on it changes meanwhile.
+                setCache(true);
+                setTranslateY(from);
+                start();
+            }
+        }
+
+        @Override
+        public void handle(long now) {
+            started = started < 0 ? now : started;
+            double elapsed = (now - started) / NANOS_PER_MILLI * speed;
+            setTranslateY(way.at(elapsed));
+            if (elapsed >= way.millis()) {
+                end();
+            }
+        }
+
+        private void end() {
+            stop();
+            setCache(false);
+            setTranslateY(way.end());
+            done.run();
+        }
     }
 
     private VBox middle(Call call, Consumer<Reply> answered, double width) {

@@ -1,0 +1,220 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.Planner;
+import millebornes.desktop.motion.Playback;
+import millebornes.desktop.motion.Stage;
+import millebornes.desktop.motion.Timed;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.table.TablePicture.Lag;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.card.Distance;
+import millebornes.engine.play.Event;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Published;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// Eight frames of every kind of movement, side by side, to be looked at.
+class FilmStripTest {
+
+    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final int FRAMES = 8;
+    private static final int ROW = 4;
+    private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1280, 800);
+
+    @Test
+    void aDriveRoundABend() {
+        strip(
+                "film-drive",
+                Theme.DAY,
+                Movement.CarMove.class,
+                around(1090, 420, 380),
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.Drove drove
+                                && drove.distance() == Distance.KM_200
+                                && drove.fromKm() >= 225
+                                && drove.fromKm() <= 275));
+    }
+
+    @Test
+    void aTokenDrop() {
+        strip("film-token", Theme.DAY, Movement.TokenDrop.class, around(1000, 400, 560), FilmStripTest::attacksAStop);
+    }
+
+    @Test
+    void aCoupFourre() {
+        strip(
+                "film-coup-fourre",
+                Theme.DAY,
+                Movement.Flourish.class,
+                around(1080, 330, 400),
+                FilmStripTest::coupFourre);
+        strip(
+                "film-coup-fourre-night",
+                Theme.NIGHT,
+                Movement.Flourish.class,
+                around(1080, 330, 400),
+                FilmStripTest::coupFourre);
+    }
+
+    @Test
+    void aCardIsPlayedByAComputer() {
+        strip("film-card", Theme.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
+    }
+
+    @Test
+    void aCardIsPlayedFromTheHandAndAnotherDrawn() {
+        strip("film-hand", Theme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
+    }
+
+    @Test
+    void fireworks() {
+        strip(
+                "film-fireworks",
+                Theme.DAY,
+                Movement.Fireworks.class,
+                around(980, 150, 560),
+                step -> has(step, Event.Arrived.class));
+    }
+
+    private static boolean drives(Published step, int seat) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
+    }
+
+    private static boolean attacksAStop(Published step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Attacked attacked
+                        && attacked.hazard().stops()
+                        && step.before().round().car(attacked.car()).km() > 300);
+    }
+
+    private static boolean coupFourre(Published step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
+                        && step.before().round().car(coup.car()).km() > 200);
+    }
+
+    private static boolean has(Published step, Class<? extends Event> kind) {
+        return step.events().stream().anyMatch(kind::isInstance);
+    }
+
+    private static Rectangle2D around(double x, double y, double width) {
+        double height = width * 0.68;
+        return new Rectangle2D(
+                Math.clamp(x - width / 2, 0, 1280 - width), Math.clamp(y - height / 2, 0, 800 - height), width, height);
+    }
+
+    /// Writes eight frames of a step, spread over the movements of a kind.
+    private static void strip(
+            String name,
+            Theme theme,
+            Class<? extends Movement> kind,
+            Rectangle2D seen,
+            Function<Published, Boolean> wanted) {
+        Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
+        List<WritableImage> frames = Gallery.onToolkit(() -> frames(found.session(), found.step(), theme, kind, seen));
+        assertThat(frames).hasSize(FRAMES);
+        assertThat(frames.getFirst().getWidth()).isPositive();
+        double scale = Math.min(1, 480 / seen.getWidth());
+        Group sheet = new Group();
+        for (int i = 0; i < frames.size(); i++) {
+            ImageView view = new ImageView(frames.get(i));
+            view.setFitWidth(seen.getWidth() * scale);
+            view.setFitHeight(seen.getHeight() * scale);
+            view.setX(i % ROW * (seen.getWidth() * scale + 4));
+            view.setY(i / ROW * (seen.getHeight() * scale + 4));
+            sheet.getChildren().add(view);
+        }
+        Gallery.save(
+                sheet,
+                name,
+                ROW * (seen.getWidth() * scale + 4),
+                FRAMES / ROW * (seen.getHeight() * scale + 4),
+                Color.WHITE);
+    }
+
+    private static List<WritableImage> frames(
+            Session session, Published step, Theme theme, Class<? extends Movement> kind, Rectangle2D seen) {
+        Painter painter = new Painter(session.game(), Words.of(Language.FRENCH));
+        OptionalInt looker = OptionalInt.of(0);
+        Watch watch = Watch.at(Pace.NORMAL);
+        Moment earlier = new Moment.Thinking(step.before().round().phase().turn());
+        Moment later =
+                new Moment.Thinking(Math.max(0, step.after().round().phase().turn()));
+        TablePicture before = painter.paint(looker, earlier, 1, step.before(), new News(), watch);
+        TablePicture after = painter.paint(looker, later, 1, step.after(), new News(), watch);
+        AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
+        TableScreen screen = new TableScreen(session, context, new Nowhere());
+        Scene scene = new Scene(screen.root(), 1280, 800);
+        Dress.scene(scene, context.look());
+        TableView view = screen.view();
+        view.show(before);
+        scene.snapshot(null);
+        Plan plan = Planner.plan(
+                step.before().rules(),
+                step.before().round(),
+                step.events(),
+                step.after().round(),
+                Eyes.of(0));
+        Set<Lag> lags = EnumSet.allOf(Lag.class);
+        view.show(after.behind(before, lags));
+        Stage stage = new TableMotions(view, before, after, painter::cardName, lag -> {
+            lags.remove(lag);
+            view.show(after.behind(before, lags));
+        });
+        Playback playback = new Playback(plan, Pace.NORMAL, stage, () -> {});
+        List<Timed> wanted = plan.movements().stream()
+                .filter(timed -> kind.isInstance(timed.movement()))
+                .toList();
+        double start = wanted.stream().mapToDouble(Timed::start).min().orElseThrow();
+        double end = wanted.stream().mapToDouble(Timed::end).max().orElseThrow();
+        List<WritableImage> frames = new ArrayList<>();
+        for (int frame = 0; frame < FRAMES; frame++) {
+            playback.show(start + (end - start) * (frame + 0.5) / FRAMES);
+            WritableImage whole = scene.snapshot(null);
+            frames.add(new WritableImage(
+                    whole.getPixelReader(), (int) seen.getMinX(), (int) seen.getMinY(), (int) seen.getWidth(), (int)
+                            seen.getHeight()));
+        }
+        return frames;
+    }
+
+    /// Nobody leaves a film.
+    private record Nowhere() implements TableExits {
+
+        @Override
+        public void roundOver(Session over) {}
+
+        @Override
+        public void leave() {}
+    }
+}

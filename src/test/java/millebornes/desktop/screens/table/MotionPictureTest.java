@@ -1,0 +1,118 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// A game at two tables, one that moves and one that does not: whenever the first is skipped, or its window gets
+/// another size in the middle of a movement, both look alike to the last pixel.
+class MotionPictureTest {
+
+    private static final int STEPS = 90;
+    private static final int SEEN = 9;
+
+    @Test
+    void whatIsSkippedLooksLikeWhatNeverMoved() {
+        List<String> compared = new ArrayList<>();
+        Gallery.onToolkit(() -> {
+            Setup setup = Setup.of(Profiles.BOARD, Form.singles(3));
+            Session session = Session.start(Tables.game(setup, 0b111, 5));
+            Table moving = new Table(session, Pace.SLOW);
+            Table still = new Table(session, Pace.OFF);
+            int moved = 0;
+            for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
+                int seat = session.asked().orElseThrow();
+                session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, step)));
+                moving.refresh();
+                still.refresh();
+                if (moving.screen.motions().isMoving() && moved++ % SEEN == 0) {
+                    int[] before = moving.pixels();
+                    moving.context.pace(Pace.OFF);
+                    boolean resized = moved % (2 * SEEN) < SEEN;
+                    if (resized) {
+                        moving.resize(1100 + step);
+                        still.resize(1100 + step);
+                    } else {
+                        moving.screen.motions().skip();
+                    }
+                    assertThat(moving.screen.motions().isMoving()).isFalse();
+                    int[] after = moving.pixels();
+                    assertThat(Arrays.equals(after, before))
+                            .as("something moved")
+                            .isFalse();
+                    assertThat(Arrays.equals(after, still.pixels()))
+                            .as("step %d", step)
+                            .isTrue();
+                    moving.context.pace(Pace.SLOW);
+                    moving.refresh();
+                    compared.add(session.match().round().phase().toString());
+                }
+            }
+            return null;
+        });
+        assertThat(compared).hasSizeGreaterThan(7);
+    }
+
+    /// A table in a scene of its own, which is laid out when it is asked for its pixels.
+    private static final class Table implements TableExits {
+
+        private final AppContext context;
+        private final TableScreen screen;
+
+        Table(Session session, Pace pace) {
+            context = new AppContext(Language.FRENCH, Look.USUAL, pace);
+            screen = new TableScreen(session, context, this, Timing.NONE);
+            Scene scene = new Scene(screen.root(), 1180, 760);
+            Dress.scene(scene, context.look());
+            screen.shown();
+            screen.motions().skip();
+            pixels();
+        }
+
+        void refresh() {
+            screen.flow().refresh();
+            screen.refresh();
+        }
+
+        /// The table's own size changes: a scene without a window keeps its first one.
+        void resize(double width) {
+            screen.view().resize(width, 740);
+            screen.view().layout();
+        }
+
+        int[] pixels() {
+            WritableImage image = screen.view().snapshot(null, null);
+            int width = (int) image.getWidth();
+            int height = (int) image.getHeight();
+            int[] pixels = new int[width * height];
+            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+            return pixels;
+        }
+
+        @Override
+        public void roundOver(Session over) {}
+
+        @Override
+        public void leave() {}
+    }
+}
