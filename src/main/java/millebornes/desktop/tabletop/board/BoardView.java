@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
-import javafx.scene.CacheHint;
 import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -33,7 +32,7 @@ import millebornes.engine.card.Safety;
 
 /// The board as a node: the land, the road and the pieces of a [BoardPicture].
 ///
-/// What stands still is built once for a road and a theme, and cached; pieces move above it. Places are pixels of the
+/// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places are pixels of the
 /// window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's. Everything happens on
 /// the toolkit's thread.
 public final class BoardView extends Region {
@@ -41,7 +40,7 @@ public final class BoardView extends Region {
     private static final double REACH = 30;
     private static final double LARGE_TOKEN = 22;
 
-    private final Group ground = new Group();
+    private final GroundPicture ground = new GroundPicture();
     private final Drift drift = new Drift();
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
@@ -65,12 +64,10 @@ public final class BoardView extends Region {
         this.picture = picture;
         drawn = wanted();
         pieces = build();
-        ground.setCache(true);
-        ground.setCacheHint(CacheHint.QUALITY);
-        Group content = new Group(ground, drift, above);
+        Group content = new Group(drift, above);
         content.getTransforms().addAll(origin, scale);
         pad.setFill(Color.TRANSPARENT);
-        getChildren().addAll(pad, content);
+        getChildren().addAll(pad, ground, content);
         setClip(room);
         sceneProperty().subscribe(scene -> drift(wind));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
@@ -213,6 +210,7 @@ public final class BoardView extends Region {
         scale.setX(frame.scale());
         scale.setY(frame.scale());
         pieces.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()));
+        ground.show(drawn, frame);
     }
 
     private void rebuild() {
@@ -220,11 +218,11 @@ public final class BoardView extends Region {
         if (!next.looksLike(drawn)) {
             drawn = next;
             pieces = build();
+            ground.show(drawn, frame);
         }
     }
 
     private Pieces build() {
-        ground.getChildren().setAll(drawn.below());
         drift.fill(drawn.boats(), art.palette());
         Pieces fresh = new Pieces(picture, art, drawn.above());
         fresh.target(targets);

@@ -35,6 +35,9 @@ final class Pieces extends Group {
         this.picture = picture;
         this.art = art;
         stand = new Stand(picture.road());
+        // They change seldom, and have soft shadows.
+        reserve.setCache(true);
+        roofs.setCache(true);
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[picture.cars().size()];

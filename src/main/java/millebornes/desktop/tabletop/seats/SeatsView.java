@@ -57,6 +57,8 @@ public final class SeatsView extends Pane {
     }
 
     private void draw(int seat, SeatRow row) {
+        // Cards come from it and go to it.
+        row.setCache(true);
         if (seat < rows.getChildren().size()) {
             rows.getChildren().set(seat, row);
         } else {

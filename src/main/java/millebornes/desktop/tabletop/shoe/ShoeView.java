@@ -44,6 +44,8 @@ public final class ShoeView extends Pane {
         this.art = art;
         setPickOnBounds(false);
         wood.setMouseTransparent(true);
+        // Cards land on it and leave it: what lies there already is not drawn anew under each of them.
+        wood.setCache(true);
         discards.setId("discards");
         discards.setManaged(false);
         discards.setAccessibleRole(AccessibleRole.BUTTON);
