@@ -2,6 +2,7 @@ package millebornes.bench;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,11 +17,14 @@ final class FrameMeter extends AnimationTimer {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final BooleanSupplier wanted;
     private final List<Double> millis = new ArrayList<>();
     private long lastTime;
     private long lastCpu;
+    private long lastJava;
     private double cpuMillis;
+    private double javaMillis;
     private boolean running;
 
     /// @param wanted whether a frame counts; asked when it begins
@@ -32,13 +36,25 @@ final class FrameMeter extends AnimationTimer {
     public void handle(long now) {
         long time = System.nanoTime();
         long cpu = system.getProcessCpuTime();
+        long java = javaThreads();
         if (running) {
             millis.add((time - lastTime) / NANOS_PER_MILLI);
             cpuMillis += (cpu - lastCpu) / NANOS_PER_MILLI;
+            javaMillis += (java - lastJava) / NANOS_PER_MILLI;
         }
         running = wanted.getAsBoolean();
         lastTime = time;
         lastCpu = cpu;
+        lastJava = java;
+    }
+
+    /// What all threads of the program have used; the compiler's and the collector's are none of them.
+    private long javaThreads() {
+        long nanos = 0;
+        for (long id : threads.getAllThreadIds()) {
+            nanos += Math.max(0, threads.getThreadCpuTime(id));
+        }
+        return nanos;
     }
 
     /// The figures so far, in one line.
@@ -49,11 +65,12 @@ final class FrameMeter extends AnimationTimer {
         double all = millis.stream().mapToDouble(Double::doubleValue).sum();
         return String.format(
                 Locale.ROOT,
-                "%6d frames in %6.1f s: %5.1f frames/s, %5.2f ms CPU a frame, p99 %5.1f ms, longest %5.1f ms, %d over 50 ms",
+                "%6d frames in %6.1f s: %5.1f frames/s, %5.2f ms CPU a frame (%5.2f ms without compiler and collector), p99 %5.1f ms, longest %5.1f ms, %d over 50 ms",
                 millis.size(),
                 all * NANOS_PER_MILLI / NANOS_PER_SECOND,
                 millis.size() * NANOS_PER_SECOND / (all * NANOS_PER_MILLI),
                 cpuMillis / millis.size(),
+                javaMillis / millis.size(),
                 share(millis, 0.99),
                 share(millis, 1),
                 millis.stream().filter(one -> one > 50).count());
