@@ -32,7 +32,8 @@ import millebornes.engine.card.Safety;
 
 /// The board as a node: the land, the road and the pieces of a [BoardPicture].
 ///
-/// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places are pixels of the
+/// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
+/// are pixels of the
 /// window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's. Everything happens on
 /// the toolkit's thread.
 public final class BoardView extends Region {
