@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
@@ -27,7 +28,6 @@ public final class ControlsView extends Pane {
     private static final double GAP = 6;
     private static final double TALLEST = 50;
     private static final double SMALLEST = 11;
-    private static final double LOCK = 18;
 
     private final Consumer<Act> pressed;
     private final Map<Act, Button> buttons = new EnumMap<>(Act.class);
@@ -95,6 +95,8 @@ public final class ControlsView extends Pane {
         button.setMinSize(0, 0);
         button.setPadding(Insets.EMPTY);
         button.setWrapText(true);
+        button.setContentDisplay(ContentDisplay.TOP);
+        button.setGraphicTextGap(0);
         button.setOnAction(event -> pressed.accept(act));
         return button;
     }
@@ -114,8 +116,7 @@ public final class ControlsView extends Pane {
     /// A word that is too wide for its button is set smaller.
     private static void place(Button button, Rect at, double text) {
         double usual = Type.BUTTON.size() * text;
-        double lock = button.getGraphic() == null ? 0 : LOCK * text;
-        double room = at.width() - at.height() * 0.36 - lock;
+        double room = at.width() - at.height() * 0.36;
         double widest = SPACE.splitAsStream(button.getText())
                 .mapToDouble(word -> Lettering.width(new Lettering(text).line(word, Type.BUTTON, Color.BLACK)))
                 .max()

@@ -3,8 +3,11 @@ package millebornes.desktop.screens.table;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import javafx.scene.text.Text;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
@@ -31,6 +34,7 @@ import org.junit.jupiter.api.Test;
 class EditionsGalleryTest {
 
     private static final int ONE_PERSON = 1;
+    private static final String LONGEST_NAME = "Marguerite-Élise";
     private static final Map<Option, String> WILD =
             Map.of(Option.CUMULATE, "true", Option.WRONG_WAY, "true", Option.RESHUFFLE, "true");
 
@@ -89,6 +93,7 @@ class EditionsGalleryTest {
         assertThat(table.screen().picture().board().cars())
                 .anyMatch(car -> car.hazards().size() > 1);
         table.pictures("table-playroom-six");
+        assertThat(texts(table)).contains(LONGEST_NAME).noneMatch(text -> text.endsWith("…"));
     }
 
     @Test
@@ -117,12 +122,14 @@ class EditionsGalleryTest {
 
     @Test
     void nineSeatsInThreeCars() {
-        open(
-                        new Setup(Profiles.PLAYROOM, new Form(3, 3), WILD),
-                        round -> firstPlays(round)
-                                && far(round, 200)
-                                && round.cars().stream().anyMatch(Car::stopped))
-                .pictures("table-playroom-nine");
+        TableStage table = open(
+                new Setup(Profiles.PLAYROOM, new Form(3, 3), WILD),
+                round -> firstPlays(round)
+                        && far(round, 200)
+                        && round.cars().stream().anyMatch(Car::stopped));
+        assertThat(table.screen().picture().seats()).hasSize(9);
+        table.pictures("table-playroom-nine");
+        assertThat(texts(table)).contains(LONGEST_NAME).noneMatch(text -> text.endsWith("…"));
     }
 
     @Test
@@ -144,6 +151,13 @@ class EditionsGalleryTest {
         table.act(it -> it.screen().hands().discards());
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
         table.pictures("table-playroom-no-discard");
+    }
+
+    /// All words on the table; those that end in dots have no room.
+    private static List<String> texts(TableStage table) {
+        return Gallery.onToolkit(() -> table.scene().getRoot().lookupAll("Text").stream()
+                .map(node -> ((Text) node).getText())
+                .toList());
     }
 
     private static TableStage open(Setup setup, Predicate<Round> moment) {
