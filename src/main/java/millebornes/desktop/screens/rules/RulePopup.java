@@ -3,6 +3,7 @@ package millebornes.desktop.screens.rules;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -77,11 +78,9 @@ public final class RulePopup extends StackPane {
     private Node page() {
         Region page = new PageView(context, id -> trail.set(trail.get().to(id)))
                 .of(RuleHelp.page(trail.get().open(), context.language()));
-        ScrollPane scroll = new ScrollPane(page);
-        scroll.prefViewportHeightProperty().bind(page.heightProperty());
+        ScrollPane scroll = new AsHighAs(page);
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
-        scroll.setFocusTraversable(false);
         return scroll;
     }
 
@@ -118,6 +117,27 @@ public final class RulePopup extends StackPane {
                         lookup("#rule-close").requestFocus();
                     }
                 });
+    }
+
+    /// A scroll pane that is as high as what lies in it, as long as there is room.
+    private static final class AsHighAs extends ScrollPane {
+
+        private final Region page;
+
+        AsHighAs(Region page) {
+            super(page);
+            this.page = page;
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return Math.ceil(page.prefHeight(width)) + 1;
+        }
     }
 
     private boolean isInside(Node node) {

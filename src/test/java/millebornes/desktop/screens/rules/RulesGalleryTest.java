@@ -3,9 +3,11 @@ package millebornes.desktop.screens.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import javafx.scene.Parent;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import millebornes.words.RuleHelp;
@@ -33,6 +35,29 @@ class RulesGalleryTest {
         }
         take("rules-R-1.4-night", Pictures.context(Theme.NIGHT, 100), "R-1.4");
         take("rules-R-4.3-contrast", Pictures.context(Theme.HIGH_CONTRAST, 100), "R-4.3");
+    }
+
+    @Test
+    void overTheTableWithLargeText() {
+        Pictures.take("rules-popup-200", Pictures.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
+    }
+
+    private static Screen popup(AppContext context) {
+        RulePopup popup = new RulePopup(context, "R-4.3", () -> {});
+        return new Screen() {
+            @Override
+            public Parent root() {
+                return popup;
+            }
+
+            @Override
+            public void shown() {
+                popup.takeFocus();
+            }
+
+            @Override
+            public void hidden() {}
+        };
     }
 
     private static void take(String name, AppContext context, String rule) {

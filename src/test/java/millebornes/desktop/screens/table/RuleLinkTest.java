@@ -54,6 +54,16 @@ class RuleLinkTest {
     }
 
     @Test
+    void theLinkCanBePressedWithEnterToo() {
+        TableStage table = refused();
+        table.act(it -> it.scene().lookup("#why-not-rule").requestFocus());
+        robot.type(KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#rule-popup").tryQuery()).isPresent();
+        leavesAsItWas(table, KeyCode.ESCAPE);
+    }
+
+    @Test
     void keysMeanNothingToTheTableWhileThePageIsOpen() {
         TableStage table = refused();
         Moment before = table.screen().flow().moment();
