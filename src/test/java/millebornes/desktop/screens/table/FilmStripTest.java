@@ -151,7 +151,7 @@ class FilmStripTest {
             view.setFitWidth(seen.getWidth() * scale);
             view.setFitHeight(seen.getHeight() * scale);
             view.setX(i % ROW * (seen.getWidth() * scale + 4));
-            view.setY(i / ROW * (seen.getHeight() * scale + 4));
+            view.setY(Math.floorDiv(i, ROW) * (seen.getHeight() * scale + 4));
             sheet.getChildren().add(view);
         }
         Gallery.save(

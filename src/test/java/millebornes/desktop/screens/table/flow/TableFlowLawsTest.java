@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table.flow;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -53,7 +54,7 @@ class TableFlowLawsTest {
         int place = 0;
         flow.choose(place);
         while (flow.moment() instanceof Moment.Turn turn
-                && turn.choice().targets().isEmpty()) {
+                && requireNonNull(turn.choice()).targets().isEmpty()) {
             flow.choose(++place);
         }
         Match before = session.match();
@@ -62,7 +63,10 @@ class TableFlowLawsTest {
         assertThat(flow.moment())
                 .isInstanceOfSatisfying(
                         Moment.Turn.class,
-                        turn -> assertThat(turn.choice().refused().why()).isEqualTo(Refusal.CARD_IS_PLAYABLE));
+                        turn -> assertThat(requireNonNull(
+                                                requireNonNull(turn.choice()).refused())
+                                        .why())
+                                .isEqualTo(Refusal.CARD_IS_PLAYABLE));
     }
 
     private static void checkWhoLooks(TableFlow flow, Session session) {
