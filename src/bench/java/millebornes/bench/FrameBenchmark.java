@@ -1,9 +1,11 @@
 package millebornes.bench;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.transform.Transform;
@@ -99,7 +101,7 @@ public final class FrameBenchmark implements TableExits {
         return new Game(Setup.of(Profiles.BOARD, Form.singles(SEATS)), players, 0, seed);
     }
 
-    private static void whenever(java.util.function.BooleanSupplier condition, Runnable then) {
+    private static void whenever(BooleanSupplier condition, Runnable then) {
         new AnimationTimer() {
             @Override
             public void handle(long now) {
@@ -117,7 +119,7 @@ public final class FrameBenchmark implements TableExits {
 
     @Override
     public void roundOver(Session over) {
-        stage.setScene(new Scene(new javafx.scene.Group()));
+        stage.setScene(new Scene(new Group()));
     }
 
     @Override
@@ -126,7 +128,7 @@ public final class FrameBenchmark implements TableExits {
     }
 
     /// True in a frame in which some car lies elsewhere than in the frame before.
-    private static final class Moved implements java.util.function.BooleanSupplier {
+    private static final class Moved implements BooleanSupplier {
 
         private final List<Node> cars;
         private List<Transform> before = List.of();

@@ -34,6 +34,9 @@ final class TableKeys {
     }
 
     private boolean takes(KeyEvent event) {
+        if (event.getCode() == KeyCode.SPACE && screen.motions().isMoving()) {
+            return skip(event.getCode());
+        }
         if (event.getCode() == KeyCode.F1) {
             hands.rule(RuleAtHand.of(flow.moment()));
             return true;

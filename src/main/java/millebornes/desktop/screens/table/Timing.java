@@ -14,7 +14,7 @@ public record Timing(double turn, double window, double deaf, double end) {
     /// No waiting at all, for tests.
     public static final Timing NONE = new Timing(0, 0, 0, 0);
 
-    private static final double TURN = 950;
+    private static final double TURN = 700;
     private static final double LEAST_WINDOW = 320;
     private static final double DEAF = 500;
     private static final double END = 1400;
