@@ -142,7 +142,7 @@ public final class FrameBenchmark implements TableExits {
         @Override
         public boolean getAsBoolean() {
             List<Transform> now = cars.stream()
-                    .map(car -> (Transform) car.getTransforms().getFirst().clone())
+                    .map(car -> car.getTransforms().getFirst().clone())
                     .toList();
             boolean moved = false;
             for (int car = 0; car < before.size(); car++) {
