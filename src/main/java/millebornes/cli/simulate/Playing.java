@@ -21,8 +21,8 @@ final class Playing {
     private static final int TIMED = 8;
 
     private final Plan plan;
-    private final Lineup lineup;
     private final List<Bot> bots = new ArrayList<>();
+    private final List<Score> scores = new ArrayList<>();
     private final Tally tally;
     private final long seed;
     private final int first;
@@ -33,9 +33,10 @@ final class Playing {
         this.plan = plan;
         this.tally = tally;
         seed = Shuffle.seed(plan.seed(), deal);
-        lineup = new Lineup(plan.rules().seating(), plan.bots().size(), rotation);
+        Lineup lineup = new Lineup(plan.rules().seating(), plan.bots().size(), rotation);
         for (int seat = 0; seat < seating().seats(); seat++) {
             bots.add(plan.bots().get(lineup.bot(seat)).bot());
+            scores.add(tally.score(lineup.bot(seat)));
         }
         first = deal % seating().seats();
     }
@@ -53,7 +54,7 @@ final class Playing {
         int sharers = winners.size() * seating().seatsPerTeam();
         for (int seat = 0; seat < seating().seats(); seat++) {
             if (winners.contains(seating().teamOf(seat))) {
-                tally.score(lineup.bot(seat)).won(sharers);
+                scores.get(seat).won(sharers);
             }
         }
     }
@@ -66,15 +67,14 @@ final class Playing {
         tally.countRound();
         RoundResult result = match.results().getLast();
         for (int seat = 0; seat < seating().seats(); seat++) {
-            tally.score(lineup.bot(seat))
-                    .scored(result.scores().get(seating().teamOf(seat)).total());
+            scores.get(seat).scored(result.scores().get(seating().teamOf(seat)).total());
         }
         return match;
     }
 
     private Match move(Match match) {
         int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
-        Score score = tally.score(lineup.bot(seat));
+        Score score = scores.get(seat);
         Budget budget = new Budget(plan.millis(), Shuffle.seed(seed, ++moves));
         SeatView view = match.view(seat);
         Move move = moves % TIMED == 0
