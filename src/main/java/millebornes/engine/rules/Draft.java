@@ -1,6 +1,5 @@
 package millebornes.engine.rules;
 
-import java.util.Arrays;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Event;
@@ -23,8 +22,7 @@ final class Draft {
     private static final int USUAL_EVENTS = 3;
 
     private final Round before;
-    private Event[] events = new Event[USUAL_EVENTS];
-    private int happened;
+    private final Row.Growing<Event> events = new Row.Growing<>(USUAL_EVENTS);
     private Row<Car> cars;
     private final Row.Edit<Hand> hands;
     private Tally onTable;
@@ -57,7 +55,7 @@ final class Draft {
     Step step() {
         Round round =
                 new Round(before.seating(), cars, hands.done(), shoe(), onTable, phase, target, extensionCaller, stuck);
-        return new Step(round, Row.copyOf(events, happened));
+        return new Step(round, events.done());
     }
 
     Seating seating() {
@@ -65,10 +63,7 @@ final class Draft {
     }
 
     void happened(Event event) {
-        if (happened == events.length) {
-            events = Arrays.copyOf(events, 2 * happened);
-        }
-        events[happened++] = event;
+        events.add(event);
     }
 
     Car car(int car) {

@@ -29,11 +29,6 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
         return list instanceof Row<T> row ? row : new Row<>(list.toArray());
     }
 
-    /// A row of the first items of an array. An array of just that length belongs to the row from now on.
-    public static <T> Row<T> copyOf(T[] items, int length) {
-        return new Row<>(items.length == length ? items : Arrays.copyOf(items, length));
-    }
-
     /// A row of these items; the array belongs to the row from now on.
     static <T> Row<T> owning(Object[] items) {
         return new Row<>(items);
@@ -98,6 +93,37 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
         /// The row as it is now. The edit is over: what it changes later, it would change in the row.
         public Row<T> done() {
             return new Row<>(items);
+        }
+    }
+
+    /// A row that is written item by item; it belongs to one caller.
+    public static final class Growing<T> {
+
+        private Object[] items;
+        private int size;
+
+        /// @param usual how many items there mostly are; that many cost no copy
+        public Growing(int usual) {
+            items = new Object[usual];
+        }
+
+        public void add(T item) {
+            if (size == items.length) {
+                resize(2 * size);
+            }
+            items[size++] = item;
+        }
+
+        /// The row of all items so far. Nothing may be added after it.
+        public Row<T> done() {
+            if (size != items.length) {
+                resize(size);
+            }
+            return new Row<>(items);
+        }
+
+        private void resize(int length) {
+            items = Arrays.copyOf(items, length);
         }
     }
 }
