@@ -90,9 +90,9 @@ final class Draft {
         hands.put(seat, hands.get(seat).without(card));
     }
 
-    /// The shoe as it is now. It is put together only when somebody looks at it as a whole, since a turn changes it two
-    /// or
-    /// three times; in between its discards only grow.
+    /// The shoe as it is now. It is put together only when somebody looks at it as a whole, since a turn changes it
+    /// more
+    /// than once; in between its discards only grow.
     Shoe shoe() {
         if (shoe.drawn() != drawn || shoe.discards().size() != discards.size() || shoe.distances() != distances) {
             shoe = shoe.with(drawn, discards, distances);

@@ -18,9 +18,9 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.PageFrame;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.Usual;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
@@ -81,10 +81,7 @@ public final class ResultScreen implements Screen {
         if (!round.isEmpty()) {
             says.getChildren().add(Controls.label(round, Styles.BODY));
         }
-        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
-        HBox head = Controls.row(says, Controls.spring(), Usual.themes(parts.app()), Usual.languages(parts.app()));
-        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return head;
+        return PageFrame.head(parts.app(), says);
     }
 
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
@@ -110,12 +107,7 @@ public final class ResultScreen implements Screen {
         } else {
             right = panel(ScoreSheet.of(parts), road());
         }
-        Columns columns = new Columns(left, right, points ? LEFT : HALF);
-        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        ScrollPane middle = new ScrollPane(columns);
-        middle.setFitToWidth(true);
-        middle.setFitToHeight(true);
-        return middle;
+        return PageFrame.middle(new Columns(left, right, points ? LEFT : HALF));
     }
 
     private VBox panel(Node... things) {

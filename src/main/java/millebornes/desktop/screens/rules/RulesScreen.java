@@ -22,9 +22,9 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.PageFrame;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.Usual;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
@@ -89,10 +89,7 @@ public final class RulesScreen implements Screen {
         VBox says = new VBox(
                 Controls.label(words().text("rules.title"), Styles.PAGE_TITLE),
                 Controls.label(words().text("rules.subtitle"), Styles.BODY));
-        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
-        HBox head = Controls.row(says, Controls.spring(), Usual.themes(context), Usual.languages(context));
-        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return head;
+        return PageFrame.head(context, says);
     }
 
     private Node middle() {
@@ -104,12 +101,7 @@ public final class RulesScreen implements Screen {
         Remade open = new Remade(this::open, trail);
         VBox.setVgrow(open, Priority.ALWAYS);
         VBox right = panel(LEAST_PAGE, open);
-        Columns columns = new Columns(left, right, LEFT);
-        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        ScrollPane middle = new ScrollPane(columns);
-        middle.setFitToWidth(true);
-        middle.setFitToHeight(true);
-        return middle;
+        return PageFrame.middle(new Columns(left, right, LEFT));
     }
 
     private VBox panel(double least, Node... things) {

@@ -11,7 +11,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -23,9 +22,9 @@ import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Lane;
+import millebornes.desktop.screens.common.PageFrame;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.Usual;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -104,10 +103,7 @@ public final class ScoresScreen implements Screen {
                                         "scores.count",
                                         Map.of("n", store.games().size())),
                         Styles.BODY));
-        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
-        HBox head = Controls.row(says, Controls.spring(), Usual.themes(context), Usual.languages(context));
-        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        return head;
+        return PageFrame.head(context, says);
     }
 
     private Node middle(List<PlayerScore> scores) {
@@ -117,12 +113,7 @@ public final class ScoresScreen implements Screen {
         HBox title = Controls.row(
                 Controls.label(words().text("scores.figures"), Styles.PANEL_TITLE), Controls.spring(), editions());
         VBox right = panel(LEAST_TABLE, title, new ScoreTable(context, scores).node());
-        Columns columns = new Columns(left, right, LEFT);
-        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
-        ScrollPane middle = new ScrollPane(columns);
-        middle.setFitToWidth(true);
-        middle.setFitToHeight(true);
-        return middle;
+        return PageFrame.middle(new Columns(left, right, LEFT));
     }
 
     private VBox panel(double least, Node... things) {
