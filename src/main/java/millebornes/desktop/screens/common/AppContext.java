@@ -15,6 +15,7 @@ public final class AppContext {
     private final ObjectProperty<Language> language;
     private final ObjectProperty<Look> look;
     private final ObjectProperty<Pace> pace;
+    private final ObjectProperty<ShortcutKeys> keys = new SimpleObjectProperty<>(this, "keys", ShortcutKeys.USUAL);
 
     /// @param language what the program speaks at first
     /// @param look how the program looks at first
@@ -67,5 +68,18 @@ public final class AppContext {
 
     public ObjectProperty<Pace> paceProperty() {
         return pace;
+    }
+
+    /// Which letter does what at the table.
+    public ShortcutKeys keys() {
+        return keys.get();
+    }
+
+    public void keys(ShortcutKeys other) {
+        keys.set(other);
+    }
+
+    public ObjectProperty<ShortcutKeys> keysProperty() {
+        return keys;
     }
 }

@@ -2,6 +2,8 @@ package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.desktop.screens.common.Shortcut;
+import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.tabletop.controls.Act;
@@ -17,7 +19,8 @@ import millebornes.words.Words;
 ///
 /// @param people how many people play; without any, computer players are watched
 /// @param watch how the table is watched then
-record ControlsPainter(Words words, int people, Watch watch) {
+/// @param keys which letters the buttons have
+record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys) {
 
     /// How many buttons a game has, whatever happens in it.
     static int count(Options options, int people) {
@@ -27,7 +30,7 @@ record ControlsPainter(Words words, int people, Watch watch) {
     ControlsPicture controls(SeatView view, Moment moment) {
         List<Control> controls = new ArrayList<>();
         for (Act act : acts(view.rules().options(), people)) {
-            controls.add(new Control(act, text(act), state(act, view, moment)));
+            controls.add(new Control(act, text(act), hint(act), state(act, view, moment)));
         }
         return new ControlsPicture(controls);
     }
@@ -40,6 +43,14 @@ record ControlsPainter(Words words, int people, Watch watch) {
                         "table.act.SPEED",
                         words.text("table.speed." + watch.pace().name()));
             case DISCARD, END_TURN, STUCK, SKIP, MENU -> words.text("table.act." + act.name());
+        };
+    }
+
+    private String hint(Act act) {
+        return switch (act) {
+            case END_TURN -> keys.hint(words, Shortcut.END_TURN);
+            case PAUSE -> keys.hint(words, Shortcut.PAUSE);
+            case DISCARD, STUCK, SPEED, SKIP, MENU -> "";
         };
     }
 

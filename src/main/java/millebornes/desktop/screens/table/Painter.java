@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.TablePicture.Way;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
@@ -34,10 +35,14 @@ public final class Painter {
     private final Game game;
     private final Narrator narrator;
     private final List<Livery> liveries;
+    private final ShortcutKeys keys;
 
     /// A painter for one game and one language.
-    public Painter(Game game, Words words) {
+    ///
+    /// @param keys which letters the buttons have
+    public Painter(Game game, Words words, ShortcutKeys keys) {
         this.game = game;
+        this.keys = keys;
         this.liveries = game.looks().stream().map(Livery::valueOf).toList();
         this.narrator = new Narrator(
                 words,
@@ -84,7 +89,7 @@ public final class Painter {
                 new PlayedPainter(narrator.words()).played(view, match.round().onTable()),
                 new HandPainter(narrator, liveries).hand(view, looker, moment),
                 new BannerPainter(narrator, liveries).banner(view, moment),
-                new ControlsPainter(narrator.words(), people, watch).controls(view, moment),
+                new ControlsPainter(narrator.words(), people, watch, keys).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),

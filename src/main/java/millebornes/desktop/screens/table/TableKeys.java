@@ -1,9 +1,11 @@
 package millebornes.desktop.screens.table;
 
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -12,14 +14,17 @@ import millebornes.desktop.tabletop.controls.Act;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
-/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now.
+/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now;
+/// letters are those of [TableLetters].
 final class TableKeys {
 
     private final TableScreen screen;
     private final TableFlow flow;
     private final TableHands hands;
+    private final TableLetters letters;
 
-    TableKeys(TableScreen screen, TableFlow flow, TableHands hands) {
+    TableKeys(TableScreen screen, TableFlow flow, TableHands hands, Supplier<ShortcutKeys> letters) {
+        this.letters = new TableLetters(letters, flow, hands);
         this.screen = screen;
         this.flow = flow;
         this.hands = hands;
@@ -28,7 +33,7 @@ final class TableKeys {
     /// Takes a key before the focused node does, when it means something to the table.
     void pressed(KeyEvent event) {
         boolean ofTheProgram = event.isShortcutDown() || event.isAltDown();
-        if (!ofTheProgram && !screen.isReading() && takes(event)) {
+        if (!ofTheProgram && !screen.isReading() && (letters.take(event.getCode()) || takes(event))) {
             event.consume();
         }
     }

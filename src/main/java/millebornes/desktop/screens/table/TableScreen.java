@@ -90,14 +90,14 @@ public final class TableScreen implements Screen {
         this.flow = new TableFlow(session, coach::allows);
         this.watch = Watch.at(context.pace());
         this.computers = new Computers(session, coach::plays, this::answered);
-        this.painter = new Painter(session.game(), context.words());
+        this.painter = new Painter(session.game(), context.words(), context.keys());
         this.hands = new TableHands(this, flow);
         this.shownMoment = flow.moment();
         this.picture = coach.marks(painter.paint(flow, news, watch));
         this.view = build();
         root.setFocusTraversable(true);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
-        root.addEventFilter(KeyEvent.KEY_PRESSED, new TableKeys(this, flow, hands)::pressed);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, new TableKeys(this, flow, hands, context::keys)::pressed);
         session.onStep(this::happened);
     }
 
@@ -111,6 +111,7 @@ public final class TableScreen implements Screen {
         here = true;
         context.lookProperty().addListener(redressing);
         context.languageProperty().addListener(redressing);
+        context.keysProperty().addListener(redressing);
         window = root.getScene() == null ? null : root.getScene().getWindow();
         if (window != null) {
             window.focusedProperty().addListener(focusing);
@@ -134,6 +135,7 @@ public final class TableScreen implements Screen {
         }
         context.lookProperty().removeListener(redressing);
         context.languageProperty().removeListener(redressing);
+        context.keysProperty().removeListener(redressing);
         if (window != null) {
             window.focusedProperty().removeListener(focusing);
         }
@@ -306,7 +308,7 @@ public final class TableScreen implements Screen {
 
     private void dress() {
         motions.skip();
-        painter = new Painter(session.game(), context.words());
+        painter = new Painter(session.game(), context.words(), context.keys());
         picture = paint();
         view = build();
         if (reading != null) {

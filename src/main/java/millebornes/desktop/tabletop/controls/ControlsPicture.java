@@ -11,8 +11,9 @@ public record ControlsPicture(List<Control> buttons) {
     ///
     /// @param act what it does
     /// @param text what it says
+    /// @param hint its tooltip, or empty
     /// @param state whether it can be pressed
-    public record Control(Act act, String text, State state) {}
+    public record Control(Act act, String text, String hint, State state) {}
 
     /// Whether a button can be pressed, and whether it is what is usually pressed next.
     public enum State {

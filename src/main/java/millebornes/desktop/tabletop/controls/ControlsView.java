@@ -10,6 +10,7 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
@@ -54,6 +55,7 @@ public final class ControlsView extends Pane {
             Control control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
             button.setText(control.text());
+            button.setTooltip(control.hint().isEmpty() ? null : new Tooltip(control.hint()));
             button.setDisable(control.state() == State.DISABLED);
             suggest(button, control.state() == State.SUGGESTED);
             lock(button, control.state() == State.LOCKED);

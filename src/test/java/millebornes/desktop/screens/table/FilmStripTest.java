@@ -24,6 +24,7 @@ import millebornes.desktop.motion.Playback;
 import millebornes.desktop.motion.Stage;
 import millebornes.desktop.motion.Timed;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.screens.table.flow.Moment;
@@ -164,7 +165,7 @@ class FilmStripTest {
 
     private static List<WritableImage> frames(
             Session session, Published step, Theme theme, Class<? extends Movement> kind, Rectangle2D seen) {
-        Painter painter = new Painter(session.game(), Words.of(Language.FRENCH));
+        Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         OptionalInt looker = OptionalInt.of(0);
         Watch watch = Watch.at(Pace.NORMAL);
         Moment earlier = new Moment.Thinking(step.before().round().phase().turn());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.flow.Tables;
@@ -42,7 +43,7 @@ class TableSecrecyTest {
             Game game = Tables.game(setup, people, seed);
             Session session = Session.start(game);
             TableFlow flow = new TableFlow(session);
-            Painter painter = new Painter(game, WORDS);
+            Painter painter = new Painter(game, WORDS, ShortcutKeys.USUAL);
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof Moment.Over); step++) {
                 TablePicture seen = painter.paint(flow, new News(), WATCH);

@@ -1,0 +1,69 @@
+package millebornes.desktop.screens.common;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ShortcutKeysTest {
+
+    private static final ShortcutKeys USUAL = ShortcutKeys.USUAL;
+
+    @ParameterizedTest
+    @EnumSource
+    void everyShortcutHasItsLetterAndItsWords(Shortcut shortcut) {
+        assertThat(USUAL.of(KeyCode.getKeyCode(String.valueOf(shortcut.usual()))))
+                .contains(shortcut);
+        assertThat(Words.of(Language.FRENCH).has(shortcut.words())).isTrue();
+    }
+
+    @Test
+    void onlyLettersAreShortcuts() {
+        assertThat(USUAL.of(KeyCode.DIGIT1)).isEmpty();
+        assertThat(USUAL.of(KeyCode.F1)).isEmpty();
+        assertThat(USUAL.of(KeyCode.Z)).isEmpty();
+    }
+
+    @Test
+    void aChangedLetterDoesWhatTheOldOneDid() {
+        ShortcutKeys changed = USUAL.with(Shortcut.MUTE, 'Z');
+        assertThat(changed.of(KeyCode.Z)).contains(Shortcut.MUTE);
+        assertThat(changed.of(KeyCode.M)).isEmpty();
+        assertThat(changed.hint(Words.of(Language.ENGLISH), Shortcut.MUTE)).isEqualTo("Key Z");
+    }
+
+    @Test
+    void noLetterDoesTwoThings() {
+        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(Shortcut.MUTE, 'H'));
+        assertThat(USUAL.holder('H')).contains(Shortcut.HINTS);
+        assertThat(USUAL.with(Shortcut.MUTE, 'M')).isEqualTo(USUAL);
+    }
+
+    @Test
+    void nothingButALetterIsOne() {
+        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(Shortcut.MUTE, '1'));
+        assertThatIllegalArgumentException().isThrownBy(() -> USUAL.with(Shortcut.MUTE, 'é'));
+    }
+
+    @Test
+    void lettersThatAreOffDoNothingAndAreKept() {
+        ShortcutKeys off = USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF);
+        assertThat(off.of(KeyCode.Z)).isEmpty();
+        assertThat(off.hint(Words.of(Language.ENGLISH), Shortcut.MUTE)).isEmpty();
+        assertThat(off.with(ShortcutKeys.State.ON).of(KeyCode.Z)).contains(Shortcut.MUTE);
+    }
+
+    @Test
+    void aNewShortcutTakesNoLetterThatSomebodyHasChosen() {
+        ShortcutKeys keys = ShortcutKeys.completed(Map.of(Shortcut.MUTE, 'H'), ShortcutKeys.State.ON);
+        assertThat(keys.of(KeyCode.H)).contains(Shortcut.MUTE);
+        assertThat(keys.letter(Shortcut.HINTS)).isEqualTo('A');
+        assertThat(keys.letter(Shortcut.LOG)).isEqualTo('L');
+    }
+}
