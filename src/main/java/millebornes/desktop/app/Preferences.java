@@ -4,19 +4,22 @@ import com.google.gson.JsonObject;
 import java.util.Locale;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.Hints;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 
 /// What players have chosen for the whole program, as it is kept from one start to the next.
-record Preferences(Language language, Look look, Pace pace) {
+record Preferences(Language language, Look look, Pace pace, Hints hints) {
 
     /// What holds before anybody has chosen.
     ///
     /// @param motion what the system asks for
     static Preferences usual(Locale locale, Motion motion) {
-        return new Preferences(Language.of(locale), Look.USUAL, motion == Motion.REDUCED ? Pace.OFF : Pace.NORMAL);
+        return new Preferences(
+                Language.of(locale), Look.USUAL, motion == Motion.REDUCED ? Pace.OFF : Pace.NORMAL, Hints.FIRST);
     }
 
     /// How much motion the system asks programs for.
@@ -26,11 +29,13 @@ record Preferences(Language language, Look look, Pace pace) {
     }
 
     static Preferences of(AppContext context) {
-        return new Preferences(context.language(), context.look(), context.pace());
+        return new Preferences(context.language(), context.look(), context.pace(), context.hints());
     }
 
     AppContext context() {
-        return new AppContext(language, look, pace);
+        AppContext context = new AppContext(language, look, pace);
+        context.hints(hints);
+        return context;
     }
 
     static JsonObject write(Preferences preferences) {
@@ -39,6 +44,8 @@ record Preferences(Language language, Look look, Pace pace) {
         json.addProperty("theme", preferences.look().theme().name());
         json.addProperty("textPercent", preferences.look().textScale().percent());
         json.addProperty("pace", preferences.pace().name());
+        json.addProperty("hints", preferences.hints().usual().name());
+        json.addProperty("juniorHints", preferences.hints().junior().name());
         return json;
     }
 
@@ -49,6 +56,12 @@ record Preferences(Language language, Look look, Pace pace) {
                 new Look(
                         Theme.valueOf(json.get("theme").getAsString()),
                         new TextScale(json.get("textPercent").getAsInt())),
-                Pace.valueOf(json.get("pace").getAsString()));
+                Pace.valueOf(json.get("pace").getAsString()),
+                new Hints(step(json, "hints", Hints.FIRST.usual()), step(json, "juniorHints", Hints.FIRST.junior())));
+    }
+
+    /// Older files know no hints.
+    private static HintStep step(JsonObject json, String name, HintStep otherwise) {
+        return json.has(name) ? HintStep.valueOf(json.get(name).getAsString()) : otherwise;
     }
 }

@@ -46,6 +46,7 @@ final class Stores {
         context.languageProperty().subscribe((before, now) -> keepPreferences());
         context.lookProperty().subscribe((before, now) -> keepPreferences());
         context.paceProperty().subscribe((before, now) -> keepPreferences());
+        context.hintsProperty().subscribe((before, now) -> keepPreferences());
     }
 
     /// What players have chosen; every change of it is kept at once.

@@ -2,6 +2,7 @@ package millebornes.engine.play;
 
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
+import org.jspecify.annotations.Nullable;
 
 /// What a seat wants to do: an intention, checked by the rules. Only moves are saved; replaying them gives the game.
 public sealed interface Move {
@@ -32,6 +33,21 @@ public sealed interface Move {
 
     /// At 700 km: the round ends here.
     record Stop() implements Move {}
+
+    /// The card that the mover takes from the hand, or null when the move names none.
+    default @Nullable Card card() {
+        return switch (this) {
+            case Play play -> play.card();
+            case Attack attack -> attack.hazard();
+            case Discard discard -> discard.card();
+            case CoupFourre coup -> null;
+            case Decline decline -> null;
+            case EndTurn end -> null;
+            case Stuck stuck -> null;
+            case Extend extend -> null;
+            case Stop stop -> null;
+        };
+    }
 
     /// A play of a distance, remedy or safety; one shared object a card.
     static Move play(Card card) {

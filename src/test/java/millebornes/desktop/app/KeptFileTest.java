@@ -12,6 +12,8 @@ import java.util.Map;
 import millebornes.bot.Level;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.Hints;
 import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.Sitter;
@@ -44,6 +46,8 @@ class KeptFileTest {
                     new FinishedGame.Entry("Zoé « Z »", FinishedGame.Outcome.WON, 5150, 1975, 2),
                     new FinishedGame.Entry("Papi", FinishedGame.Outcome.LOST, 300, 300, 0)));
 
+    private static final Hints CHILD_HELPED = new Hints(HintStep.OFF, HintStep.ADVICE);
+
     @TempDir
     Path folder;
 
@@ -62,8 +66,10 @@ class KeptFileTest {
         stores.context().language(Language.ENGLISH);
         stores.context().look(new Look(Theme.NIGHT, new TextScale(150)));
         stores.context().pace(Pace.FAST);
+        stores.context().hints(CHILD_HELPED);
         assertThat(Preferences.of(stores().context()))
-                .isEqualTo(new Preferences(Language.ENGLISH, new Look(Theme.NIGHT, new TextScale(150)), Pace.FAST));
+                .isEqualTo(new Preferences(
+                        Language.ENGLISH, new Look(Theme.NIGHT, new TextScale(150)), Pace.FAST, CHILD_HELPED));
     }
 
     @Test

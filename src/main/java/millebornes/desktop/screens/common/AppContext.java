@@ -16,6 +16,7 @@ public final class AppContext {
     private final ObjectProperty<Look> look;
     private final ObjectProperty<Pace> pace;
     private final ObjectProperty<ShortcutKeys> keys = new SimpleObjectProperty<>(this, "keys", ShortcutKeys.USUAL);
+    private final ObjectProperty<Hints> hints = new SimpleObjectProperty<>(this, "hints", Hints.FIRST);
 
     /// @param language what the program speaks at first
     /// @param look how the program looks at first
@@ -81,5 +82,18 @@ public final class AppContext {
 
     public ObjectProperty<ShortcutKeys> keysProperty() {
         return keys;
+    }
+
+    /// How much the table tells of what can be played.
+    public Hints hints() {
+        return hints.get();
+    }
+
+    public void hints(Hints other) {
+        hints.set(other);
+    }
+
+    public ObjectProperty<Hints> hintsProperty() {
+        return hints;
     }
 }

@@ -43,6 +43,11 @@ record Teacher(ObjectProperty<Course> course) implements Coach {
     }
 
     @Override
+    public boolean teaches() {
+        return true;
+    }
+
+    @Override
     public TablePicture marks(TablePicture picture) {
         return picture.with(hand(picture.hand()), overlay(picture.overlay()));
     }
@@ -53,7 +58,8 @@ record Teacher(ObjectProperty<Course> course) implements Coach {
 
     /// Of all cards that could be played only the one that is learnt now stands out.
     private HandPicture hand(HandPicture hand) {
-        @Nullable Card wanted = card(now().expected());
+        @Nullable Move expected = now().expected();
+        @Nullable Card wanted = expected == null ? null : expected.card();
         List<Held> marked = hand.cards().stream()
                 .map(held ->
                         held.standing() == Standing.PLAYABLE && !held.card().equals(wanted)
@@ -90,20 +96,5 @@ record Teacher(ObjectProperty<Course> course) implements Coach {
         @Nullable Move expected = now().expected();
         return (reply == Reply.CLAIM && expected instanceof Move.CoupFourre)
                 || (reply == Reply.GO_ON && expected instanceof Move.Decline);
-    }
-
-    private static @Nullable Card card(@Nullable Move move) {
-        return switch (move) {
-            case Move.Play play -> play.card();
-            case Move.Attack attack -> attack.hazard();
-            case Move.Discard discard -> discard.card();
-            case Move.CoupFourre coup -> null;
-            case Move.Decline decline -> null;
-            case Move.EndTurn end -> null;
-            case Move.Stuck stuck -> null;
-            case Move.Extend extend -> null;
-            case Move.Stop stop -> null;
-            case null -> null;
-        };
     }
 }

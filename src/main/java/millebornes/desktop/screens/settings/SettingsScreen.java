@@ -16,6 +16,8 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.Hints;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
@@ -41,8 +43,12 @@ public final class SettingsScreen implements Screen {
         this.back = back;
         Remade backdrop = new Remade(
                 () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
-        Remade page =
-                new Remade(this::page, context.lookProperty(), context.languageProperty(), context.paceProperty());
+        Remade page = new Remade(
+                this::page,
+                context.lookProperty(),
+                context.languageProperty(),
+                context.paceProperty(),
+                context.hintsProperty());
         this.root = new StackPane(backdrop, page);
     }
 
@@ -70,6 +76,7 @@ public final class SettingsScreen implements Screen {
                 line("settings.theme", Usual.namedThemes(context)),
                 line("settings.text", texts()),
                 line("settings.pace", paces()),
+                line("hint.mode", hints()),
                 done);
         panel.getStyleClass().add(Styles.PANEL);
         panel.setPadding(new Insets(2 * Sizes.GAP));
@@ -96,6 +103,22 @@ public final class SettingsScreen implements Screen {
                 choices,
                 context.look().textScale().percent(),
                 percent -> context.look(new Look(context.look().theme(), new TextScale(percent))));
+    }
+
+    /// One choice for every game; a table changes it for its own kind of game only.
+    private Node hints() {
+        List<Choice<HintStep>> choices = Arrays.stream(HintStep.values())
+                .map(step -> Choice.of(
+                        "hints-" + step.name().toLowerCase(Locale.ROOT),
+                        step,
+                        context.words().text(step.words())))
+                .toList();
+        return Choice.groove(
+                context.words(),
+                context.words().text("hint.mode"),
+                choices,
+                context.hints().usual(),
+                step -> context.hints(Hints.everywhere(step)));
     }
 
     private Node paces() {

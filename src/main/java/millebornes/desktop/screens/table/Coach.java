@@ -26,6 +26,11 @@ public interface Coach {
             }
 
             @Override
+            public boolean teaches() {
+                return false;
+            }
+
+            @Override
             public TablePicture marks(TablePicture picture) {
                 return picture;
             }
@@ -40,6 +45,9 @@ public interface Coach {
 
     /// True while computer players wait because something is being explained.
     boolean pauses();
+
+    /// True where it marks what may be played: nothing else is hinted there.
+    boolean teaches();
 
     /// The table with what matters now marked on it.
     TablePicture marks(TablePicture picture);

@@ -9,6 +9,7 @@ import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.tabletop.controls.Act;
 import millebornes.desktop.tabletop.controls.ControlsPicture;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
+import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Options;
@@ -20,17 +21,20 @@ import millebornes.words.Words;
 /// @param people how many people play; without any, computer players are watched
 /// @param watch how the table is watched then
 /// @param keys which letters the buttons have
-record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys) {
+/// @param aids what helps now
+record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, Aids aids) {
 
     /// How many buttons a game has, whatever happens in it.
-    static int count(Options options, int people) {
-        return acts(options, people).size();
+    ///
+    /// @param aids the buttons that help
+    static int count(Options options, int people, List<Act> aids) {
+        return acts(options, people, aids).size();
     }
 
     ControlsPicture controls(SeatView view, Moment moment) {
         List<Control> controls = new ArrayList<>();
-        for (Act act : acts(view.rules().options(), people)) {
-            controls.add(new Control(act, text(act), hint(act), state(act, view, moment)));
+        for (Act act : acts(view.rules().options(), people, aids.acts())) {
+            controls.add(new Control(act, text(act), hint(act), state(act, view, moment), sign(act)));
         }
         return new ControlsPicture(controls);
     }
@@ -42,6 +46,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys) 
                 words.text(
                         "table.act.SPEED",
                         words.text("table.speed." + watch.pace().name()));
+            case HINTS -> words.text("table.act.HINTS", words.text(aids.step().words()));
             case DISCARD, END_TURN, STUCK, SKIP, MENU -> words.text("table.act." + act.name());
         };
     }
@@ -49,29 +54,45 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys) 
     private String hint(Act act) {
         return switch (act) {
             case END_TURN -> keys.hint(words, Shortcut.END_TURN);
+            case HINTS -> keys.hint(words, Shortcut.HINTS);
             case PAUSE -> keys.hint(words, Shortcut.PAUSE);
             case DISCARD, STUCK, SPEED, SKIP, MENU -> "";
         };
     }
 
-    private static List<Act> acts(Options options, int people) {
+    private Sign sign(Act act) {
+        return switch (act) {
+            case HINTS ->
+                switch (aids.step()) {
+                    case OFF -> Sign.LAMP_OFF;
+                    case PLAYABLE -> Sign.LAMP;
+                    case ADVICE -> Sign.LAMP_ON;
+                };
+            case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP, MENU -> Sign.WORDS;
+        };
+    }
+
+    private static List<Act> acts(Options options, int people, List<Act> aids) {
+        List<Act> acts = new ArrayList<>();
         if (people == 0) {
-            return List.of(Act.PAUSE, Act.SPEED, Act.SKIP, Act.MENU);
+            acts.addAll(List.of(Act.PAUSE, Act.SPEED, Act.SKIP));
+        } else {
+            acts.add(Act.DISCARD);
+            if (options.accelerated()) {
+                acts.add(Act.END_TURN);
+            }
+            if (options.extended()) {
+                acts.add(Act.STUCK);
+            }
         }
-        List<Act> acts = new ArrayList<>(List.of(Act.DISCARD));
-        if (options.accelerated()) {
-            acts.add(Act.END_TURN);
-        }
-        if (options.extended()) {
-            acts.add(Act.STUCK);
-        }
+        acts.addAll(aids);
         acts.add(Act.MENU);
         return acts;
     }
 
     private static State state(Act act, SeatView view, Moment moment) {
         return switch (act) {
-            case PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
+            case HINTS, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
             case DISCARD -> {
                 Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
                 if (choice == null) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.tabletop.hand.HandPicture;
@@ -22,14 +23,17 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// The open cards.
-record HandPainter(Narrator narrator, List<Livery> liveries) {
+record HandPainter(Narrator narrator, List<Livery> liveries, Aids aids) {
 
     /// The cards of the person whose cards lie open, or none.
     HandPicture hand(SeatView view, OptionalInt looker, Moment moment) {
         if (looker.isEmpty()) {
             return HandPicture.NONE;
         }
-        boolean own = moment instanceof Moment.Turn turn && turn.seat() == view.seat();
+        boolean hinted = moment instanceof Moment.Turn turn
+                && turn.seat() == view.seat()
+                && aids.step().tells(HintStep.PLAYABLE);
+        int advised = hinted ? new HintPainter(narrator, aids).advisedPlace(view) : HintPainter.NO_CARD;
         Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
         List<Card> cards = view.hand().cards();
         List<Held> held = new ArrayList<>();
@@ -38,7 +42,7 @@ record HandPainter(Narrator narrator, List<Livery> liveries) {
             Card card = cards.get(place);
             Standing standing = chosen
                     ? Standing.CHOSEN
-                    : !own ? Standing.RESTING : playable(view, card) ? Standing.PLAYABLE : Standing.UNPLAYABLE;
+                    : !hinted ? Standing.RESTING : place == advised ? Standing.ADVISED : hint(view, card);
             held.add(new Held(card, name(narrator, card), standing, spoken(card, standing)));
         }
         boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
@@ -54,6 +58,10 @@ record HandPainter(Narrator narrator, List<Livery> liveries) {
         Words words = narrator.words();
         return words.text(
                 "table.card." + standing.name(), narrator.card(card), words.text("card." + card.name() + ".what"));
+    }
+
+    private static Standing hint(SeatView view, Card card) {
+        return playable(view, card) ? Standing.PLAYABLE : Standing.UNPLAYABLE;
     }
 
     private static boolean playable(SeatView view, Card card) {

@@ -9,6 +9,7 @@ import millebornes.desktop.screens.table.TablePicture.Way;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.board.BoardPicture;
 import millebornes.desktop.tabletop.board.CarPicture;
 import millebornes.desktop.tabletop.board.CarPicture.Lamp;
@@ -70,30 +71,34 @@ public final class Painter {
     /// What is seen now.
     ///
     /// @param watch how the table is watched when no person plays
-    public TablePicture paint(TableFlow flow, News news, Watch watch) {
-        return paint(flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch);
+    /// @param aids what helps the person before the screen
+    public TablePicture paint(TableFlow flow, News news, Watch watch, Aids aids) {
+        return paint(flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
     }
 
     /// What is seen of a match at a moment.
     ///
     /// @param looker whose cards lie open, if anybody's do
     /// @param people how many people play
-    TablePicture paint(OptionalInt looker, Moment moment, int people, Match match, News news, Watch watch) {
+    TablePicture paint(OptionalInt looker, Moment moment, int people, Match match, News news, Watch watch, Aids aids) {
         SeatView view = match.view(looker.orElse(0));
+        HintPainter hints = new HintPainter(narrator, aids);
+        boolean turns = moment instanceof Moment.Turn;
         Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
-        Set<Integer> targets = choice == null ? Set.of() : Set.copyOf(choice.targets());
+        Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
+        Overlay overlay = new OverlayPainter(narrator, liveries).overlay(view, moment);
         return new TablePicture(
                 board(view),
                 new SeatPainter(game, narrator, liveries).seats(view, targets),
                 shoe(view),
                 new PlayedPainter(narrator.words()).played(view, match.round().onTable()),
-                new HandPainter(narrator, liveries).hand(view, looker, moment),
+                new HandPainter(narrator, liveries, aids).hand(view, looker, moment),
                 new BannerPainter(narrator, liveries).banner(view, moment),
-                new ControlsPainter(narrator.words(), people, watch, keys).controls(view, moment),
+                new ControlsPainter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
-                new OverlayPainter(narrator, liveries).overlay(view, moment));
+                turns && overlay instanceof Overlay.Nothing ? hints.advice(view) : overlay);
     }
 
     private BoardPicture board(SeatView view) {

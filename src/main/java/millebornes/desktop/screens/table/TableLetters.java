@@ -25,7 +25,8 @@ record TableLetters(Supplier<ShortcutKeys> keys, TableFlow flow, TableHands hand
             case RULE -> rule();
             case END_TURN -> flow.moment() instanceof Moment.Turn && act(Act.END_TURN);
             case PAUSE -> flow.people() == 0 && act(Act.PAUSE);
-            case HINTS, UNDO, LOG, MUTE -> false;
+            case HINTS -> flow.people() > 0 && act(Act.HINTS);
+            case UNDO, LOG, MUTE -> false;
         };
     }
 

@@ -52,6 +52,7 @@ public final class TableScreen implements Screen {
     private final Computers computers;
     private final StackPane root = new StackPane();
     private final TableHands hands;
+    private final TableAids aids;
     private final InvalidationListener redressing = change -> dress();
     private final ChangeListener<Boolean> focusing = (window, before, focused) -> focused(focused);
     private @Nullable Window window;
@@ -92,8 +93,9 @@ public final class TableScreen implements Screen {
         this.computers = new Computers(session, coach::plays, this::answered);
         this.painter = new Painter(session.game(), context.words(), context.keys());
         this.hands = new TableHands(this, flow);
+        this.aids = new TableAids(context, flow, coach, this::refresh);
         this.shownMoment = flow.moment();
-        this.picture = coach.marks(painter.paint(flow, news, watch));
+        this.picture = paint();
         this.view = build();
         root.setFocusTraversable(true);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
@@ -197,6 +199,10 @@ public final class TableScreen implements Screen {
         return view;
     }
 
+    TableAids aids() {
+        return aids;
+    }
+
     Motions motions() {
         return motions;
     }
@@ -217,7 +223,7 @@ public final class TableScreen implements Screen {
     }
 
     private TablePicture paint() {
-        return coach.marks(painter.paint(flow, news, watch));
+        return coach.marks(painter.paint(flow, news, watch, aids.now()));
     }
 
     private void goOn() {
@@ -326,7 +332,7 @@ public final class TableScreen implements Screen {
                 width,
                 height,
                 session.game().players().size(),
-                2 * ControlsView.rows(ControlsPainter.count(options, flow.people())),
+                2 * ControlsView.rows(ControlsPainter.count(options, flow.people(), aids.acts())),
                 context.look().textScale().percent() / 100.0,
                 reach);
         Art art = Art.in(context.look().theme());

@@ -10,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.table.overlay.AdviceView;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.screens.table.overlay.Overlay;
@@ -61,6 +62,7 @@ final class TableView extends Pane {
     private final Spotlight spotlight;
     private final QuestionBar question;
     private final WhyNot whyNot;
+    private final AdviceView advice;
     private final CurtainView curtain;
     private final FlightLayer air;
     private final Surroundings surroundings;
@@ -103,6 +105,7 @@ final class TableView extends Pane {
         spotlight = new Spotlight(art);
         question = new QuestionBar(art, inputs::answer);
         whyNot = new WhyNot(art, inputs::rule);
+        advice = new AdviceView(art);
         curtain = new CurtainView(art);
         air = new FlightLayer(art);
         foot.getStyleClass().add(Styles.FOOT);
@@ -110,7 +113,7 @@ final class TableView extends Pane {
         getChildren()
                 .setAll(
                         board, played, spotlight, banner, foot, seats, shoe, controls, news, hand, air, question,
-                        whyNot, curtain);
+                        advice, whyNot, curtain);
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
     }
@@ -176,7 +179,7 @@ final class TableView extends Pane {
         board.lie(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
-        List.of(board, played, seats, hand, shoe, controls, banner, news, question, whyNot)
+        List.of(board, played, seats, hand, shoe, controls, banner, news, question, advice, whyNot)
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlay = new Overlay.Nothing();
         shown = null;
@@ -249,6 +252,7 @@ final class TableView extends Pane {
         spotlight.off();
         question.close();
         whyNot.close();
+        advice.close();
         if (!(overlay instanceof Overlay.Covered)) {
             curtain.open(surroundings.pace());
         }
@@ -259,7 +263,8 @@ final class TableView extends Pane {
                 curtain.roll(surroundings.pace());
             }
             case Overlay.Asked asked -> ask(asked);
-            case Overlay.Why why -> say(why);
+            case Overlay.Why why -> whyNot.say(why, tip(why.place()), bubbles(), spec.text());
+            case Overlay.Advice said -> advise(said, tip(said.place()));
         }
     }
 
@@ -275,12 +280,27 @@ final class TableView extends Pane {
                 .ifPresent(javafx.scene.Node::requestFocus);
     }
 
-    private void say(Overlay.Why why) {
+    /// Over the board there is room on both sides of the hand; in a high foot the seats are there.
+    private void advise(Overlay.Advice said, Point tip) {
+        Rect room = tip.y() - layout.foot().y() > AdviceView.LINE * spec.text()
+                ? layout.hand().room()
+                : bubbles();
+        advice.say(said, tip, room, spec.text());
+    }
+
+    /// What bubbles keep inside of.
+    private Rect bubbles() {
+        return layout.board().room().inset(Sizes.SMALL_GAP);
+    }
+
+    /// Where a bubble about the card at that place points to; what is about no card points at the middle of the hand.
+    private Point tip(int place) {
         HandLayout fan = layout.hand();
-        HandLayout.Slot slot = fan.slots(picture.hand().cards().size()).get(why.place());
-        double height = HandLayout.CARD_HEIGHT * fan.cardScale();
-        Point tip = slot.pose().at().plus(0, -height / 2 - fan.chosen());
-        whyNot.say(why, tip, layout.board().room().inset(Sizes.SMALL_GAP), spec.text());
+        double high = HandLayout.CARD_HEIGHT * fan.cardScale() / 2 + fan.chosen();
+        List<HandLayout.Slot> slots = fan.slots(picture.hand().cards().size());
+        return place < 0
+                ? new Point(fan.room().centre().x(), fan.room().y())
+                : slots.get(place).pose().at().plus(0, -high);
     }
 
     private void dropped(int place, Point2D at) {

@@ -5,6 +5,7 @@ public enum Act {
     DISCARD("discard"),
     END_TURN("end-turn"),
     STUCK("stuck"),
+    HINTS("hints"),
     PAUSE("pause"),
     SPEED("speed"),
     SKIP("skip"),

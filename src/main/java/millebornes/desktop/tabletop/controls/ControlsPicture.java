@@ -13,7 +13,17 @@ public record ControlsPicture(List<Control> buttons) {
     /// @param text what it says
     /// @param hint its tooltip, or empty
     /// @param state whether it can be pressed
-    public record Control(Act act, String text, String hint, State state) {}
+    /// @param sign what it shows instead of words; the words are then its tooltip's and a screen reader's
+    public record Control(Act act, String text, String hint, State state, Sign sign) {}
+
+    /// What is on a button.
+    public enum Sign {
+        WORDS,
+        /// a lamp: dark, lit, or lit with rays
+        LAMP_OFF,
+        LAMP,
+        LAMP_ON
+    }
 
     /// Whether a button can be pressed, and whether it is what is usually pressed next.
     public enum State {

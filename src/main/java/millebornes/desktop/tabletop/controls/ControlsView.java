@@ -9,8 +9,6 @@ import java.util.regex.Pattern;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
@@ -18,8 +16,6 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Type;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
@@ -54,11 +50,9 @@ public final class ControlsView extends Pane {
         for (int i = 0; i < controls.size(); i++) {
             Control control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
-            button.setText(control.text());
-            button.setTooltip(control.hint().isEmpty() ? null : new Tooltip(control.hint()));
+            ButtonFace.put(button, control);
             button.setDisable(control.state() == State.DISABLED);
             suggest(button, control.state() == State.SUGGESTED);
-            lock(button, control.state() == State.LOCKED);
             place(button, places.get(i), text);
         }
         List<Node> shown = controls.stream()
@@ -97,7 +91,6 @@ public final class ControlsView extends Pane {
         button.setMinSize(0, 0);
         button.setPadding(Insets.EMPTY);
         button.setWrapText(true);
-        button.setContentDisplay(ContentDisplay.TOP);
         button.setGraphicTextGap(0);
         button.setOnAction(event -> pressed.accept(act));
         return button;
@@ -108,11 +101,6 @@ public final class ControlsView extends Pane {
         if (on) {
             button.getStyleClass().add(Styles.PAPER_BUTTON);
         }
-    }
-
-    /// What the rules forbid wears a lock and can be pressed all the same, to be told why.
-    private static void lock(Button button, boolean on) {
-        button.setGraphic(on ? new FontIcon(MaterialDesignL.LOCK) : null);
     }
 
     /// A word that is too wide for its button is set smaller.

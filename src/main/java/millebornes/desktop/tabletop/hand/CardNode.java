@@ -1,6 +1,8 @@
 package millebornes.desktop.tabletop.hand;
 
+import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -13,11 +15,16 @@ import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can.
+/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can,
+/// a lamp when it is advised.
 final class CardNode extends Group {
 
     private static final double VEIL = 0.09;
+    private static final double BADGE = 16;
+    private static final double LAMP = 22;
 
     private final Object look;
     private final Translate place = new Translate();
@@ -25,6 +32,7 @@ final class CardNode extends Group {
     private final Scale scale = new Scale();
     private final Rectangle veil = outline(0);
     private final Rectangle ring = outline(0);
+    private final Group badge;
     private @Nullable Pose lain;
     private Pose lies = new Pose(new Point(0, 0), 0);
 
@@ -34,10 +42,11 @@ final class CardNode extends Group {
         veil.setFill(art.palette().color(Token.FOOT, VEIL));
         ring.setFill(null);
         ring.setStroke(art.palette().color(Token.HIGHLIGHT));
+        badge = badge(art);
         Group card = new Group(art.cards().shadow(), face);
         // A picture of shadow and face: neither is drawn anew when something moves over the card.
         card.setCache(true);
-        getChildren().addAll(card, veil, ring);
+        getChildren().addAll(card, veil, ring, badge);
         getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         setMouseTransparent(true);
     }
@@ -71,8 +80,9 @@ final class CardNode extends Group {
     void stand(Standing standing, HandLayout layout, HandLayout.Slot slot) {
         place.setY(slot.pose().at().y() - rise(standing, layout));
         veil.setVisible(standing == Standing.UNPLAYABLE);
-        ring.setVisible(standing == Standing.PLAYABLE || standing == Standing.CHOSEN);
-        double width = standing == Standing.CHOSEN ? Sizes.CHOSEN_RING : Sizes.RING;
+        ring.setVisible(standing != Standing.RESTING && standing != Standing.UNPLAYABLE);
+        badge.setVisible(standing == Standing.ADVISED);
+        double width = standing == Standing.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);
         lay(ring, width / 2 - 1);
         setViewOrder(standing == Standing.CHOSEN ? -1 : 0);
@@ -81,9 +91,25 @@ final class CardNode extends Group {
     private static double rise(Standing standing, HandLayout layout) {
         return switch (standing) {
             case RESTING, UNPLAYABLE -> 0;
-            case PLAYABLE -> layout.raised();
+            case PLAYABLE, ADVISED -> layout.raised();
             case CHOSEN -> layout.chosen();
         };
+    }
+
+    /// A lamp on the corner that no other card covers.
+    private static Group badge(Art art) {
+        Circle disc = new Circle(BADGE, art.palette().color(Token.HIGHLIGHT));
+        disc.setStroke(art.palette().color(Token.SYMBOL_DARK));
+        FontIcon lamp = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
+        // It belongs to the picture of the card and grows with it, not with the text.
+        lamp.getStyleClass().clear();
+        lamp.setIconSize((int) LAMP);
+        lamp.setIconColor(art.palette().color(Token.SYMBOL_DARK));
+        lamp.setTextOrigin(VPos.CENTER);
+        lamp.setX(-LAMP / 2);
+        Group badge = new Group(disc, lamp);
+        badge.setTranslateX(BADGE / 2);
+        return badge;
     }
 
     private static Rectangle outline(double beyond) {

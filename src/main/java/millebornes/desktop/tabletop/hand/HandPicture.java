@@ -24,11 +24,13 @@ public record HandPicture(List<Held> cards, Faces faces, List<Livery> rivals) {
 
     /// How a card stands in the fan.
     public enum Standing {
-        /// its person is not asked
+        /// its person is not asked, or nothing is hinted
         RESTING,
         /// it cannot be played now
         UNPLAYABLE,
         PLAYABLE,
+        /// it is what a good player would take
+        ADVISED,
         CHOSEN
     }
 

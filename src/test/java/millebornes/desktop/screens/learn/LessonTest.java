@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.bot.Level;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.table.Aids;
 import millebornes.desktop.screens.table.News;
 import millebornes.desktop.screens.table.Painter;
 import millebornes.desktop.screens.table.TablePicture;
@@ -119,7 +121,8 @@ class LessonTest {
                 new Teacher(new SimpleObjectProperty<>(Course.begin(LESSON).next()));
         TableFlow flow = new TableFlow(session, teacher::allows);
         Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        TablePicture picture = painter.paint(flow, new News(), Watch.at(Pace.OFF));
+        TablePicture picture =
+                painter.paint(flow, new News(), Watch.at(Pace.OFF), new Aids(List.of(), HintStep.PLAYABLE, null));
         assertThat(teacher.marks(picture).hand().cards())
                 .filteredOn(held -> held.standing() == Standing.PLAYABLE)
                 .extracting(Held::card)

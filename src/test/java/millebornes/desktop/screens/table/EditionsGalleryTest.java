@@ -14,7 +14,6 @@ import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.board.CarPicture.Lamp;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -137,15 +136,8 @@ class EditionsGalleryTest {
         TableStage table = open(
                 Setup.of(Profiles.PLAYROOM, Form.singles(2)),
                 round -> firstPlays(round) && far(round, 100) && round.car(0).rolls());
-        table.act(it -> {
-            var cards = it.screen().picture().hand().cards();
-            for (int place = 0; place < cards.size(); place++) {
-                if (cards.get(place).standing() == Standing.PLAYABLE) {
-                    it.screen().hands().card(place);
-                    return;
-                }
-            }
-        });
+        int playable = table.place(choice -> choice.refused() == null);
+        table.act(it -> it.screen().hands().card(playable));
         assertThat(table.screen().picture().controls().buttons().getFirst().state())
                 .isEqualTo(State.LOCKED);
         table.act(it -> it.screen().hands().discards());

@@ -171,8 +171,8 @@ class FilmStripTest {
         Moment earlier = new Moment.Thinking(step.before().round().phase().turn());
         Moment later =
                 new Moment.Thinking(Math.max(0, step.after().round().phase().turn()));
-        TablePicture before = painter.paint(looker, earlier, 1, step.before(), new News(), watch);
-        TablePicture after = painter.paint(looker, later, 1, step.after(), new News(), watch);
+        TablePicture before = painter.paint(looker, earlier, 1, step.before(), new News(), watch, Helped.NOT);
+        TablePicture after = painter.paint(looker, later, 1, step.after(), new News(), watch, Helped.NOT);
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);

@@ -2,12 +2,10 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
@@ -24,10 +22,7 @@ class RuleLinkTest {
 
     private TableStage refused() {
         TableStage table = TableStage.open(Tables.game(TWO, 1, 3), TableStage.still(), 1280, 800);
-        List<Standing> standings = table.screen().picture().hand().cards().stream()
-                .map(held -> held.standing())
-                .toList();
-        robot.clickOn("#hand-" + standings.indexOf(Standing.UNPLAYABLE));
+        robot.clickOn("#hand-" + table.place(choice -> choice.refused() != null));
         WaitForAsyncUtils.waitForFxEvents();
         return table;
     }

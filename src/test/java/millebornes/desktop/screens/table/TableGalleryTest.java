@@ -9,7 +9,6 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -86,15 +85,8 @@ class TableGalleryTest {
     void whyNot() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
-        table.act(it -> {
-            var cards = it.screen().picture().hand().cards();
-            for (int place = 0; place < cards.size(); place++) {
-                if (cards.get(place).standing() == Standing.UNPLAYABLE) {
-                    it.screen().hands().card(place);
-                    return;
-                }
-            }
-        });
+        int refused = table.place(choice -> choice.refused() != null);
+        table.act(it -> it.screen().hands().card(refused));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
         table.pictures("table-why-not");
     }
@@ -170,17 +162,8 @@ class TableGalleryTest {
     }
 
     private static void choose(TableStage table, Class<?> family) {
-        table.act(it -> {
-            it.screen().flow().dropChoice();
-            var cards = it.screen().picture().hand().cards();
-            for (int place = 0; place < cards.size(); place++) {
-                boolean playable = cards.get(place).standing() == Standing.PLAYABLE;
-                if (playable && family.isInstance(cards.get(place).card())) {
-                    it.screen().hands().card(place);
-                    return;
-                }
-            }
-        });
+        int place = table.place(choice -> choice.refused() == null && family.isInstance(choice.card()));
+        table.act(it -> it.screen().hands().card(place));
     }
 
     /// The first seat plays, a distance and a hazard in hand that may be played, with tokens here and there.

@@ -3,12 +3,15 @@ package millebornes.desktop.screens.table;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.table.flow.Choice;
+import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
 import millebornes.session.Game;
@@ -58,6 +61,23 @@ final class TableStage implements TableExits {
     /// French, as it looks usually, without motion.
     static AppContext still() {
         return new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+    }
+
+    /// Where the first card of the open hand lies for which the condition holds once it is chosen.
+    int place(Predicate<Choice> condition) {
+        return Gallery.onToolkit(() -> {
+            int cards = screen.picture().hand().cards().size();
+            for (int place = 0; place < cards; place++) {
+                screen.flow().choose(place);
+                if (screen.flow().moment() instanceof Moment.Turn turn
+                        && turn.choice() != null
+                        && condition.test(turn.choice())) {
+                    screen.flow().dropChoice();
+                    return place;
+                }
+            }
+            throw new IllegalStateException("no card of this hand is like that");
+        });
     }
 
     Session session() {

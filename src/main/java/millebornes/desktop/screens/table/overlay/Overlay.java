@@ -16,6 +16,11 @@ public sealed interface Overlay {
     /// @param car the car that it is about
     record Asked(Question question, int car) implements Overlay {}
 
+    /// A person is told what a good player would do.
+    ///
+    /// @param place where the card lies in the hand that it is about, or -1
+    record Advice(int place, String sentence) implements Overlay {}
+
     /// The chosen card cannot be played.
     ///
     /// @param place where the card lies in the hand

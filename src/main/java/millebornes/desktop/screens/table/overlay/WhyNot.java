@@ -7,20 +7,17 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Polygon;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
 
 /// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
 /// the mouse: a click beside it reaches what the bubble covers.
 public final class WhyNot extends Pane {
 
     private static final double WIDTH = 330;
-    private static final double TAIL = 12;
 
     /// A link begins with this much room, so that its ring has a place.
     private static final double LINK_INSET = 4;
@@ -50,10 +47,9 @@ public final class WhyNot extends Pane {
                 label(reason.explanation().help(), Styles.BODY));
         Label key = label(reason.key(), Styles.SMALL);
         words.getStyleClass().add(Styles.PANEL);
-        Polygon tail = new Polygon();
-        List.of(words, key, tail).forEach(node -> node.setMouseTransparent(true));
+        List.of(words, key).forEach(node -> node.setMouseTransparent(true));
         List.of(words, key, link).forEach(node -> node.setManaged(false));
-        getChildren().setAll(words, link, key, tail);
+        getChildren().setAll(words, link, key, new Tail(art, tip));
         applyCss();
         double width = Math.min(WIDTH * text, room.width());
         double inner = width - 2 * Sizes.PANEL_PADDING;
@@ -64,14 +60,12 @@ public final class WhyNot extends Pane {
                 new Insets(padding, Sizes.PANEL_PADDING, padding + linkHeight + keyHeight, Sizes.PANEL_PADDING));
         double height = words.prefHeight(width);
         double x = Math.clamp(tip.x() - width / 2, room.x(), Math.max(room.x(), room.right() - width));
-        double bottom = tip.y() - TAIL;
+        double bottom = tip.y() - Tail.HEIGHT;
         words.resizeRelocate(x, bottom - height, width, height);
         double left = x + Sizes.PANEL_PADDING;
         double linkWidth = Math.min(inner, link.prefWidth(-1));
         link.resizeRelocate(left - LINK_INSET, bottom - padding - keyHeight - linkHeight, linkWidth, linkHeight);
         key.resizeRelocate(left, bottom - padding - keyHeight, inner, keyHeight);
-        tail.getPoints().setAll(tip.x() - TAIL, bottom - 1, tip.x() + TAIL, bottom - 1, tip.x(), tip.y());
-        tail.setFill(art.palette().color(Token.PAPER));
         setAccessibleText(reason.explanation().text());
         setVisible(true);
     }

@@ -1,0 +1,57 @@
+package millebornes.desktop.screens.table;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Narrator;
+import org.jspecify.annotations.Nullable;
+
+/// What hints mark while a person's turn waits: from the view of that person and nothing else.
+record HintPainter(Narrator narrator, Aids aids) {
+
+    /// The place for advice that is about no card.
+    static final int NO_CARD = -1;
+
+    /// Where the advised card lies in the hand, or [#NO_CARD].
+    int advisedPlace(SeatView view) {
+        @Nullable Card card = aids.advice() == null ? null : aids.advice().card();
+        return card == null ? NO_CARD : view.hand().cards().indexOf(card);
+    }
+
+    /// The cars that light up before a card is chosen: the advised one's, otherwise all that some card may go to.
+    Set<Integer> targets(SeatView view) {
+        if (!aids.step().tells(HintStep.PLAYABLE)) {
+            return Set.of();
+        }
+        Stream<Move> moves = aids.advice() == null ? view.legal().stream() : Stream.of(aids.advice());
+        return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /// The advice in words, pointing at its card.
+    Overlay advice(SeatView view) {
+        @Nullable Move move = aids.advice();
+        return move == null
+                ? new Overlay.Nothing()
+                : new Overlay.Advice(advisedPlace(view), narrator.advice(move, view));
+    }
+
+    /// The car that a move plays a card on, or -1.
+    private static int car(Move move, SeatView view) {
+        return switch (move) {
+            case Move.Play play -> view.ownCar();
+            case Move.Attack attack -> attack.car();
+            case Move.Discard discard -> -1;
+            case Move.CoupFourre coup -> -1;
+            case Move.Decline decline -> -1;
+            case Move.EndTurn end -> -1;
+            case Move.Stuck stuck -> -1;
+            case Move.Extend extend -> -1;
+            case Move.Stop stop -> -1;
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.tabletop.controls.Act;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Scoring;
+import org.jspecify.annotations.Nullable;
+
+/// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
+final class TableAids {
+
+    private final AppContext context;
+    private final TableFlow flow;
+    private final Coach coach;
+    private final Adviser adviser;
+
+    /// @param changed told that there is something new to be shown
+    TableAids(AppContext context, TableFlow flow, Coach coach, Runnable changed) {
+        this.context = context;
+        this.flow = flow;
+        this.coach = coach;
+        this.adviser = new Adviser(flow.session(), changed);
+    }
+
+    /// What helps now. Advice is looked for only while the person who gets it sits before the open cards.
+    Aids now() {
+        HintStep step = coach.teaches() ? HintStep.PLAYABLE : context.hints().in(game());
+        @Nullable
+        Move advice = step.tells(HintStep.ADVICE) && flow.moment() instanceof Moment.Turn turn
+                ? adviser.advice(turn.seat())
+                : null;
+        return new Aids(acts(), step, advice);
+    }
+
+    /// The buttons that help at this table.
+    List<Act> acts() {
+        return coach.teaches() || flow.people() == 0 ? List.of() : List.of(Act.HINTS);
+    }
+
+    /// Hints more; after the most, nothing.
+    void hintMore() {
+        if (!coach.teaches()) {
+            HintStep next = context.hints().in(game()).next();
+            context.hints(context.hints().with(game(), next));
+        }
+    }
+
+    private Scoring game() {
+        return flow.session().match().rules().options().scoring();
+    }
+}

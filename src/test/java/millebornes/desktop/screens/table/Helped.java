@@ -1,0 +1,19 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.engine.play.Move;
+import org.jspecify.annotations.Nullable;
+
+/// What helps the people in a test.
+final class Helped {
+
+    /// Nothing at all.
+    static final Aids NOT = with(HintStep.OFF, null);
+
+    private Helped() {}
+
+    static Aids with(HintStep step, @Nullable Move advice) {
+        return new Aids(List.of(), step, advice);
+    }
+}

@@ -1,0 +1,118 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.Hints;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.hand.HandPicture.Held;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// Hints at the real table, step by step.
+class HintsGalleryTest {
+
+    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final Setup JUNIOR = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
+
+    private final FxRobot robot = new FxRobot();
+
+    @Test
+    void eachStepTellsMore() throws Exception {
+        AppContext context = TableStage.still();
+        Session session = Situations.find(FOUR, 1, HintsGalleryTest::rolling);
+        TableStage table = TableStage.open(session, context, 1280, 800);
+        assertThat(standings(table)).containsOnly(Standing.RESTING);
+        assertThat(table.screen().picture().targets()).isEmpty();
+
+        robot.clickOn("#hints");
+        assertThat(context.hints().usual()).isEqualTo(HintStep.PLAYABLE);
+        assertThat(standings(table)).containsOnly(Standing.PLAYABLE, Standing.UNPLAYABLE);
+        assertThat(table.screen().picture().targets()).isNotEmpty();
+        table.pictures("hints-playable");
+
+        robot.clickOn("#hints");
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
+        assertThat(standings(table)).containsOnlyOnce(Standing.ADVISED);
+        table.pictures("hints-advice");
+        assertThat(table.screen().picture().overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.Advice.class,
+                        advice -> assertThat(advice.sentence()).isNotBlank());
+
+        robot.clickOn("#hints");
+        assertThat(context.hints()).isEqualTo(Hints.FIRST);
+        assertThat(standings(table)).containsOnly(Standing.RESTING);
+    }
+
+    @Test
+    void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
+        AppContext context = TableStage.still();
+        TableStage table = TableStage.open(Situations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
+        assertThat(standings(table)).contains(Standing.PLAYABLE);
+        table.act(it -> it.screen().hands().act(Act.HINTS));
+        assertThat(context.hints()).isEqualTo(new Hints(HintStep.OFF, HintStep.ADVICE));
+        table.await(() -> standings(table).contains(Standing.ADVISED));
+        table.pictures("hints-junior");
+    }
+
+    @Test
+    void nothingIsAdvisedWhileTheCurtainIsDown() throws Exception {
+        AppContext context = TableStage.still();
+        context.hints(Hints.everywhere(HintStep.ADVICE));
+        TableStage table = TableStage.open(Tables.people(2, 5), context, 1280, 800);
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        assertThat(table.screen().aids().now().advice()).isNull();
+        robot.clickOn("#curtain-open");
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
+        table.act(it -> {
+            it.screen().flow().cover();
+            it.screen().refresh();
+        });
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Covered.class);
+        assertThat(table.screen().picture().hand().cards()).isEmpty();
+        assertThat(table.screen().picture().targets()).isEmpty();
+        assertThat(table.screen().aids().now().advice()).isNull();
+    }
+
+    @Test
+    void adviceHasRoomInTheLargestText() throws Exception {
+        AppContext context = new AppContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        context.hints(Hints.everywhere(HintStep.ADVICE));
+        TableStage table = TableStage.open(Situations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
+        table.picture("hints-advice-200");
+    }
+
+    private static List<Standing> standings(TableStage table) {
+        return table.screen().picture().hand().cards().stream()
+                .map(Held::standing)
+                .toList();
+    }
+
+    private static boolean rolling(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.car(0).rolls()
+                && round.car(0).km() > 150;
+    }
+}
