@@ -68,6 +68,7 @@ class ArchitectureTest {
                     "desktop.screens",
                     List.of(
                             "desktop.tabletop",
+                            "desktop.sound",
                             "desktop.motion",
                             "desktop.theme",
                             "engine",
@@ -80,6 +81,10 @@ class ArchitectureTest {
                     "desktop.tabletop",
                     List.of("desktop.motion", "desktop.theme", "engine", "bot", "save", "words", "session"),
                     "the table can be shown on any screen"),
+            new Arrow(
+                    "desktop.sound",
+                    List.of("desktop.motion", "engine"),
+                    "what is heard follows from what moves, however it looks, and tells no more than that"),
             new Arrow(
                     "desktop.motion",
                     List.of("desktop.theme", "engine", "bot", "save", "words", "session"),

@@ -19,7 +19,7 @@ final class Rooms {
             .toList();
 
     /// From the outermost to the innermost: each may use those that follow it.
-    static final List<String> DESKTOP = Stream.of("app", "screens", "tabletop", "motion", "theme")
+    static final List<String> DESKTOP = Stream.of("app", "screens", "tabletop", "sound", "motion", "theme")
             .map("desktop."::concat)
             .toList();
 

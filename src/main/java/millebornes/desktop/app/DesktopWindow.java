@@ -7,6 +7,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.sound.Speaker;
 import millebornes.session.Window;
 
 /// Opens the program's window.
@@ -24,7 +25,9 @@ public final class DesktopWindow implements Window {
         start(() -> {
             Stage stage = new Stage();
             stage.setOnHidden(event -> closed.countDown());
-            furnish(stage, new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion()));
+            furnish(
+                    stage,
+                    new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), Speaker.ofThisMachine()));
         });
         try {
             closed.await();

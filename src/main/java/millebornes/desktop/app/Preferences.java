@@ -6,20 +6,28 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.common.Hints;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.Sounds;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 
 /// What players have chosen for the whole program, as it is kept from one start to the next.
-record Preferences(Language language, Look look, Pace pace, Hints hints) {
+record Preferences(Language language, Look look, Pace pace, Hints hints, Loudness loudness, ShortcutKeys keys) {
 
     /// What holds before anybody has chosen.
     ///
     /// @param motion what the system asks for
     static Preferences usual(Locale locale, Motion motion) {
         return new Preferences(
-                Language.of(locale), Look.USUAL, motion == Motion.REDUCED ? Pace.OFF : Pace.NORMAL, Hints.FIRST);
+                Language.of(locale),
+                Look.USUAL,
+                motion == Motion.REDUCED ? Pace.OFF : Pace.NORMAL,
+                Hints.FIRST,
+                Loudness.USUAL,
+                ShortcutKeys.USUAL);
     }
 
     /// How much motion the system asks programs for.
@@ -29,12 +37,21 @@ record Preferences(Language language, Look look, Pace pace, Hints hints) {
     }
 
     static Preferences of(AppContext context) {
-        return new Preferences(context.language(), context.look(), context.pace(), context.hints());
+        return new Preferences(
+                context.language(),
+                context.look(),
+                context.pace(),
+                context.hints(),
+                context.loudness(),
+                context.keys());
     }
 
-    AppContext context() {
-        AppContext context = new AppContext(language, look, pace);
+    /// @param sounds what has things heard
+    AppContext context(Sounds sounds) {
+        AppContext context = new AppContext(language, look, pace, sounds);
         context.hints(hints);
+        context.loudness(loudness);
+        context.keys(keys);
         return context;
     }
 
@@ -46,6 +63,9 @@ record Preferences(Language language, Look look, Pace pace, Hints hints) {
         json.addProperty("pace", preferences.pace().name());
         json.addProperty("hints", preferences.hints().usual().name());
         json.addProperty("juniorHints", preferences.hints().junior().name());
+        json.addProperty("volumePercent", preferences.loudness().percent());
+        json.addProperty("mute", preferences.loudness().mute().name());
+        json.add("letters", ShortcutsJson.write(preferences.keys()));
         return json;
     }
 
@@ -57,7 +77,18 @@ record Preferences(Language language, Look look, Pace pace, Hints hints) {
                         Theme.valueOf(json.get("theme").getAsString()),
                         new TextScale(json.get("textPercent").getAsInt())),
                 Pace.valueOf(json.get("pace").getAsString()),
-                new Hints(step(json, "hints", Hints.FIRST.usual()), step(json, "juniorHints", Hints.FIRST.junior())));
+                new Hints(step(json, "hints", Hints.FIRST.usual()), step(json, "juniorHints", Hints.FIRST.junior())),
+                loudness(json),
+                json.has("letters") ? ShortcutsJson.read(json.getAsJsonObject("letters")) : ShortcutKeys.USUAL);
+    }
+
+    /// Older files know no sound.
+    private static Loudness loudness(JsonObject json) {
+        return json.has("volumePercent")
+                ? new Loudness(
+                        json.get("volumePercent").getAsInt(),
+                        Loudness.Mute.valueOf(json.get("mute").getAsString()))
+                : Loudness.USUAL;
     }
 
     /// Older files know no hints.

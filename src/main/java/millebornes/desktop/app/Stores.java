@@ -9,6 +9,7 @@ import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.scores.ScoreStore;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.FamilyStore;
+import millebornes.desktop.sound.Sounds;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 final class Stores {
@@ -21,9 +22,9 @@ final class Stores {
     private Family last;
     private List<FinishedGame> games;
 
-    /// Reads what is there, on a system that asks for nothing special.
+    /// Reads what is there, on a silent system that asks for nothing special.
     Stores(Path folder, Locale locale) {
-        this(folder, locale, Preferences.Motion.USUAL);
+        this(folder, locale, Preferences.Motion.USUAL, Sounds.NONE);
     }
 
     /// Reads what is there.
@@ -31,7 +32,8 @@ final class Stores {
     /// @param folder need not exist yet
     /// @param locale decides the language at the first start
     /// @param motion decides at the first start whether anything moves
-    Stores(Path folder, Locale locale, Preferences.Motion motion) {
+    /// @param sounds what has things heard
+    Stores(Path folder, Locale locale, Preferences.Motion motion, Sounds sounds) {
         this.families =
                 new KeptFile<>(folder.resolve("family.json"), FamilyJson::write, FamilyJson::read, Family.FIRST);
         this.preferences = new KeptFile<>(
@@ -42,11 +44,13 @@ final class Stores {
         this.scores = new KeptFile<>(folder.resolve("scores.json"), ScoresJson::write, ScoresJson::read, List.of());
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");
-        this.context = note(preferences.find(), "note.settings").context();
+        this.context = note(preferences.find(), "note.settings").context(sounds);
         context.languageProperty().subscribe((before, now) -> keepPreferences());
         context.lookProperty().subscribe((before, now) -> keepPreferences());
         context.paceProperty().subscribe((before, now) -> keepPreferences());
         context.hintsProperty().subscribe((before, now) -> keepPreferences());
+        context.loudnessProperty().subscribe((before, now) -> keepPreferences());
+        context.keysProperty().subscribe((before, now) -> keepPreferences());
     }
 
     /// What players have chosen; every change of it is kept at once.

@@ -14,9 +14,13 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.common.Hints;
+import millebornes.desktop.screens.common.Shortcut;
+import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.Sitter;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.Sounds;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
@@ -48,6 +52,10 @@ class KeptFileTest {
 
     private static final Hints CHILD_HELPED = new Hints(HintStep.OFF, HintStep.ADVICE);
 
+    private static final Loudness QUIET = new Loudness(35, Loudness.Mute.ON);
+    private static final ShortcutKeys LETTERS =
+            ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF);
+
     @TempDir
     Path folder;
 
@@ -67,9 +75,34 @@ class KeptFileTest {
         stores.context().look(new Look(Theme.NIGHT, new TextScale(150)));
         stores.context().pace(Pace.FAST);
         stores.context().hints(CHILD_HELPED);
+        stores.context().loudness(QUIET);
+        stores.context().keys(LETTERS);
         assertThat(Preferences.of(stores().context()))
                 .isEqualTo(new Preferences(
-                        Language.ENGLISH, new Look(Theme.NIGHT, new TextScale(150)), Pace.FAST, CHILD_HELPED));
+                        Language.ENGLISH,
+                        new Look(Theme.NIGHT, new TextScale(150)),
+                        Pace.FAST,
+                        CHILD_HELPED,
+                        QUIET,
+                        LETTERS));
+    }
+
+    /// Settings of the first version knew neither sound nor letters nor hints.
+    @Test
+    void olderSettingsAreCompleted() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("settings.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "{\"language\":\"en\",\"theme\":\"NIGHT\",\"textPercent\":125,\"pace\":\"SLOW\"}");
+        Stores stores = stores();
+        assertThat(stores.notes()).isEmpty();
+        assertThat(Preferences.of(stores.context()))
+                .isEqualTo(new Preferences(
+                        Language.ENGLISH,
+                        new Look(Theme.NIGHT, new TextScale(125)),
+                        Pace.SLOW,
+                        Hints.FIRST,
+                        Loudness.USUAL,
+                        ShortcutKeys.USUAL));
     }
 
     @Test
@@ -147,10 +180,10 @@ class KeptFileTest {
     @Test
     void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
         Path there = folder.resolve("millebornes");
-        AppContext context = new Stores(there, Locale.FRANCE, Preferences.Motion.REDUCED).context();
+        AppContext context = new Stores(there, Locale.FRANCE, Preferences.Motion.REDUCED, Sounds.NONE).context();
         assertThat(context.pace()).isEqualTo(Pace.OFF);
         context.pace(Pace.SLOW);
-        assertThat(new Stores(there, Locale.FRANCE, Preferences.Motion.REDUCED)
+        assertThat(new Stores(there, Locale.FRANCE, Preferences.Motion.REDUCED, Sounds.NONE)
                         .context()
                         .pace())
                 .isEqualTo(Pace.SLOW);

@@ -3,6 +3,8 @@ package millebornes.desktop.screens.common;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.Sounds;
 import millebornes.desktop.theme.Look;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -15,16 +17,30 @@ public final class AppContext {
     private final ObjectProperty<Language> language;
     private final ObjectProperty<Look> look;
     private final ObjectProperty<Pace> pace;
+    private final ObjectProperty<Loudness> loudness = new SimpleObjectProperty<>(this, "loudness", Loudness.USUAL);
+    private final Sounds sounds;
     private final ObjectProperty<ShortcutKeys> keys = new SimpleObjectProperty<>(this, "keys", ShortcutKeys.USUAL);
     private final ObjectProperty<Hints> hints = new SimpleObjectProperty<>(this, "hints", Hints.FIRST);
 
+    /// A program without sound.
+    ///
     /// @param language what the program speaks at first
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
     public AppContext(Language language, Look look, Pace pace) {
+        this(language, look, pace, Sounds.NONE);
+    }
+
+    /// @param language what the program speaks at first
+    /// @param look how the program looks at first
+    /// @param pace how fast things move at first
+    /// @param sounds what has things heard, as loud as is chosen here
+    public AppContext(Language language, Look look, Pace pace, Sounds sounds) {
+        this.sounds = sounds;
         this.language = new SimpleObjectProperty<>(this, "language", language);
         this.look = new SimpleObjectProperty<>(this, "look", look);
         this.pace = new SimpleObjectProperty<>(this, "pace", pace);
+        loudness.subscribe(sounds::loudness);
     }
 
     /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language
@@ -69,6 +85,24 @@ public final class AppContext {
 
     public ObjectProperty<Pace> paceProperty() {
         return pace;
+    }
+
+    /// What has things heard.
+    public Sounds sounds() {
+        return sounds;
+    }
+
+    /// How loud.
+    public Loudness loudness() {
+        return loudness.get();
+    }
+
+    public void loudness(Loudness other) {
+        loudness.set(other);
+    }
+
+    public ObjectProperty<Loudness> loudnessProperty() {
+        return loudness;
     }
 
     /// Which letter does what at the table.

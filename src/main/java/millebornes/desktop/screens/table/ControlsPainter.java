@@ -47,6 +47,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
                         "table.act.SPEED",
                         words.text("table.speed." + watch.pace().name()));
             case HINTS -> words.text("table.act.HINTS", words.text(aids.step().words()));
+            case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
             case DISCARD, END_TURN, STUCK, SKIP, MENU -> words.text("table.act." + act.name());
         };
     }
@@ -55,6 +56,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         return switch (act) {
             case END_TURN -> keys.hint(words, Shortcut.END_TURN);
             case HINTS -> keys.hint(words, Shortcut.HINTS);
+            case MUTE -> keys.hint(words, Shortcut.MUTE);
             case PAUSE -> keys.hint(words, Shortcut.PAUSE);
             case DISCARD, STUCK, SPEED, SKIP, MENU -> "";
         };
@@ -68,6 +70,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
                     case PLAYABLE -> Sign.LAMP;
                     case ADVICE -> Sign.LAMP_ON;
                 };
+            case MUTE -> aids.loudness().isSilent() ? Sign.SILENCE : Sign.SOUND;
             case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP, MENU -> Sign.WORDS;
         };
     }
@@ -86,13 +89,14 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
             }
         }
         acts.addAll(aids);
+        acts.add(Act.MUTE);
         acts.add(Act.MENU);
         return acts;
     }
 
     private static State state(Act act, SeatView view, Moment moment) {
         return switch (act) {
-            case HINTS, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
+            case HINTS, MUTE, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
             case DISCARD -> {
                 Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
                 if (choice == null) {

@@ -12,6 +12,8 @@ import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Playback;
 import millebornes.desktop.motion.Player;
 import millebornes.desktop.screens.table.TablePicture.Lag;
+import millebornes.desktop.sound.Sounds;
+import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
@@ -22,9 +24,15 @@ import org.jspecify.annotations.Nullable;
 /// rest.
 final class Motions {
 
+    private final Sounds sounds;
     private final List<Runnable> afterwards = new ArrayList<>();
     private @Nullable Playback running;
     private @Nullable Shown shown;
+
+    /// @param sounds has what moves heard
+    Motions(Sounds sounds) {
+        this.sounds = sounds;
+    }
 
     /// What is on show: the picture that is true, and what of it is not shown yet.
     private static final class Shown {
@@ -61,7 +69,7 @@ final class Motions {
         }
     }
 
-    /// Moves what some steps have moved.
+    /// Moves what some steps have moved, and has it heard. Where nothing moves it is heard all the same.
     ///
     /// @param steps what happened, one after the other
     /// @param eyes who looks on
@@ -77,8 +85,9 @@ final class Motions {
             Function<Card, String> names,
             Pace pace) {
         skip();
-        Plan plan = pace == Pace.OFF ? Plan.STILL : plan(steps, eyes);
-        if (plan.isStill()) {
+        Plan plan = plan(steps, eyes);
+        sounds.play(Soundtrack.of(plan, pace));
+        if (plan.isStill() || pace == Pace.OFF) {
             view.show(after);
             return;
         }
@@ -105,8 +114,10 @@ final class Motions {
 
     /// Shows the end of everything at once.
     void skip() {
-        if (running != null) {
-            running.finish();
+        Playback moving = running;
+        if (moving != null && !moving.ended()) {
+            sounds.hush();
+            moving.finish();
         }
     }
 

@@ -33,7 +33,7 @@ final class TableAids {
         Move advice = step.tells(HintStep.ADVICE) && flow.moment() instanceof Moment.Turn turn
                 ? adviser.advice(turn.seat())
                 : null;
-        return new Aids(acts(), step, advice);
+        return new Aids(acts(), step, advice, context.loudness());
     }
 
     /// The buttons that help at this table.
@@ -47,6 +47,11 @@ final class TableAids {
             HintStep next = context.hints().in(game()).next();
             context.hints(context.hints().with(game(), next));
         }
+    }
+
+    /// Silences the table, or has it heard again.
+    void mute() {
+        context.loudness(context.loudness().toggled());
     }
 
     private Scoring game() {

@@ -76,6 +76,7 @@ final class TableHands implements TableInputs {
             case END_TURN -> flow.endTurn();
             case STUCK -> flow.stuck();
             case HINTS -> screen.aids().hintMore();
+            case MUTE -> screen.aids().mute();
             case PAUSE -> screen.watch(screen.watch().toggled());
             case SPEED -> screen.watch(screen.watch().faster());
             case SKIP -> screen.watch(Watch.at(Pace.OFF));

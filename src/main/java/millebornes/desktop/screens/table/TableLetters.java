@@ -26,7 +26,8 @@ record TableLetters(Supplier<ShortcutKeys> keys, TableFlow flow, TableHands hand
             case END_TURN -> flow.moment() instanceof Moment.Turn && act(Act.END_TURN);
             case PAUSE -> flow.people() == 0 && act(Act.PAUSE);
             case HINTS -> flow.people() > 0 && act(Act.HINTS);
-            case UNDO, LOG, MUTE -> false;
+            case MUTE -> act(Act.MUTE);
+            case UNDO, LOG -> false;
         };
     }
 

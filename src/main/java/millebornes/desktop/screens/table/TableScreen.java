@@ -19,6 +19,7 @@ import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.rules.RulePopup;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.geometry.TableSpec;
@@ -48,7 +49,7 @@ public final class TableScreen implements Screen {
     private final TableFlow flow;
     private final News news = new News();
     private final List<Published> steps = new ArrayList<>();
-    private final Motions motions = new Motions();
+    private final Motions motions;
     private final Computers computers;
     private final StackPane root = new StackPane();
     private final TableHands hands;
@@ -63,6 +64,7 @@ public final class TableScreen implements Screen {
     private Watch watch;
     private Moment shownMoment;
     private @Nullable RulePopup reading;
+    private Object dressed;
     private int looker = Round.NOBODY;
     private boolean dealt;
     private boolean here;
@@ -87,6 +89,7 @@ public final class TableScreen implements Screen {
         this.coach = coach;
         this.context = context;
         this.exits = exits;
+        this.motions = new Motions(context.sounds());
         this.fixed = timing;
         this.flow = new TableFlow(session, coach::allows);
         this.watch = Watch.at(context.pace());
@@ -96,6 +99,7 @@ public final class TableScreen implements Screen {
         this.aids = new TableAids(context, flow, coach, this::refresh);
         this.shownMoment = flow.moment();
         this.picture = paint();
+        this.dressed = worn();
         this.view = build();
         root.setFocusTraversable(true);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
@@ -110,6 +114,9 @@ public final class TableScreen implements Screen {
 
     @Override
     public void shown() {
+        if (!dressed.equals(worn())) {
+            dress();
+        }
         here = true;
         context.lookProperty().addListener(redressing);
         context.languageProperty().addListener(redressing);
@@ -152,11 +159,16 @@ public final class TableScreen implements Screen {
         picture = paint();
         move(before);
         if (fell) {
-            motions.whenStill(() -> hands.curtainFell(timing().deaf()));
+            motions.whenStill(this::curtainFell);
         }
         if (here) {
             motions.whenStill(this::goOn);
         }
+    }
+
+    private void curtainFell() {
+        context.sounds().play(Soundtrack.CURTAIN);
+        hands.curtainFell(timing().deaf());
     }
 
     /// Opens the page of a rule over the table; the game waits meanwhile.
@@ -269,7 +281,7 @@ public final class TableScreen implements Screen {
     /// The first deal is over before anybody listens; it is shown all the same while nothing else has happened.
     private void dealtBefore() {
         MatchStep opening = session.opening();
-        if (!dealt && opening.match().equals(session.match())) {
+        if (!dealt && opening.match().round().equals(session.match().round())) {
             steps.add(new Published(opening.match(), opening.events(), opening.match()));
         }
         dealt = true;
@@ -312,7 +324,13 @@ public final class TableScreen implements Screen {
         }
     }
 
+    /// What a change of has everything made anew.
+    private Object worn() {
+        return List.of(context.look(), context.language(), context.keys());
+    }
+
     private void dress() {
+        dressed = worn();
         motions.skip();
         painter = new Painter(session.game(), context.words(), context.keys());
         picture = paint();

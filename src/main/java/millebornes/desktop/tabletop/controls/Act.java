@@ -6,6 +6,7 @@ public enum Act {
     END_TURN("end-turn"),
     STUCK("stuck"),
     HINTS("hints"),
+    MUTE("mute"),
     PAUSE("pause"),
     SPEED("speed"),
     SKIP("skip"),

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// What stands on a button: its words, or a sign whose words are in the tooltip.
 final class ButtonFace {
@@ -40,6 +41,8 @@ final class ButtonFace {
             case LAMP_OFF -> MaterialDesignL.LIGHTBULB_OUTLINE;
             case LAMP -> MaterialDesignL.LIGHTBULB;
             case LAMP_ON -> MaterialDesignL.LIGHTBULB_ON;
+            case SOUND -> MaterialDesignV.VOLUME_HIGH;
+            case SILENCE -> MaterialDesignV.VOLUME_OFF;
         };
     }
 }

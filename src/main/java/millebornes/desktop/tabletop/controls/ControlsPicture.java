@@ -22,7 +22,10 @@ public record ControlsPicture(List<Control> buttons) {
         /// a lamp: dark, lit, or lit with rays
         LAMP_OFF,
         LAMP,
-        LAMP_ON
+        LAMP_ON,
+        /// a loudspeaker: heard, or crossed out
+        SOUND,
+        SILENCE
     }
 
     /// Whether a button can be pressed, and whether it is what is usually pressed next.

@@ -17,6 +17,7 @@ import millebornes.desktop.screens.table.Painter;
 import millebornes.desktop.screens.table.TablePicture;
 import millebornes.desktop.screens.table.Watch;
 import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.tabletop.hand.HandPicture.Held;
 import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.engine.card.Remedy;
@@ -121,8 +122,8 @@ class LessonTest {
                 new Teacher(new SimpleObjectProperty<>(Course.begin(LESSON).next()));
         TableFlow flow = new TableFlow(session, teacher::allows);
         Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        TablePicture picture =
-                painter.paint(flow, new News(), Watch.at(Pace.OFF), new Aids(List.of(), HintStep.PLAYABLE, null));
+        TablePicture picture = painter.paint(
+                flow, new News(), Watch.at(Pace.OFF), new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL));
         assertThat(teacher.marks(picture).hand().cards())
                 .filteredOn(held -> held.standing() == Standing.PLAYABLE)
                 .extracting(Held::card)

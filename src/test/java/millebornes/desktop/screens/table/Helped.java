@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.sound.Loudness;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,6 @@ final class Helped {
     private Helped() {}
 
     static Aids with(HintStep step, @Nullable Move advice) {
-        return new Aids(List.of(), step, advice);
+        return new Aids(List.of(), step, advice, Loudness.USUAL);
     }
 }

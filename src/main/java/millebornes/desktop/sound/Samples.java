@@ -1,0 +1,24 @@
+package millebornes.desktop.sound;
+
+/// A finished sound: one channel, [Tape#RATE] samples a second, each from −1 to 1.
+final class Samples {
+
+    private final float[] values;
+
+    /// Takes the values over.
+    Samples(float[] values) {
+        this.values = values;
+    }
+
+    int length() {
+        return values.length;
+    }
+
+    float at(int frame) {
+        return values[frame];
+    }
+
+    double millis() {
+        return values.length * 1000.0 / Tape.RATE;
+    }
+}

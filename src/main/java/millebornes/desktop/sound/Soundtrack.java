@@ -1,0 +1,142 @@
+package millebornes.desktop.sound;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Place;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.Timed;
+import millebornes.engine.card.Hazard;
+
+/// What is heard of a plan, and when. A value: the same plan sounds the same, whoever looks on, for no cue depends on
+/// the face of a card that is not played before everybody.
+///
+/// @param cues in the order in which they begin
+/// @param manner whether it begins at once
+public record Soundtrack(List<Cue> cues, Manner manner) {
+
+    /// Nothing is heard.
+    public static final Soundtrack SILENCE = new Soundtrack(List.of(), Manner.AT_ONCE);
+
+    /// The curtain falls.
+    public static final Soundtrack CURTAIN =
+            new Soundtrack(List.of(new Cue(Effect.CURTAIN, 0, 0, new Twin.Curtain())), Manner.AT_ONCE);
+
+    /// Cards that are dealt faster than this are not heard one by one, in ms.
+    private static final double BETWEEN_CARDS = 80;
+
+    /// From one sound to the next where nothing moves, in ms.
+    private static final double BETWEEN_STILLS = 260;
+
+    /// Which share of its way is behind a token that touches the board, before its small bounce.
+    private static final double TOUCH = 0.83;
+
+    /// How long an engine is heard where no car is seen driving, in ms.
+    private static final double SHORT_DRIVE = 520;
+
+    /// Whether a track begins at once.
+    public enum Manner {
+        /// together with what moves; what is left of the last track ends
+        AT_ONCE,
+        /// after the last track, unless that would be late
+        IN_TURN
+    }
+
+    public Soundtrack {
+        cues = List.copyOf(cues);
+    }
+
+    /// What is heard of a plan. Where nothing moves, every kind of sound is heard once, one after the other.
+    public static Soundtrack of(Plan plan, Pace pace) {
+        return pace == Pace.OFF ? still(plan) : moving(plan, pace.speed());
+    }
+
+    public boolean isSilent() {
+        return cues.isEmpty();
+    }
+
+    private static Soundtrack moving(Plan plan, double speed) {
+        List<Cue> cues = new ArrayList<>();
+        double lastCard = Double.NEGATIVE_INFINITY;
+        for (Timed timed : plan.movements()) {
+            for (Sound sound : sounds(timed.movement())) {
+                double start = (timed.start() + sound.after() * timed.millis()) / speed;
+                boolean card = sound.effect() == Effect.CARD;
+                if (!card || start >= lastCard + BETWEEN_CARDS) {
+                    cues.add(new Cue(sound.effect(), start, timed.millis() / speed, new Twin.Moving(timed)));
+                    lastCard = card ? start : lastCard;
+                }
+            }
+        }
+        cues.sort(Comparator.comparingDouble(Cue::start));
+        return new Soundtrack(cues, Manner.AT_ONCE);
+    }
+
+    /// Cards and tokens are heard only where nothing else is.
+    private static Soundtrack still(Plan plan) {
+        Set<Effect> heard = EnumSet.noneOf(Effect.class);
+        List<Cue> cues = new ArrayList<>();
+        for (Timed timed : plan.movements()) {
+            for (Sound sound : sounds(timed.movement())) {
+                if (heard.add(sound.effect())) {
+                    cues.add(new Cue(sound.effect(), 0, SHORT_DRIVE, new Twin.Moving(timed)));
+                }
+            }
+        }
+        if (cues.stream().anyMatch(cue -> !isSmall(cue.effect()))) {
+            cues.removeIf(cue -> isSmall(cue.effect()));
+        }
+        List<Cue> apart = new ArrayList<>();
+        cues.forEach(cue -> apart.add(new Cue(cue.effect(), apart.size() * BETWEEN_STILLS, cue.millis(), cue.twin())));
+        return new Soundtrack(apart, Manner.IN_TURN);
+    }
+
+    private static boolean isSmall(Effect effect) {
+        return effect == Effect.CARD || effect == Effect.TOKEN;
+    }
+
+    /// A sound of a movement.
+    ///
+    /// @param after which share of the movement is over when it begins
+    private record Sound(Effect effect, double after) {}
+
+    private static List<Sound> sounds(Movement movement) {
+        return switch (movement) {
+            case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
+            case Movement.CarMove move -> at(0, Effect.ENGINE);
+            case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(Effect.TOKEN, TOUCH));
+            case Movement.TokenLift lift -> at(0, Effect.CHIME);
+            case Movement.SafetyClip clip -> List.of(new Sound(Effect.SAFETY, 0), new Sound(Effect.TOKEN, TOUCH));
+            case Movement.Flourish flourish -> at(0, Effect.HORN);
+            case Movement.Reshuffle reshuffle -> at(0, Effect.SHUFFLE);
+            case Movement.Fireworks fireworks -> at(0, Effect.FANFARE);
+            case Movement.CardShown shown -> List.of();
+            case Movement.TurnPasses passes -> List.of();
+        };
+    }
+
+    private static List<Sound> at(double after, Effect effect) {
+        return List.of(new Sound(effect, after));
+    }
+
+    /// A card that was held up for everybody is laid away without a sound.
+    private static Optional<Sound> card(Movement.CardMove move) {
+        return move.from() instanceof Place.ByCar ? Optional.empty() : Optional.of(new Sound(Effect.CARD, 0));
+    }
+
+    /// Tires are heard before the sign stands, everything else when it has hit the car.
+    private static Sound attack(Hazard hazard) {
+        return switch (hazard) {
+            case RED_LIGHT, SPEED_LIMIT -> new Sound(Effect.BRAKES, TOUCH / 3);
+            case OUT_OF_GAS -> new Sound(Effect.SPUTTER, TOUCH);
+            case FLAT_TIRE -> new Sound(Effect.HISS, TOUCH);
+            case ACCIDENT -> new Sound(Effect.CRASH, TOUCH);
+            case WRONG_WAY -> new Sound(Effect.TURN_BACK, TOUCH);
+        };
+    }
+}

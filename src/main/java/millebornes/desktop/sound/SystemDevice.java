@@ -1,0 +1,70 @@
+package millebornes.desktop.sound;
+
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.DataLine;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+
+/// The machine's own loudspeakers, by `javax.sound.sampled`.
+final class SystemDevice implements Device {
+
+    private static final int BITS = 16;
+    private static final int CHANNELS = 2;
+    private static final int FRAME = CHANNELS * BITS / Byte.SIZE;
+
+    /// How far the device may lag behind what is seen, in ms; less, and a busy machine makes it stutter.
+    private static final double BUFFER = 80;
+
+    private static final AudioFormat FORMAT = new AudioFormat(Tape.RATE, BITS, CHANNELS, true, false);
+
+    @Override
+    public boolean isThere() {
+        return AudioSystem.isLineSupported(new DataLine.Info(SourceDataLine.class, FORMAT));
+    }
+
+    @Override
+    public Line open() throws NoSound {
+        try {
+            SourceDataLine line = AudioSystem.getSourceDataLine(FORMAT);
+            line.open(FORMAT, Tape.frames(BUFFER) * FRAME);
+            line.start();
+            return new Open(line);
+        } catch (LineUnavailableException | IllegalArgumentException | IllegalStateException | SecurityException none) {
+            throw new NoSound(none);
+        }
+    }
+
+    /// Both channels alike, as signed numbers of 16 bits, the lower byte first.
+    static byte[] bytes(float[] samples) {
+        byte[] bytes = new byte[samples.length * FRAME];
+        for (int i = 0; i < samples.length; i++) {
+            int value = Math.round(samples[i] * Short.MAX_VALUE);
+            for (int channel = 0; channel < CHANNELS; channel++) {
+                int at = i * FRAME + channel * 2;
+                bytes[at] = (byte) value;
+                bytes[at + 1] = (byte) (value >> Byte.SIZE);
+            }
+        }
+        return bytes;
+    }
+
+    private record Open(SourceDataLine line) implements Line {
+
+        @Override
+        public void write(float[] samples) throws NoSound {
+            byte[] bytes = bytes(samples);
+            if (!line.isOpen() || line.write(bytes, 0, bytes.length) < bytes.length) {
+                throw new NoSound("the device has gone");
+            }
+        }
+
+        @Override
+        public void close() {
+            if (line.isOpen()) {
+                line.drain();
+            }
+            line.close();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import millebornes.desktop.sound.Effect;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.Sounds;
+import millebornes.desktop.sound.Soundtrack;
+
+/// Writes down what would be heard.
+final class HeardSounds implements Sounds {
+
+    private final List<Soundtrack> tracks = new ArrayList<>();
+    private int hushed;
+    private Loudness loudness = Loudness.USUAL;
+
+    @Override
+    public void play(Soundtrack track) {
+        if (!track.isSilent()) {
+            tracks.add(track);
+        }
+    }
+
+    @Override
+    public void hush() {
+        hushed++;
+    }
+
+    @Override
+    public void loudness(Loudness other) {
+        loudness = other;
+    }
+
+    @Override
+    public void look() {}
+
+    @Override
+    public ReadOnlyObjectProperty<Output> output() {
+        return Sounds.NONE.output();
+    }
+
+    Loudness loudness() {
+        return loudness;
+    }
+
+    int hushed() {
+        return hushed;
+    }
+
+    /// The kinds of sounds since the last time, track by track.
+    List<List<Effect>> taken() {
+        List<List<Effect>> taken = tracks.stream()
+                .map(track -> track.cues().stream().map(cue -> cue.effect()).toList())
+                .toList();
+        tracks.clear();
+        return taken;
+    }
+}

@@ -1,0 +1,82 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Shortcut;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.sound.Effect;
+import millebornes.desktop.theme.Look;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What is heard at a real table, and how it is silenced.
+class TableSoundsTest {
+
+    private final FxRobot robot = new FxRobot();
+    private final HeardSounds heard = new HeardSounds();
+
+    @Test
+    void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
+        AppContext context = new AppContext(Language.ENGLISH, Look.USUAL, Pace.OFF, heard);
+        TableStage table = TableStage.open(Tables.people(2, 5), context, 1000, 700);
+        assertThat(heard.taken()).containsExactly(List.of(Effect.CARD));
+
+        robot.clickOn("#curtain-open");
+        table.act(it -> discardTheFirst(it));
+        assertThat(heard.taken()).containsExactly(List.of(Effect.CARD), List.of(Effect.CURTAIN));
+
+        robot.type(KeyCode.M);
+        assertThat(heard.loudness().isSilent()).isTrue();
+        assertThat(tooltip()).isEqualTo("Sound on · Key M");
+        robot.type(KeyCode.M);
+        assertThat(heard.loudness().isSilent()).isFalse();
+        assertThat(tooltip()).isEqualTo("Mute · Key M");
+
+        table.act(it -> context.keys(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z')));
+        assertThat(tooltip()).isEqualTo("Mute · Key Z");
+        robot.type(KeyCode.M);
+        assertThat(heard.loudness().isSilent()).isFalse();
+        robot.type(KeyCode.Z);
+        assertThat(heard.loudness().isSilent()).isTrue();
+
+        table.act(it -> context.keys(context.keys().with(ShortcutKeys.State.OFF)));
+        assertThat(tooltip()).isEqualTo("Sound on");
+        robot.type(KeyCode.Z);
+        assertThat(heard.loudness().isSilent()).isTrue();
+
+        robot.clickOn("#curtain-open");
+        robot.clickOn("#mute");
+        assertThat(heard.loudness().isSilent()).isFalse();
+    }
+
+    @Test
+    void whoSkipsWhatMovesHearsNoMoreOfIt() {
+        AppContext context = new AppContext(Language.ENGLISH, Look.USUAL, Pace.SLOW, heard);
+        TableStage table = TableStage.open(Tables.people(2, 5), context, 1000, 700);
+        assertThat(heard.taken().getFirst()).contains(Effect.CARD);
+        assertThat(heard.hushed()).isZero();
+        table.act(it -> it.screen().motions().skip());
+        assertThat(heard.hushed()).isEqualTo(1);
+        table.act(it -> it.screen().motions().skip());
+        assertThat(heard.hushed()).as("nothing moves any more").isEqualTo(1);
+    }
+
+    private static void discardTheFirst(TableStage table) {
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Turn.class);
+        table.screen().hands().cardOnDiscards(0);
+    }
+
+    private String tooltip() {
+        WaitForAsyncUtils.waitForFxEvents();
+        return robot.lookup("#mute").queryAs(Button.class).getTooltip().getText();
+    }
+}
