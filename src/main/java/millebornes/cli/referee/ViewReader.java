@@ -8,8 +8,10 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
+import millebornes.engine.table.Hands;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
@@ -64,8 +66,15 @@ final class ViewReader {
         Round round = new Round(
                 seating,
                 cars,
-                Row.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY),
-                new Shoe(Collections.nCopies(drawPile, Distance.KM_25), 0, discards, removed, 0, reshuffles, 0),
+                Hands.copyOf(Row.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY)),
+                new Shoe(
+                        CardRow.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
+                        0,
+                        discards,
+                        removed,
+                        0,
+                        reshuffles,
+                        0),
                 Tally.EMPTY,
                 phase,
                 target,

@@ -18,7 +18,7 @@ import millebornes.engine.view.SeatView;
 final class Playing {
 
     /// Every so many moves of a game one is timed: looking at the clock takes longer than a quick bot's choice.
-    private static final int TIMED = 8;
+    private static final int TIMED = 32;
 
     private final Plan plan;
     private final List<Bot> bots = new ArrayList<>();

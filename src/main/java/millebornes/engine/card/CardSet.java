@@ -51,6 +51,11 @@ public record CardSet(int bits) {
         return new CardSet(bits & ~other.bits);
     }
 
+    /// The hazards of the set.
+    public HazardSet hazards() {
+        return HazardSet.of((bits & HAZARDS.bits) >>> Card.index(Hazard.RED_LIGHT));
+    }
+
     /// The index of the first kind of some bits that are not 0. A loop over a set makes no object:
     /// `for (int rest = set.bits(); rest != 0; rest &= rest - 1) { … CardSet.first(rest) … }` meets every kind once, in
     /// the

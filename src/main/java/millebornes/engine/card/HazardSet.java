@@ -40,6 +40,11 @@ public record HazardSet(int bits) {
         }
     }
 
+    /// The set of those bits; one shared object a set.
+    static HazardSet of(int bits) {
+        return SETS[bits];
+    }
+
     public boolean contains(Hazard hazard) {
         return (bits & (1 << hazard.ordinal())) != 0;
     }
@@ -75,6 +80,11 @@ public record HazardSet(int bits) {
     /// These kinds among all cards.
     public CardSet cards() {
         return new CardSet(bits << Card.index(Hazard.RED_LIGHT));
+    }
+
+    /// The hazards that are in both sets.
+    public HazardSet and(HazardSet other) {
+        return SETS[bits & other.bits];
     }
 
     /// The hazards that are in one of the sets.

@@ -2,6 +2,7 @@ package millebornes.engine.play;
 
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat wants to do: an intention, checked by the rules. Only moves are saved; replaying them gives the game.
@@ -60,7 +61,12 @@ public sealed interface Move {
     }
 
     static Move attack(Hazard hazard, int car) {
-        return Moves.ATTACKS[hazard.ordinal()][car];
+        return attack(hazard.ordinal() * Seating.MOST_SEATS + car);
+    }
+
+    /// The attack at that place when attacks are counted by hazard, then by car, as for the most seats.
+    static Move attack(int index) {
+        return Moves.ATTACKS[index];
     }
 
     static Move discard(Card card) {

@@ -14,9 +14,10 @@ final class Moves {
 
     static final Move[] DISCARDS = all(Card.ALL.size(), index -> new Move.Discard(Card.at(index)));
 
-    static final Move[][] ATTACKS = Arrays.stream(Hazard.values())
-            .map(hazard -> all(Seating.MOST_SEATS, car -> new Move.Attack(hazard, car)))
-            .toArray(Move[][]::new);
+    /// By hazard, then by car.
+    static final Move[] ATTACKS = Arrays.stream(Hazard.values())
+            .flatMap(hazard -> Arrays.stream(all(Seating.MOST_SEATS, car -> new Move.Attack(hazard, car))))
+            .toArray(Move[]::new);
 
     static final Move[] COUPS_FOURRES = all(Seating.MOST_SEATS, Move.CoupFourre::new);
 

@@ -6,6 +6,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Step;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hands;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
@@ -24,7 +25,7 @@ final class Draft {
     private final Round before;
     private final Row.Growing<Event> events = new Row.Growing<>(USUAL_EVENTS);
     private Row<Car> cars;
-    private final Row.Edit<Hand> hands;
+    private final Hands.Edit hands;
     private Tally onTable;
     private Phase phase;
 
@@ -82,12 +83,8 @@ final class Draft {
         return hands.get(seat);
     }
 
-    private void give(int seat, Card card) {
-        hands.put(seat, hands.get(seat).with(card));
-    }
-
     void take(int seat, Card card) {
-        hands.put(seat, hands.get(seat).without(card));
+        hands.take(seat, card);
     }
 
     /// The shoe as it is now. It is put together only when somebody looks at it as a whole, since a turn changes it
@@ -114,9 +111,9 @@ final class Draft {
 
     /// The seat takes the top card of the draw pile, which must not be empty.
     Card draw(int seat) {
-        Card card = shoe.order().get(drawn++);
-        give(seat, card);
-        return card;
+        int card = shoe.order().index(drawn++);
+        hands.give(seat, card);
+        return Card.at(card);
     }
 
     void discard(Card card) {

@@ -9,6 +9,7 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import org.jspecify.annotations.Nullable;
 
 /// Lists what may be done, in the order of the referee protocol.
 final class LegalMoves {
@@ -49,29 +50,27 @@ final class LegalMoves {
         int seat = turn.seat();
         CardSet kinds = round.hand(seat).kindSet();
         CardSet own = kinds.and(ownPlays(round, seat));
-        CardSet hazards = kinds.and(CardSet.HAZARDS);
-        CardSet attacks = hazards.isEmpty()
-                ? CardSet.NONE
-                : hazards.and(attackable(rules, round, seat).cards());
-        CardSet discards = discards(rules, turn, kinds, own.or(attacks));
-        List<Move> moves = new ArrayList<>(
-                own.size() + discards.size() + attacks.size() * (round.cars().size() - 1));
-        addPlays(own.and(CardSet.DISTANCES), moves);
-        if (!attacks.isEmpty()) {
-            addAttacks(rules, round, seat, attacks, moves);
+        HazardSet held = kinds.hazards();
+        HazardSet laid = HazardSet.NONE;
+        long attacks = 0;
+        if (!held.isEmpty()) {
+            for (int car = 0; car < round.cars().size(); car++) {
+                HazardSet open = held.and(Attacking.open(rules, round, seat, car));
+                laid = laid.or(open);
+                attacks |= TurnMoves.attacks(open, car);
+            }
         }
-        addPlays(own.minus(CardSet.DISTANCES), moves);
-        for (int rest = discards.bits(); rest != 0; rest &= rest - 1) {
-            moves.add(Move.discard(CardSet.first(rest)));
-        }
+        CardSet playable = own.or(laid.cards());
+        return new TurnMoves(own, attacks, discards(rules, turn, kinds, playable), last(rules, round, turn, playable));
+    }
+
+    /// The move of a turn that needs no card.
+    private static @Nullable Move last(Rules rules, Round round, Phase.Turn turn, CardSet playable) {
         if (rules.accelerated() && turn.plays() > 0) {
-            moves.add(END_TURN);
-        } else if (rules.options().extended()
-                && round.shoe().reshuffles() > 0
-                && own.or(attacks).isEmpty()) {
-            moves.add(STUCK);
+            return END_TURN;
         }
-        return moves;
+        boolean stuck = rules.options().extended() && round.shoe().reshuffles() > 0 && playable.isEmpty();
+        return stuck ? STUCK : null;
     }
 
     /// What of these kinds may be thrown away.
@@ -96,23 +95,6 @@ final class LegalMoves {
             open = open.or(Attacking.open(rules, round, seat, car));
         }
         return open;
-    }
-
-    private static void addPlays(CardSet cards, List<Move> moves) {
-        for (int rest = cards.bits(); rest != 0; rest &= rest - 1) {
-            moves.add(Move.play(CardSet.first(rest)));
-        }
-    }
-
-    private static void addAttacks(Rules rules, Round round, int seat, CardSet attacks, List<Move> moves) {
-        for (int rest = attacks.bits(); rest != 0; rest &= rest - 1) {
-            Hazard hazard = (Hazard) Card.at(CardSet.first(rest));
-            for (int car = 0; car < round.cars().size(); car++) {
-                if (Attacking.open(rules, round, seat, car).contains(hazard)) {
-                    moves.add(Move.attack(hazard, car));
-                }
-            }
-        }
     }
 
     private static List<Move> inWindow(Round round, Phase.Window window, int asked) {

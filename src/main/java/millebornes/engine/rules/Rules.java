@@ -10,10 +10,10 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Outcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
+import millebornes.engine.table.CardRow;
 import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
-import millebornes.engine.table.Shuffle;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of one game: what a round allows and what becomes of a move. Without state, without chance, without side
@@ -26,7 +26,7 @@ public final class Rules {
     private final Options options;
     private final Seating seating;
     private final Deck deck;
-    private final List<Card> cards;
+    private final CardRow cards;
     private final Turns turns;
 
     Rules(Setup setup, Options options) {
@@ -41,7 +41,7 @@ public final class Rules {
         this.deck = new Deck(
                 options.shortDeck() ? Deck.Size.SHORT : Deck.Size.FULL,
                 options.wrongWay() ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
-        this.cards = List.copyOf(deck.cards());
+        this.cards = CardRow.copyOf(deck.cards());
         this.turns = new Turns(this);
     }
 
@@ -74,14 +74,7 @@ public final class Rules {
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
     /// @throws BadSetup when the deck does not hold those cards
     public Step deal(int number, int first, List<Card> top, long seed) {
-        List<Card> rest = new ArrayList<>(cards);
-        for (Card card : top) {
-            if (!rest.remove(card)) {
-                throw new BadSetup(new SetupProblem("deck", card.name(), SetupProblem.Reason.NOT_IN_DECK));
-            }
-        }
-        List<Card> order = new ArrayList<>(top);
-        order.addAll(Shuffle.order(rest, seed));
+        CardRow order = CardRow.copyOf(top).then(without(top).shuffled(seed));
         Draft draft = new Draft(Round.dealt(seating, options.target(), first, order, seed));
         draft.happened(new Event.RoundBegan(number, first));
         for (int place = 0; place < seating.seats(); place++) {
@@ -90,6 +83,20 @@ public final class Rules {
         }
         turns.begin(draft, first);
         return draft.step();
+    }
+
+    /// The cards of the deck that are left when those are laid aside.
+    private CardRow without(List<Card> top) {
+        if (top.isEmpty()) {
+            return cards;
+        }
+        List<Card> rest = new ArrayList<>(cards);
+        for (Card card : top) {
+            if (!rest.remove(card)) {
+                throw new BadSetup(new SetupProblem("deck", card.name(), SetupProblem.Reason.NOT_IN_DECK));
+            }
+        }
+        return CardRow.copyOf(rest);
     }
 
     /// Everything that the asked seats may do, in the order of the referee protocol: plays by card and target,

@@ -1,38 +1,44 @@
 package millebornes.engine.rules;
 
+import java.util.Arrays;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Row;
 
 /// Whose turn comes next, and when a round runs out of cards.
 final class TurnOrder {
 
     private final Rules rules;
 
-    /// The beginning of each seat's turn, made once: no game lacks it, and every game has many.
-    private final Row<Phase> turns;
+    private final boolean accelerated;
 
-    private final Row<Event> beginnings;
+    /// The beginning of each seat's turn, made once: no game lacks it, and every game has many.
+    private final Phase[] turns;
+
+    private final Event[] beginnings;
 
     TurnOrder(Rules rules) {
         this.rules = rules;
-        this.turns = Row.of(rules.seating().seats(), seat -> new Phase.Turn(seat, 0));
-        this.beginnings = Row.of(rules.seating().seats(), Event.TurnBegan::new);
+        this.accelerated = rules.accelerated();
+        int seats = rules.seating().seats();
+        this.turns = new Phase[seats];
+        this.beginnings = new Event[seats];
+        Arrays.setAll(turns, seat -> new Phase.Turn(seat, 0));
+        Arrays.setAll(beginnings, Event.TurnBegan::new);
     }
 
     /// A seat's turn begins: it draws, unless the game is accelerated or its hand is as large as a hand may be.
     void begin(Draft draft, int seat) {
-        draft.wait(turns.get(seat));
-        draft.happened(beginnings.get(seat));
-        if (!rules.accelerated() && draft.hand(seat).size() < Hand.MOST) {
+        draft.wait(turns[seat]);
+        draft.happened(beginnings[seat]);
+        if (!accelerated && draft.hand(seat).size() < Hand.MOST) {
             Drawing.due(rules, draft, seat);
         }
     }
 
     /// After a card was played: the turn ends, in the accelerated game only with the last card of the hand.
     void afterPlay(Draft draft, int seat) {
-        if (rules.accelerated() && !draft.hand(seat).isEmpty()) {
+        if (accelerated && !draft.hand(seat).isEmpty()) {
             draft.wait(new Phase.Turn(seat, 1));
         } else {
             end(draft, seat);
@@ -42,7 +48,7 @@ final class TurnOrder {
     /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over.
     void replay(Draft draft, int seat) {
         switch (Drawing.due(rules, draft, seat)) {
-            case DRAWN -> draft.wait(turns.get(seat));
+            case DRAWN -> draft.wait(turns[seat]);
             case NOTHING_LEFT -> end(draft, seat);
             case ROUND_ENDED -> {}
         }
@@ -50,7 +56,7 @@ final class TurnOrder {
 
     /// A seat's turn is over: it draws back to six where the game says so, and the seat on its left is next.
     void end(Draft draft, int seat) {
-        if (rules.accelerated()) {
+        if (accelerated) {
             Drawing.refill(rules, draft, seat);
         }
         if (!draft.isOver()) {
@@ -61,8 +67,7 @@ final class TurnOrder {
     /// The turn of the seat on the left, or of the first one after it that can do something.
     void next(Draft draft, int seat) {
         int left = draft.seating().leftOf(seat);
-        if (draft.drawPileSize() > 0
-                && (!rules.accelerated() || !draft.hand(left).isEmpty())) {
+        if (draft.drawPileSize() > 0 && (!accelerated || !draft.hand(left).isEmpty())) {
             begin(draft, left);
         } else {
             nextAsCardsRunOut(draft, seat);
@@ -82,12 +87,12 @@ final class TurnOrder {
             if (cannotDraw(draft) && rules.profile().exhaustion() == Profile.Exhaustion.SEAT_CANNOT_DRAW) {
                 break;
             }
-            if (!draft.hand(next).isEmpty() || (!rules.accelerated() && Drawing.isDue(rules, draft))) {
+            if (!draft.hand(next).isEmpty() || (!accelerated && Drawing.isDue(rules, draft))) {
                 begin(draft, next);
                 return;
             }
             draft.happened(new Event.Skipped(next));
-            if (rules.accelerated() && Drawing.refill(rules, draft, next) == Drawing.Draw.ROUND_ENDED) {
+            if (accelerated && Drawing.refill(rules, draft, next) == Drawing.Draw.ROUND_ENDED) {
                 return;
             }
         }

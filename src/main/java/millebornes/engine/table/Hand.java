@@ -22,6 +22,13 @@ public record Hand(long counts) {
 
     private static final long MASK = (1L << BITS) - 1;
 
+    /// The lowest bit of every count.
+    private static final long ONES = 0x1249_2492_4924_9249L;
+
+    private static final long TWOS = ONES << 1;
+
+    private static final long FOURS = ONES << 2;
+
     public static Hand of(Card... cards) {
         return of(List.of(cards));
     }
@@ -54,16 +61,17 @@ public record Hand(long counts) {
     }
 
     /// How many cards the hand holds.
-    ///
-    /// The digits of a number in base 8 add up to its remainder by 7, as nine does for base 10; and a hand that is not
-    /// empty holds 1 to 7 cards.
     public int size() {
-        int digits = (int) (counts % MOST);
-        return digits == 0 && counts != 0 ? MOST : digits;
+        return Long.bitCount(counts & ONES) + 2 * Long.bitCount(counts & TWOS) + 4 * Long.bitCount(counts & FOURS);
     }
 
     public Hand with(Card card) {
-        return new Hand(counts + (1L << (BITS * Card.index(card))));
+        return with(Card.index(card));
+    }
+
+    /// This hand with one card more, given by its [Card#index(Card)].
+    Hand with(int index) {
+        return new Hand(counts + (1L << (BITS * index)));
     }
 
     /// This hand with one such card less.
@@ -78,17 +86,9 @@ public record Hand(long counts) {
     }
 
     /// The kinds of cards in the hand as a set.
-    ///
-    /// Of every three bits one tells whether there is such a card; the steps push those bits together, by twos, fours
-    /// and
-    /// so on, as Morton codes are taken apart.
     public CardSet kindSet() {
-        long kinds = (counts | counts >>> 1 | counts >>> 2) & 0x1249_2492_4924_9249L;
-        kinds = (kinds | kinds >>> 2) & 0x10C3_0C30_C30C_30C3L;
-        kinds = (kinds | kinds >>> 4) & 0x100F_00F0_0F00_F00FL;
-        kinds = (kinds | kinds >>> 8) & 0x001F_0000_FF00_00FFL;
-        kinds = (kinds | kinds >>> 16) & 0x001F_0000_0000_FFFFL;
-        return new CardSet((int) (kinds | kinds >>> 32));
+        long held = counts | counts >>> 1 | counts >>> 2;
+        return new CardSet((int) Long.compress(held, ONES));
     }
 
     /// The kinds of cards in the hand, each once, in the order of [Card#ALL].

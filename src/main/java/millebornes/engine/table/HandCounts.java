@@ -22,7 +22,7 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
     }
 
     /// The counts of these hands.
-    public static HandCounts of(Row<Hand> hands) {
+    public static HandCounts of(Hands hands) {
         long counts = 0;
         for (int seat = hands.size() - 1; seat >= 0; seat--) {
             counts = (counts << BITS) | hands.get(seat).size();

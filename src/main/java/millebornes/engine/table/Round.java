@@ -1,8 +1,5 @@
 package millebornes.engine.table;
 
-import java.util.List;
-import millebornes.engine.card.Card;
-
 /// One round as it lies on the table: cars, hands, shoe, and what it waits for. Immutable; what happens next is decided
 /// by the rules.
 ///
@@ -18,7 +15,7 @@ import millebornes.engine.card.Card;
 public record Round(
         Seating seating,
         Row<Car> cars,
-        Row<Hand> hands,
+        Hands hands,
         Shoe shoe,
         Tally onTable,
         Phase phase,
@@ -34,14 +31,14 @@ public record Round(
     ///
     /// @param order the whole deck, the card dealt first in front
     /// @param seed where reshuffles come from
-    public static Round dealt(Seating seating, int target, int first, List<Card> order, long seed) {
+    public static Round dealt(Seating seating, int target, int first, CardRow order, long seed) {
         int seats = seating.seats();
-        Row<Hand> hands = Row.of(seats, seat -> dealtTo(seat, first, seats, order));
+        Hands hands = Hands.copyOf(Row.of(seats, seat -> dealtTo(seat, first, seats, order)));
         return new Round(
                 seating,
                 Row.of(seating.carCount(), car -> Car.IN_GARAGE),
                 hands,
-                Shoe.of(order.subList(seats * Hand.FULL, order.size()), seed),
+                Shoe.of(order.from(seats * Hand.FULL), seed),
                 Tally.EMPTY,
                 new Phase.Turn(first, 0),
                 target,
@@ -49,10 +46,10 @@ public record Round(
                 0);
     }
 
-    private static Hand dealtTo(int seat, int first, int seats, List<Card> order) {
+    private static Hand dealtTo(int seat, int first, int seats, CardRow order) {
         Hand hand = Hand.EMPTY;
         for (int card = 0; card < Hand.FULL; card++) {
-            hand = hand.with(order.get(card * seats + Math.floorMod(seat - first, seats)));
+            hand = hand.with(order.index(card * seats + Math.floorMod(seat - first, seats)));
         }
         return hand;
     }

@@ -3,6 +3,7 @@ package millebornes.engine.table;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
 
@@ -11,8 +12,16 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
 
     private final Object[] items;
 
-    private Row(Object[] items) {
+    /// How many of the items are in the row; an array may be longer than the row that it was written for.
+    private final int size;
+
+    private Row(Object[] items, int size) {
         this.items = items;
+        this.size = size;
+    }
+
+    private Row(Object[] items) {
+        this(items, items.length);
     }
 
     /// A row of that length, each place filled by its number.
@@ -29,71 +38,27 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
         return list instanceof Row<T> row ? row : new Row<>(list.toArray());
     }
 
-    /// A row of these items; the array belongs to the row from now on.
-    static <T> Row<T> owning(Object[] items) {
-        return new Row<>(items);
-    }
-
     @Override
     @SuppressWarnings("unchecked") // only items of type T are ever put in
     public T get(int place) {
-        return (T) items[place];
+        return (T) items[Objects.checkIndex(place, size)];
     }
 
     @Override
     public int size() {
-        return items.length;
+        return size;
     }
 
     @Override
     public Object[] toArray() {
-        return items.clone();
-    }
-
-    /// A copy of this row to be changed in several places.
-    public Edit<T> edit() {
-        return new Edit<>(items.clone());
+        return Arrays.copyOf(items, size);
     }
 
     /// This row with another item at one place.
     public Row<T> with(int place, T item) {
-        Object[] changed = items.clone();
+        Object[] changed = toArray();
         changed[place] = item;
         return new Row<>(changed);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Row<?> row ? Arrays.equals(items, row.items) : super.equals(other);
-    }
-
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(items);
-    }
-
-    /// A row while it is being changed; it belongs to one caller.
-    public static final class Edit<T> {
-
-        private final Object[] items;
-
-        private Edit(Object[] items) {
-            this.items = items;
-        }
-
-        @SuppressWarnings("unchecked") // only items of type T are ever put in
-        public T get(int place) {
-            return (T) items[place];
-        }
-
-        public void put(int place, T item) {
-            items[place] = item;
-        }
-
-        /// The row as it is now. The edit is over: what it changes later, it would change in the row.
-        public Row<T> done() {
-            return new Row<>(items);
-        }
     }
 
     /// A row that is written item by item; it belongs to one caller.
@@ -109,21 +74,20 @@ public final class Row<T> extends AbstractList<T> implements RandomAccess {
 
         public void add(T item) {
             if (size == items.length) {
-                resize(2 * size);
+                grow();
             }
             items[size++] = item;
         }
 
         /// The row of all items so far. Nothing may be added after it.
         public Row<T> done() {
-            if (size != items.length) {
-                resize(size);
-            }
-            return new Row<>(items);
+            return new Row<>(items, size);
         }
 
-        private void resize(int length) {
-            items = Arrays.copyOf(items, length);
+        private void grow() {
+            Object[] longer = new Object[2 * size];
+            System.arraycopy(items, 0, longer, 0, size);
+            items = longer;
         }
     }
 }

@@ -1,5 +1,6 @@
 package millebornes.engine.table;
 
+import java.util.Arrays;
 import java.util.List;
 
 /// The only source of chance: a seed in, an order out, the same for ever.
@@ -24,15 +25,22 @@ public final class Shuffle {
 
     /// The items in an order that depends on the seed only.
     public static <T> Row<T> order(List<T> items, long seed) {
-        Object[] order = items.toArray();
+        int[] places = places(items.size(), seed);
+        return Row.of(places.length, place -> items.get(places[place]));
+    }
+
+    /// The numbers from 0 to below the size in an order that depends on the seed only.
+    static int[] places(int size, long seed) {
+        int[] places = new int[size];
+        Arrays.setAll(places, place -> place);
         Shuffle shuffle = new Shuffle(seed);
-        for (int last = order.length - 1; last > 0; last--) {
+        for (int last = size - 1; last > 0; last--) {
             int other = shuffle.below(last + 1);
-            Object item = order[last];
-            order[last] = order[other];
-            order[other] = item;
+            int place = places[last];
+            places[last] = places[other];
+            places[other] = place;
         }
-        return Row.owning(order);
+        return places;
     }
 
     /// The next 64 bits.

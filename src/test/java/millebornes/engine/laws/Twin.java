@@ -7,7 +7,9 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
+import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
 import millebornes.engine.table.Shoe;
@@ -31,14 +33,14 @@ record Twin(Match one, Match other, int seat) {
             }
         }
         List<Card> mixed = new ArrayList<>(Shuffle.order(hidden, chance.next()));
-        Row<Hand> hands = Row.of(
+        Hands hands = Hands.copyOf(Row.of(
                 round.hands().size(),
                 holder -> holder == seat
                         ? round.hand(holder)
-                        : Hand.of(taken(mixed, round.hand(holder).size())));
+                        : Hand.of(taken(mixed, round.hand(holder).size()))));
         Shoe shoe = round.shoe();
         Shoe otherShoe = new Shoe(
-                List.copyOf(mixed),
+                CardRow.copyOf(mixed),
                 0,
                 shoe.discards(),
                 shoe.removed(),

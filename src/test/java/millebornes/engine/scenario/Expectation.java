@@ -20,6 +20,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Shoe;
@@ -131,7 +132,7 @@ record Expectation(Match match, List<Event> events) {
                 card -> assertThat(pool.remove(card)).as("hidden: %s", card).isTrue());
         Shoe shoe = round.shoe();
         Shoe swapped = new Shoe(
-                List.copyOf(pool),
+                CardRow.copyOf(pool),
                 0,
                 shoe.discards(),
                 shoe.removed(),

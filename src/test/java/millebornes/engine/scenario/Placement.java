@@ -15,7 +15,9 @@ import millebornes.engine.notation.CardText;
 import millebornes.engine.rules.Profile;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hands;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
@@ -80,7 +82,7 @@ final class Placement {
         Round round = new Round(
                 rules.seating(),
                 Row.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE)),
-                Row.of(rules.seating().seats(), seat -> hands.getOrDefault(seat, Hand.EMPTY)),
+                Hands.copyOf(Row.of(rules.seating().seats(), seat -> hands.getOrDefault(seat, Hand.EMPTY))),
                 shoe(),
                 table,
                 phase,
@@ -92,7 +94,7 @@ final class Placement {
 
     private Shoe shoe() {
         List<Card> order = draw == null ? List.copyOf(rest) : draw;
-        return new Shoe(order, 0, Pile.of(discards), removed, 1, reshuffles, distances);
+        return new Shoe(CardRow.copyOf(order), 0, Pile.of(discards), removed, 1, reshuffles, distances);
     }
 
     private void put(int place, Car car) {

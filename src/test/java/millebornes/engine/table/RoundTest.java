@@ -2,8 +2,6 @@ package millebornes.engine.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import millebornes.engine.card.Card;
 import millebornes.engine.card.Deck;
 import millebornes.engine.table.Seating.Cars;
 import millebornes.engine.table.Seating.Partners;
@@ -12,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /// A round as it is dealt, and who starts with whom.
 class RoundTest {
 
-    private static final List<Card> ORDER = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards();
+    private static final CardRow ORDER = CardRow.copyOf(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards());
 
     @Test
     void aFreshRoundHasNoPast() {
@@ -20,7 +18,7 @@ class RoundTest {
         assertThat(round.phase()).isEqualTo(new Phase.Turn(2, 0));
         assertThat(round.cars()).hasSize(3).containsOnly(Car.IN_GARAGE);
         assertThat(round.hands()).allMatch(hand -> hand.size() == Hand.FULL);
-        assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.subList(18, ORDER.size()), 9));
+        assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.from(18), 9));
         assertThat(round.onTable()).isEqualTo(Tally.EMPTY);
         assertThat(round.target()).isEqualTo(1000);
         assertThat(round.extensionCaller()).isEqualTo(Round.NOBODY);

@@ -16,7 +16,9 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
 import millebornes.engine.table.Shoe;
@@ -100,7 +102,7 @@ class TableSecrecyTest {
             }
         }
         List<Card> dealt = new ArrayList<>(Shuffle.order(hidden, seed));
-        Row<Hand> hands = Row.of(round.hands().size(), seat -> {
+        Hands hands = Hands.copyOf(Row.of(round.hands().size(), seat -> {
             if (seat == known) {
                 return round.hand(seat);
             }
@@ -108,10 +110,10 @@ class TableSecrecyTest {
             Hand hand = Hand.of(List.copyOf(cards));
             cards.clear();
             return hand;
-        });
+        }));
         Shoe old = round.shoe();
         Shoe shoe = new Shoe(
-                List.copyOf(dealt),
+                CardRow.copyOf(dealt),
                 0,
                 old.discards(),
                 old.removed(),

@@ -1,0 +1,78 @@
+package millebornes.engine.table;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.RandomAccess;
+import millebornes.engine.card.Card;
+
+/// The hand of every seat, packed: one number a seat. Immutable; cards go from hand to hand in an [Edit].
+public final class Hands extends AbstractList<Hand> implements RandomAccess {
+
+    private final long[] counts;
+
+    private Hands(long[] counts) {
+        this.counts = counts;
+    }
+
+    /// These hands, the first seat's in front.
+    public static Hands copyOf(List<Hand> list) {
+        return list instanceof Hands hands
+                ? hands
+                : new Hands(list.stream().mapToLong(Hand::counts).toArray());
+    }
+
+    @Override
+    public Hand get(int seat) {
+        return new Hand(counts[seat]);
+    }
+
+    @Override
+    public int size() {
+        return counts.length;
+    }
+
+    /// These hands with another one for that seat.
+    public Hands with(int seat, Hand hand) {
+        long[] changed = counts.clone();
+        changed[seat] = hand.counts();
+        return new Hands(changed);
+    }
+
+    /// A copy of these hands, to be changed.
+    public Edit edit() {
+        return new Edit(counts.clone());
+    }
+
+    /// Hands while cards come and go; they belong to one caller.
+    public static final class Edit {
+
+        private final long[] counts;
+
+        private Edit(long[] counts) {
+            this.counts = counts;
+        }
+
+        public Hand get(int seat) {
+            return new Hand(counts[seat]);
+        }
+
+        /// A card more for that seat.
+        ///
+        /// @param card the card by its [Card#index(Card)]
+        public void give(int seat, int card) {
+            counts[seat] = get(seat).with(card).counts();
+        }
+
+        /// A card less for that seat.
+        ///
+        /// @throws IllegalArgumentException when the seat does not hold such a card
+        public void take(int seat, Card card) {
+            counts[seat] = get(seat).without(card).counts();
+        }
+
+        /// The hands as they are now. The edit is over: what it changes later, it would change in the hands.
+        public Hands done() {
+            return new Hands(counts);
+        }
+    }
+}
