@@ -1,0 +1,84 @@
+package millebornes.desktop.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The cars can be told apart by their colour alone, whatever kind of colours a person sees; shape and letter come on
+/// top of that.
+class ColourBlindTest {
+
+    private static final double AT_A_GLANCE = 10;
+
+    /// Nearly every game has four cars at most; they wear the four colours that lie farthest apart.
+    private static final double FIRST_FOUR = 20;
+
+    @ParameterizedTest
+    @EnumSource(Sight.class)
+    void everyTwoCarsDiffer(Sight sight) {
+        for (Theme theme : Theme.values()) {
+            for (Livery one : Livery.values()) {
+                for (Livery other : Livery.values()) {
+                    if (one.ordinal() < other.ordinal()) {
+                        boolean usual = other.ordinal() < 4;
+                        assertThat(sight.difference(one.main(theme.palette()), other.main(theme.palette())))
+                                .as("%s and %s in %s", one, other, theme)
+                                .isGreaterThan(usual ? FIRST_FOUR : AT_A_GLANCE);
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Sight.class)
+    void everyCarDiffersFromTheRoadUnderIt(Sight sight) {
+        for (Theme theme : Theme.values()) {
+            Palette palette = theme.palette();
+            for (Token road : new Token[] {Token.ROAD, Token.ROAD_2, Token.START}) {
+                for (Livery car : Livery.values()) {
+                    double body = sight.difference(car.main(palette), palette.color(road));
+                    double rim = sight.difference(palette.color(Token.RIM), palette.color(road));
+                    assertThat(Math.max(body, rim))
+                            .as("%s on %s in %s", car, road, theme)
+                            .isGreaterThan(AT_A_GLANCE);
+                    if (road != Token.START) {
+                        assertThat(body)
+                                .as("the body of %s on %s in %s", car, road, theme)
+                                .isGreaterThan(AT_A_GLANCE);
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Sight.class)
+    void theWayThatIsLitDiffersFromTheRoad(Sight sight) {
+        for (Theme theme : Theme.values()) {
+            Palette palette = theme.palette();
+            assertThat(sight.difference(palette.color(Token.HIGHLIGHT), palette.color(Token.ROAD)))
+                    .as("%s", theme)
+                    .isGreaterThan(AT_A_GLANCE);
+        }
+    }
+
+    /// Pairs of the table with which Sharma, Wu and Dalal (2005) published the formula.
+    @ParameterizedTest
+    @CsvSource({
+        "50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425",
+        "50, -1.3802, -84.2814, 50, 0, -82.7485, 1.0000",
+        "50, 2.5, 0, 73, 25, -18, 27.1492",
+        "50, 2.5, 0, 50, 3.1736, 0.5854, 1.0000",
+        "22.7233, 20.0904, -46.6940, 23.0331, 14.9730, -42.5619, 2.0373",
+        "2.0776, 0.0795, -1.1350, 0.9033, -0.0636, -0.5514, 0.9082"
+    })
+    void theMeasureIsThatOfTheStandard(
+            double l1, double a1, double b1, double l2, double a2, double b2, double expected) {
+        assertThat(Sight.difference(new double[] {l1, a1, b1}, new double[] {l2, a2, b2}))
+                .isCloseTo(expected, within(0.0001));
+    }
+}
