@@ -9,6 +9,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// All texts of the program in one language. Immutable; a missing key or value is a mistake of the program and is
@@ -99,6 +100,13 @@ public final class Words {
     /// These things as alternatives: `a, b ou c`.
     public String alternatives(List<String> things) {
         return joined(things, "list.or");
+    }
+
+    /// The same texts, each of them rewritten.
+    Words rewritten(UnaryOperator<String> pen) {
+        Map<String, Template> others = new HashMap<>();
+        templates.forEach((key, template) -> others.put(key, new Template(pen.apply(template.text()))));
+        return new Words(language, others);
     }
 
     Template template(String key) {

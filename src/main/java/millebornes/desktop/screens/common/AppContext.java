@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.common;
 
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
@@ -21,6 +22,7 @@ public final class AppContext {
     private final Sounds sounds;
     private final ObjectProperty<ShortcutKeys> keys = new SimpleObjectProperty<>(this, "keys", ShortcutKeys.USUAL);
     private final ObjectProperty<Hints> hints = new SimpleObjectProperty<>(this, "hints", Hints.FIRST);
+    private final Function<Language, Words> book;
 
     /// A program without sound.
     ///
@@ -36,7 +38,13 @@ public final class AppContext {
     /// @param pace how fast things move at first
     /// @param sounds what has things heard, as loud as is chosen here
     public AppContext(Language language, Look look, Pace pace, Sounds sounds) {
+        this(language, look, pace, sounds, Words::of);
+    }
+
+    /// @param book the texts of each language
+    AppContext(Language language, Look look, Pace pace, Sounds sounds, Function<Language, Words> book) {
         this.sounds = sounds;
+        this.book = book;
         this.language = new SimpleObjectProperty<>(this, "language", language);
         this.look = new SimpleObjectProperty<>(this, "look", look);
         this.pace = new SimpleObjectProperty<>(this, "pace", pace);
@@ -46,7 +54,7 @@ public final class AppContext {
     /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language
     /// changes.
     public Words words() {
-        return Words.of(language.get());
+        return book.apply(language.get());
     }
 
     public Language language() {

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.common;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -22,6 +23,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// @param hint says more, or is empty; where it says the same as the text, the icon stands alone
 public record Choice<T>(
         String id, T value, String text, @Nullable Ikon icon, String hint) {
+
+    private static final double LEAST = 60;
 
     /// A choice with words on it.
     public static <T> Choice<T> of(String id, T value, String text) {
@@ -53,6 +56,18 @@ public record Choice<T>(
             groove.getChildren().add(button);
         }
         return groove;
+    }
+
+    /// Lets the words of a groove go on in a second line where the page is narrow.
+    public static void wrap(HBox groove) {
+        groove.setFillHeight(true);
+        for (Node node : groove.getChildren()) {
+            if (node instanceof ToggleButton button) {
+                button.setMinWidth(LEAST);
+                button.setWrapText(true);
+                button.setMaxHeight(Double.MAX_VALUE);
+            }
+        }
     }
 
     private ToggleButton button(String said, Consumer<T> choose) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
@@ -59,18 +59,17 @@ final class LengthTile {
             tile.getChildren().add(Controls.label(words.text("option.MATCH_TO.locked"), Styles.NOTE));
             tile.setDisable(true);
         } else {
-            FlowPane line = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP, kinds());
+            tile.getChildren().add(kinds());
             if (!length.isOneRound()) {
-                line.getChildren().add(stepper());
+                tile.getChildren().add(stepper());
             }
-            tile.getChildren().add(line);
         }
         tile.getStyleClass().add(Styles.TILE);
         return tile;
     }
 
     private Node kinds() {
-        return Choice.groove(
+        HBox groove = Choice.groove(
                 words,
                 words.text("option.MATCH_TO"),
                 List.of(
@@ -79,6 +78,8 @@ final class LengthTile {
                         Choice.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
                 Kind.of(length),
                 this::choose);
+        Choice.wrap(groove);
+        return groove;
     }
 
     private void choose(Kind kind) {

@@ -5,11 +5,13 @@ import java.util.function.Function;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.sound.Sounds;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
+import millebornes.words.LongWords;
 
 /// Takes pictures of screens for the gallery.
 public final class Pictures {
@@ -24,6 +26,11 @@ public final class Pictures {
     /// A context with that look, in French.
     public static AppContext context(Theme theme, int textPercent) {
         return new AppContext(Language.FRENCH, new Look(theme, new TextScale(textPercent)), Pace.OFF);
+    }
+
+    /// A context in which every word is 40 % longer.
+    public static AppContext longWords(Language language, Look look) {
+        return new AppContext(language, look, Pace.OFF, Sounds.NONE, LongWords::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.

@@ -3,9 +3,11 @@ package millebornes.desktop.screens.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.engine.rules.Form;
@@ -70,6 +72,19 @@ class ResultGalleryTest {
                 .findFirst()
                 .orElseThrow();
         show("result-extension", played);
+    }
+
+    @Test
+    void noTextIsCut() {
+        List<PlayedOut> ends = List.of(
+                PlayedOut.of(Form.singles(4), Map.of(Option.MATCH_TO, "5000"), 3),
+                PlayedOut.of(Form.singles(2), Map.of(Option.ROUNDS, "3"), 5).finishMatch(),
+                PlayedOut.of(Form.singles(3), Map.of(Option.SCORING, "junior"), 11),
+                PlayedOut.of(Setup.of(Profiles.PLAYROOM, Form.singles(6)), 4),
+                PlayedOut.of(Setup.of(Profiles.PLAYROOM, new Form(3, 3)), 4));
+        for (PlayedOut played : ends) {
+            assertThat(CutTexts.in(context -> screen(context, played))).isEmpty();
+        }
     }
 
     private static void show(String name, PlayedOut played) {

@@ -17,6 +17,7 @@ import javafx.stage.Stage;
 import millebornes.bot.Level;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Livery;
@@ -150,6 +151,22 @@ class SetupGalleryTest {
                 assertThat(Gallery.onToolkit(() -> cutOff(scene.getRoot()))).isEmpty();
             }
         }
+    }
+
+    @Test
+    void noTextIsCut() {
+        List<String> cut = new ArrayList<>();
+        for (Profile profile : Profiles.ALL) {
+            Form form = profile.tables().getLast().form();
+            Family family = family(profile, form, java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY));
+            CutTexts.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
+                    .forEach(text -> cut.add(profile.id() + " " + text));
+        }
+        assertThat(cut).isEmpty();
+    }
+
+    private static Family family(Profile profile, Form form, List<Sitter> sitters) {
+        return new Family(profile, form, sitters, List.of(Livery.values()), 0, Map.of());
     }
 
     private static double bottom(Node node) {
