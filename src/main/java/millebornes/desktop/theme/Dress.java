@@ -10,7 +10,9 @@ import java.util.TreeMap;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.control.DialogPane;
+import javafx.scene.control.Labeled;
 import javafx.scene.paint.Color;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Puts a [Look] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the text size.
 ///
@@ -40,6 +42,18 @@ public final class Dress {
     public static List<String> sheets(Look look) {
         var own = Objects.requireNonNull(Dress.class.getResource(SHEET), SHEET).toExternalForm();
         return List.of(own, asUrl(tokens(look)));
+    }
+
+    /// Sets the words of a control in another size than its style says, in px.
+    public static void textSize(Labeled control, double size) {
+        control.setStyle("-fx-font-size:" + size + "px");
+    }
+
+    /// Draws an icon in another size than its style says, in px.
+    public static void iconSize(FontIcon icon, double size) {
+        icon.setIconSize((int) Math.round(size));
+        // Its style names the font that its signs are in.
+        icon.setStyle(icon.getStyle() + ";-fx-icon-size:" + size + "px");
     }
 
     private static void prepare() {

@@ -50,6 +50,10 @@ public final class Styles {
     public static final String FLAT_BUTTON = "mb-flat";
     public static final String BARE_BUTTON = "mb-bare";
     public static final String ICON_BUTTON = "mb-icon";
+
+    /// Added to a button that shares a row with others of the same size.
+    public static final String ANSWER = "mb-answer";
+
     public static final String TILE_BUTTON = "mb-tile-button";
     public static final String LARGE = "mb-large";
     public static final String HUGE = "mb-huge";

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.tabletop.controls.BannerPicture;
+import millebornes.desktop.tabletop.controls.BannerPicture.Brief;
+import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Scoring;
@@ -17,9 +19,32 @@ import millebornes.words.Words;
 /// Whose turn it is, and what holds the car up or lets it go.
 record BannerPainter(Narrator narrator, List<Livery> liveries) {
 
+    /// In a junior game a sign stands beside the driver's name instead of a sentence.
     BannerPicture banner(SeatView view, Moment moment) {
+        BannerPicture said = said(view, moment);
+        if (view.rules().options().scoring() != Scoring.JUNIOR) {
+            return said;
+        }
         return switch (moment) {
-            case Moment.Turn turn -> turn(view, turn.seat());
+            case Moment.Turn turn -> brief(said, turn.seat(), Sign.DRIVES);
+            case Moment.Curtain curtain -> brief(said, curtain.seat(), Sign.DRIVES);
+            case Moment.Thinking thinking ->
+                brief(said, thinking.seat(), view.phase() instanceof Phase.Window ? Sign.ANSWERS : Sign.THINKS);
+            case Moment.Claim claim -> brief(said, claim.seat(), Sign.ANSWERS);
+            case Moment.Asked asked -> said;
+            case Moment.Extension extension -> said;
+            case Moment.Over over -> said;
+        };
+    }
+
+    private BannerPicture brief(BannerPicture said, int seat, Sign sign) {
+        return new BannerPicture(
+                said.livery(), said.title(), "", new Brief(narrator.names().seat(seat), sign));
+    }
+
+    private BannerPicture said(SeatView view, Moment moment) {
+        return switch (moment) {
+            case Moment.Turn turn -> of(view, turn.seat(), "table.turn", note(view, turn.seat()));
             case Moment.Thinking thinking -> thinking(view, thinking.seat());
             case Moment.Curtain curtain -> of(view, curtain.seat(), "table.turn", "");
             case Moment.Asked asked ->
@@ -31,11 +56,6 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
             case Moment.Extension extension -> of(view, extension.seat(), "table.turn", text("table.note.extension"));
             case Moment.Over over -> new BannerPicture(liveries.getFirst(), text("table.over"), "");
         };
-    }
-
-    private BannerPicture turn(SeatView view, int seat) {
-        boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
-        return of(view, seat, "table.turn", junior ? "" : note(view, seat));
     }
 
     /// In the window the attacked computer is asked; the turn stays the attacker's.

@@ -11,8 +11,10 @@ import millebornes.desktop.tabletop.controls.ControlsPicture;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Options;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Words;
 
@@ -36,7 +38,8 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         for (Act act : acts(view.rules().options(), people, aids.acts())) {
             controls.add(new Control(act, text(act), hint(act), state(act, view, moment), sign(act)));
         }
-        return new ControlsPicture(controls);
+        boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
+        return new ControlsPicture(controls, junior ? Wording.SIGNS : Wording.WORDS);
     }
 
     private String text(Act act) {

@@ -21,7 +21,6 @@ import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
@@ -350,7 +349,7 @@ public final class TableScreen implements Screen {
                 width,
                 height,
                 session.game().players().size(),
-                2 * ControlsView.rows(ControlsPainter.count(options, flow.people(), aids.acts())),
+                ControlsPainter.count(options, flow.people(), aids.acts()),
                 context.look().textScale().percent() / 100.0,
                 reach);
         Art art = Art.in(context.look().theme());

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
@@ -37,6 +38,7 @@ import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.Token;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -108,6 +110,7 @@ final class TableView extends Pane {
         advice = new AdviceView(art);
         curtain = new CurtainView(art);
         air = new FlightLayer(art);
+        setBackground(Background.fill(art.palette().color(Token.FOOT)));
         foot.getStyleClass().add(Styles.FOOT);
         foot.setManaged(false);
         getChildren()
@@ -212,7 +215,7 @@ final class TableView extends Pane {
             played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
         }
         if (before == null || !before.controls().equals(picture.controls())) {
-            controls.show(picture.controls(), around(layout.buttons()), text);
+            controls.show(picture.controls(), layout.buttons(), text);
         }
         if (before == null || !before.banner().equals(picture.banner())) {
             foot.getStyleClass().setAll(Styles.FOOT, picture.banner().livery().styleClass());
@@ -234,18 +237,6 @@ final class TableView extends Pane {
             Rect corner = new Rect(Sizes.SMALL_GAP, sky.y(), Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP), sky.height());
             news.show(picture.news(), corner, text);
         }
-    }
-
-    private static Rect around(List<Rect> rects) {
-        Rect all = rects.getFirst();
-        for (Rect rect : rects) {
-            all = Rect.between(
-                    Math.min(all.x(), rect.x()),
-                    Math.min(all.y(), rect.y()),
-                    Math.max(all.right(), rect.right()),
-                    Math.max(all.bottom(), rect.bottom()));
-        }
-        return all;
     }
 
     private void layOver() {

@@ -38,7 +38,6 @@ import millebornes.engine.card.Safety;
 /// the toolkit's thread.
 public final class BoardView extends Region {
 
-    private static final double REACH = 30;
     private static final double LARGE_TOKEN = 22;
 
     private final GroundPicture ground = new GroundPicture();
@@ -238,13 +237,9 @@ public final class BoardView extends Region {
         return new Ground(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
     }
 
-    private double reach() {
-        return Math.max(REACH, REACH / frame.scale());
-    }
-
     private void clicked(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        new Picking(picture.road(), reach()).car(at, pieces.poses()).ifPresent(car -> {
+        Picking.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
             event.consume();
             onCar.accept(car);
         });
@@ -252,11 +247,12 @@ public final class BoardView extends Region {
 
     private void hovered(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        OptionalInt car = new Picking(picture.road(), reach()).car(at, pieces.poses());
+        OptionalInt car = Picking.in(picture.road(), frame).car(at, pieces.poses());
         boolean target = car.isPresent() && targets.contains(car.getAsInt());
         setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
-        boolean near =
-                car.isPresent() && pieces.poses().get(car.getAsInt()).at().distance(at) < reach();
+        boolean near = car.isPresent()
+                && pieces.poses().get(car.getAsInt()).at().distance(at)
+                        < Picking.in(picture.road(), frame).reach();
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {

@@ -2,25 +2,37 @@ package millebornes.desktop.tabletop.controls;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.effect.DropShadow;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.controls.BannerPicture.Brief;
+import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
 import millebornes.desktop.theme.Type;
+import millebornes.engine.card.Safety;
 
-/// The pill in the sky: whose turn it is and what is the matter with the car. Never in the way of the mouse.
+/// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
+/// sky
+/// stays open. Never in the way of the mouse.
 public final class BannerView extends Pane {
 
     private static final double CAR = 0.62;
     private static final double CAR_ROOM = 84;
     private static final double END = 22;
+    private static final double LEAST = 340;
+    private static final double SIGN_ROOM = 40;
 
     private final Art art;
 
@@ -34,20 +46,69 @@ public final class BannerView extends Pane {
     ///
     /// @param text by how much text grows against its design size
     public void show(BannerPicture picture, Rect place, double text) {
-        Palette palette = art.palette();
+        Brief brief = picture.brief();
+        if (brief == null) {
+            sentence(picture, place, text);
+        } else {
+            sign(picture, brief, place, text);
+        }
+        boolean alone = picture.note().isEmpty();
+        setAccessibleText(alone ? picture.title() : picture.title() + " " + picture.note());
+    }
+
+    private void sentence(BannerPicture picture, Rect place, double text) {
         Lettering lettering = new Lettering(text);
-        var ink = picture.livery().onPlate(palette);
+        var ink = picture.livery().onPlate(art.palette());
         double room = place.width() - (CAR_ROOM + END) * text;
         Text title = lettering.line(picture.title(), Type.BANNER, ink);
         Text note = lettering.line(picture.note(), Type.BANNER_NOTE, ink);
         Lettering.squeeze(title, room);
         Lettering.squeeze(note, room);
         boolean alone = picture.note().isEmpty();
-        double left = place.x() + CAR_ROOM * text;
+        double words = Math.max(Lettering.width(title), Lettering.width(note));
+        double width = Math.max(Math.min(LEAST * text, place.width()), words + (CAR_ROOM + END) * text);
+        Rect used = Rect.around(place.centre(), width, place.height());
+        double left = used.x() + CAR_ROOM * text;
         move(title, left, place.centre().y() - (alone ? 1 : 7.5) * text);
         move(note, left, place.centre().y() + 12 * text);
-        getChildren().setAll(pill(picture, place), car(picture, place, text), title, note);
-        setAccessibleText(alone ? picture.title() : picture.title() + " " + picture.note());
+        getChildren().setAll(pill(picture, used), car(picture, used, text), title, note);
+    }
+
+    /// A pill no longer than the car, the sign and the name.
+    private void sign(BannerPicture picture, Brief brief, Rect place, double text) {
+        var ink = picture.livery().onPlate(art.palette());
+        Text name = new Lettering(text).line(brief.name(), Type.BANNER, ink);
+        Lettering.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
+        double width = Lettering.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
+        Rect used = Rect.around(place.centre(), width, place.height());
+        Group sign = new Group(drawn(brief.sign(), ink));
+        sign.getTransforms()
+                .addAll(
+                        new Translate(
+                                used.x() + (CAR_ROOM + SIGN_ROOM * 0.4) * text,
+                                used.centre().y()),
+                        new Scale(text, text));
+        move(name, used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y() - text);
+        getChildren().setAll(pill(picture, used), car(picture, used, text), sign, name);
+    }
+
+    private Node drawn(Sign sign, Color ink) {
+        return switch (sign) {
+            case DRIVES -> {
+                Polygon arrow = new Polygon(-10, -13, 13, 0, -10, 13);
+                arrow.setFill(ink);
+                arrow.setStroke(ink);
+                arrow.setStrokeWidth(3);
+                arrow.setStrokeLineJoin(StrokeLineJoin.ROUND);
+                yield arrow;
+            }
+            case THINKS -> new Group(new Circle(-11, 0, 4, ink), new Circle(1, 0, 4, ink), new Circle(13, 0, 4, ink));
+            case ANSWERS -> {
+                Group shield = art.cards().family(Safety.RIGHT_OF_WAY);
+                shield.getTransforms().setAll(new Scale(1.5, 1.5));
+                yield shield;
+            }
+        };
     }
 
     private Rectangle pill(BannerPicture picture, Rect place) {

@@ -8,30 +8,71 @@ import javafx.scene.control.Tooltip;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
+import millebornes.desktop.theme.Dress;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// What stands on a button: its words, or a sign whose words are in the tooltip.
+/// What stands on a button: its words, under a large sign for those who cannot read, or a sign whose words are in the
+/// tooltip.
 final class ButtonFace {
 
     private static final String BETWEEN = " · ";
 
+    /// The size of a sign over the words.
+    private static final double SIGN = 32;
+
+    private static final double LOCK = 16;
+    private static final double LAMP = 24;
+
     private ButtonFace() {}
 
-    static void put(Button button, Control control) {
+    /// @param text by how much text grows against its design size
+    static void put(Button button, Control control, Wording wording, double text) {
         boolean words = control.sign() == Sign.WORDS;
         button.setText(words ? control.text() : "");
         button.setAccessibleText(control.text());
         button.setContentDisplay(words ? ContentDisplay.TOP : ContentDisplay.GRAPHIC_ONLY);
-        @Nullable Ikon ikon = ikon(control);
-        button.setGraphic(ikon == null ? null : new FontIcon(ikon));
+        button.setGraphic(graphic(control, wording, text));
         String tip = Stream.of(words ? "" : control.text(), control.hint())
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(BETWEEN));
         button.setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
+    }
+
+    private static @Nullable FontIcon graphic(Control control, Wording wording, double text) {
+        boolean signs = wording == Wording.SIGNS;
+        @Nullable Ikon small = ikon(control);
+        if (small == null && !signs) {
+            return null;
+        }
+        FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
+        Dress.iconSize(icon, (signs ? SIGN : control.sign() == Sign.WORDS ? LOCK : LAMP) * text);
+        return icon;
+    }
+
+    private static Ikon sign(Act act) {
+        return switch (act) {
+            case DISCARD -> MaterialDesignT.TRAY_ARROW_DOWN;
+            case END_TURN -> MaterialDesignA.ACCOUNT_ARROW_RIGHT;
+            case STUCK -> MaterialDesignC.CANCEL;
+            case HINTS -> MaterialDesignL.LIGHTBULB;
+            case MUTE -> MaterialDesignV.VOLUME_HIGH;
+            case PAUSE -> MaterialDesignP.PLAY_PAUSE;
+            case SPEED -> MaterialDesignS.SPEEDOMETER;
+            case SKIP -> MaterialDesignF.FAST_FORWARD;
+            case MENU -> MaterialDesignM.MENU;
+        };
     }
 
     /// What the rules forbid wears a lock and can be pressed all the same, to be told why.

@@ -5,7 +5,15 @@ import java.util.List;
 /// The buttons beside the sabot.
 ///
 /// @param buttons in the order in which they stand
-public record ControlsPicture(List<Control> buttons) {
+/// @param wording how a button says what it does
+public record ControlsPicture(List<Control> buttons, Wording wording) {
+
+    /// How a button says what it does.
+    public enum Wording {
+        WORDS,
+        /// a large sign over its words, for those who cannot read
+        SIGNS
+    }
 
     /// One button.
     ///

@@ -1,6 +1,5 @@
 package millebornes.desktop.tabletop.controls;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +8,14 @@ import java.util.regex.Pattern;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Type;
 
@@ -21,10 +23,13 @@ import millebornes.desktop.theme.Type;
 public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");
-    private static final int MOST_ROWS = 3;
-    private static final double GAP = 6;
-    private static final double TALLEST = 50;
     private static final double SMALLEST = 11;
+    private static final double STEP = 0.5;
+
+    /// What is kept free beside the words of a button, and over and under them, in sizes of the font.
+    private static final double PADDING = 0.7;
+
+    private static final double VERTICAL = 1;
 
     private final Consumer<Act> pressed;
     private final Map<Act, Button> buttons = new EnumMap<>(Act.class);
@@ -35,25 +40,22 @@ public final class ControlsView extends Pane {
         setPickOnBounds(false);
     }
 
-    /// How many rows so many buttons take: a few stand one below the other, so that their words have room.
-    public static int rows(int buttons) {
-        return Math.min(buttons, MOST_ROWS);
-    }
-
-    /// Shows the buttons.
+    /// Shows the buttons. Where the words under a sign have no room, the sign alone says enough.
     ///
-    /// @param room where they stand
+    /// @param places one for each button
     /// @param text by how much text grows against its design size
-    public void show(ControlsPicture picture, Rect room, double text) {
+    public void show(ControlsPicture picture, List<Rect> places, double text) {
         List<Control> controls = picture.buttons();
-        List<Rect> places = places(controls.size(), room, text);
         for (int i = 0; i < controls.size(); i++) {
             Control control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
-            ButtonFace.put(button, control);
+            ButtonFace.put(button, control, picture.wording(), text);
             button.setDisable(control.state() == State.DISABLED);
             suggest(button, control.state() == State.SUGGESTED);
             place(button, places.get(i), text);
+            if (picture.wording() == Wording.SIGNS && !fits(button, places.get(i), SMALLEST)) {
+                button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            }
         }
         List<Node> shown = controls.stream()
                 .<Node>map(control -> buttons.get(control.act()))
@@ -61,27 +63,6 @@ public final class ControlsView extends Pane {
         if (!getChildren().equals(shown)) {
             getChildren().setAll(shown);
         }
-    }
-
-    /// Rows of one button, of two where there are more than rows: the first row and the last are the last to be split.
-    private static List<Rect> places(int buttons, Rect room, double text) {
-        int rows = rows(buttons);
-        int split = buttons - rows;
-        double height = Math.min(room.height(), rows * (TALLEST * text + GAP) - GAP);
-        Rect used = Rect.around(room.centre(), room.width(), height);
-        List<Rect> places = new ArrayList<>();
-        for (int row = 0; row < rows; row++) {
-            boolean two = switch (row) {
-                case 0 -> split > 2;
-                case 1 -> split > 0;
-                default -> split > 1;
-            };
-            int columns = two ? 2 : 1;
-            for (int column = 0; column < columns; column++) {
-                places.add(used.cell(column, columns, row, rows, GAP));
-            }
-        }
-        return places;
     }
 
     private Button button(Act act) {
@@ -103,17 +84,33 @@ public final class ControlsView extends Pane {
         }
     }
 
-    /// A word that is too wide for its button is set smaller.
+    /// Words that are too long for their button are set smaller.
     private static void place(Button button, Rect at, double text) {
         double usual = Type.BUTTON.size() * text;
-        double room = at.width() - at.height() * 0.36;
-        double widest = SPACE.splitAsStream(button.getText())
-                .mapToDouble(word -> Lettering.width(new Lettering(text).line(word, Type.BUTTON, Color.BLACK)))
-                .max()
-                .orElse(1);
-        double size = Math.min(usual, usual * room / widest);
-        button.setFont(Type.BUTTON.weight().font(Math.max(SMALLEST, size)));
+        double size = usual;
+        while (size > SMALLEST && !fits(button, at, size)) {
+            size = Math.max(SMALLEST, size - STEP);
+        }
+        Dress.textSize(button, size);
         button.resizeRelocate(at.x(), at.y(), at.width(), at.height());
         button.setPrefSize(at.width(), at.height());
+    }
+
+    /// Whether no word of a button is wider than its room and all lines find theirs.
+    private static boolean fits(Button button, Rect at, double size) {
+        double width = at.width() - 2 * PADDING * size;
+        double sign = button.getGraphic() == null
+                ? 0
+                : button.getGraphic().getLayoutBounds().getHeight();
+        double height = at.height() - VERTICAL * size - sign;
+        Lettering lettering = new Lettering(size / Type.BUTTON.size());
+        boolean words = SPACE.splitAsStream(button.getText())
+                .allMatch(word -> Lettering.width(lettering.line(word, Type.BUTTON, Color.BLACK)) < width);
+        return words
+                && lettering
+                                .lines(button.getText(), Type.BUTTON, Color.BLACK, width)
+                                .getLayoutBounds()
+                                .getHeight()
+                        < height;
     }
 }

@@ -22,16 +22,16 @@ record Arrangement(TableSpec spec, Place place, int columns) {
     private static final double LINE_WIDTH = 338;
     private static final double NARROW_COLUMN = 170;
     private static final double PLATE_WIDTH = 168;
-    private static final double NARROW_PLATE = 132;
-    private static final double NARROW_JUNIOR_PLATE = 108;
+    private static final double NARROW_PLATE = 140;
+    private static final double NARROW_JUNIOR_PLATE = 101;
     private static final double CARDS = 0.9;
     private static final double SMALLEST_CARD = 0.66;
     private static final double GOOD_PITCH = 0.55;
     private static final double BESIDE_WIDTH = 150;
-    private static final double BANNER_WIDTH = 472;
+    private static final double BANNER_WIDTH = 540;
     private static final double BANNER_HEIGHT = 46;
     private static final double BANNER_TOP = 5;
-    private static final double BUTTON_WIDTH = 64;
+    private static final double BUTTON_WIDTH = 72;
 
     /// All ways to divide a window, the usual one first.
     static List<Arrangement> all(TableSpec spec) {
@@ -45,14 +45,19 @@ record Arrangement(TableSpec spec, Place place, int columns) {
     }
 
     double margin() {
-        return MARGIN * spec.windowScale();
+        return MARGIN * spec.windowScale() * crowded();
     }
 
     /// The height that everything in the foot needs.
     double footNeeded() {
         double seats = place == Place.FOOT ? rows() * seatHeight() : 0;
-        double buttons = Math.ceilDiv(spec.buttons(), 2) * (spec.target() + 6) - 6;
+        double buttons = ButtonsLayout.rows(spec.buttons(), spec.reach()) * (spec.target() + ButtonsLayout.GAP)
+                - ButtonsLayout.GAP;
         double cards = HandLayout.CARD_HEIGHT * CARDS * spec.pictureScale() + 18;
+        if (place == Place.BESIDE_BOARD) {
+            // Many large seats one below the other are worth lower cards.
+            cards = Math.min(cards, spec.height() - rows() * spec.target() - 3 * margin());
+        }
         return Math.max(cards, Math.max(seats, buttons)) + margin();
     }
 
@@ -121,7 +126,7 @@ record Arrangement(TableSpec spec, Place place, int columns) {
     }
 
     Rect buttonsRoom() {
-        double width = 2 * buttonWidth() + 6;
+        double width = 2 * buttonWidth() + ButtonsLayout.GAP;
         return new Rect(spec.width() - margin() - width, foot().y() + margin() / 2, width, footHeight() - margin());
     }
 

@@ -12,6 +12,14 @@ import java.util.OptionalInt;
 /// @param reach how far from a car's middle one may point at it, in board units
 public record Picking(Road road, double reach) {
 
+    /// How far in px of a window of 1280 by 800 or less: half of the largest target.
+    private static final double PIXELS = TableSpec.Reach.JUNIOR.pixels() / 2;
+
+    /// Picking on a board that lies in a window: a small board does not make a finger smaller.
+    public static Picking in(Road road, BoardFrame frame) {
+        return new Picking(road, Math.max(PIXELS, PIXELS / frame.scale()));
+    }
+
     /// The car that is meant, if any.
     ///
     /// @param point a place of the board

@@ -15,10 +15,15 @@ public record SeatsLayout(Shape shape, List<Rect> seats) {
         /// One line: car, name, tokens, kilometres, cards, points.
         LINE,
         /// Two lines: car and name above, tokens and numbers below.
-        PLATE
+        PLATE,
+        /// Three lines: car and cards, then the name over the whole width, then tokens and numbers.
+        TALL
     }
 
+    private static final double LEAST_LINE = 300;
     private static final double TALLEST = 64;
+    private static final double LEAST_TALL = 80;
+    private static final double TALLEST_PLATE = 92;
 
     public SeatsLayout {
         seats = List.copyOf(seats);
@@ -27,12 +32,21 @@ public record SeatsLayout(Shape shape, List<Rect> seats) {
     /// Seats in a grid that fills `room` from above, column by column.
     static SeatsLayout in(Rect room, int seats, int columns, double text) {
         int rows = Math.ceilDiv(seats, columns);
-        double height = Math.min(room.height(), rows * TALLEST * text);
+        Shape shape = shape(room, rows, columns, text);
+        double tallest = shape == Shape.TALL ? TALLEST_PLATE : TALLEST;
+        double height = Math.min(room.height(), rows * tallest * text);
         Rect used = Rect.around(room.centre(), room.width(), height);
         List<Rect> list = new ArrayList<>(seats);
         for (int i = 0; i < seats; i++) {
             list.add(used.cell(i / rows, columns, i % rows, rows, 0));
         }
-        return new SeatsLayout(columns == 1 && room.width() >= 300 * text ? Shape.LINE : Shape.PLATE, list);
+        return new SeatsLayout(shape, list);
+    }
+
+    private static Shape shape(Rect room, int rows, int columns, double text) {
+        if (columns == 1 && room.width() >= LEAST_LINE * text) {
+            return Shape.LINE;
+        }
+        return room.height() / rows >= LEAST_TALL * text ? Shape.TALL : Shape.PLATE;
     }
 }

@@ -1,6 +1,5 @@
 package millebornes.desktop.tabletop.geometry;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// Where everything on the table lies, in pixels of the window's content.
@@ -15,7 +14,7 @@ import java.util.List;
 /// @param seats the list of seats
 /// @param hand the fan of cards
 /// @param sabot the tray with draw pile and discards
-/// @param buttons one target for each button, row by row, two in a row
+/// @param buttons one target for each button
 /// @param textScale by how much text grows against its design size
 public record TableLayout(
         TableSpec spec,
@@ -30,9 +29,6 @@ public record TableLayout(
 
     /// Another arrangement than the usual one must make the board larger by this factor.
     private static final double WORTH_IT = 1.04;
-
-    private static final double BUTTON_GAP = 6;
-    private static final double TALLEST_BUTTON = 72;
 
     /// The layout with the largest board in which everything can be read and hit.
     public static TableLayout of(TableSpec spec) {
@@ -56,19 +52,7 @@ public record TableLayout(
                 by.seats(),
                 by.hand(),
                 SabotLayout.in(by.sabotRoom(), spec.pictureScale(), spec.textScale()),
-                buttons(by.buttonsRoom(), spec),
+                ButtonsLayout.in(by.buttonsRoom(), spec),
                 spec.textScale());
-    }
-
-    private static List<Rect> buttons(Rect room, TableSpec spec) {
-        int rows = Math.ceilDiv(spec.buttons(), 2);
-        double tallest = Math.max(spec.target(), TALLEST_BUTTON * spec.textScale());
-        double height = Math.min(room.height(), rows * (tallest + BUTTON_GAP) - BUTTON_GAP);
-        Rect used = Rect.around(room.centre(), room.width(), height);
-        List<Rect> buttons = new ArrayList<>(spec.buttons());
-        for (int i = 0; i < spec.buttons(); i++) {
-            buttons.add(used.cell(i % 2, 2, i / 2, rows, BUTTON_GAP));
-        }
-        return List.copyOf(buttons);
     }
 }

@@ -5,7 +5,7 @@ package millebornes.desktop.tabletop.geometry;
 /// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
 /// @param height likewise, at least 640
 /// @param seats how many seats are shown, 1 to 9
-/// @param buttons how many buttons stand beside the sabot, 1 to 6
+/// @param buttons how many buttons stand beside the sabot, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
 /// @param reach how large everything that can be clicked is at least
 public record TableSpec(double width, double height, int seats, int buttons, double text, Reach reach) {
@@ -28,7 +28,7 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
     }
 
     public static final int MAX_SEATS = 9;
-    public static final int MAX_BUTTONS = 6;
+    public static final int MAX_BUTTONS = 8;
 
     /// A smaller window is laid out as one of this size, in px.
     public static final double LEAST_WIDTH = 960;
@@ -45,7 +45,7 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
             throw new IllegalArgumentException("A table has 1 to 9 seats, not " + seats);
         }
         if (buttons < 1 || buttons > MAX_BUTTONS) {
-            throw new IllegalArgumentException("A table has 1 to 6 buttons, not " + buttons);
+            throw new IllegalArgumentException("A table has 1 to 8 buttons, not " + buttons);
         }
         if (!(text >= 1 && text <= 2)) {
             throw new IllegalArgumentException("Text is shown at 100 to 200 %, not at " + text);

@@ -38,6 +38,15 @@ final class SeatRow extends Group {
     private static final double POINTS_ROOM = 78;
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
+
+    /// To what share of its size a name may shrink.
+    private static final double LEAST_SIZE = 0.78;
+
+    /// Where the name stands when the tokens lie under it, as a share of the height, and how far they keep off the
+    /// edge.
+    private static final double NAME_OVER = 0.24;
+
+    private static final double TOKEN_FOOT = 2;
     private static final double NAME_GAP = 6;
 
     private final Art art;
@@ -60,6 +69,7 @@ final class SeatRow extends Group {
         switch (shape) {
             case LINE -> line();
             case PLATE -> plate();
+            case TALL -> tall();
         }
     }
 
@@ -75,8 +85,13 @@ final class SeatRow extends Group {
         right -= CARD_ROOM * scale;
         right -= measure(seat.numbers().km(), right, y, ink);
         double left = field.x() + (PADDING + CAR_ROOM) * scale;
-        double end = name(left, y, right - left, tokenRoom(PITCH), tokenRoom(NARROW_PITCH));
-        tokens(end, y, right - end);
+        if (NAME_GAP * scale + nameWidth() + tokenRoom(NARROW_PITCH) <= right - left) {
+            double end = name(left, y, right - left, tokenRoom(PITCH), tokenRoom(NARROW_PITCH));
+            tokens(end, y, right - end);
+        } else {
+            name(left, field.y() + field.height() * NAME_OVER, right - left, 0, 0);
+            tokens(left, field.bottom() - (TOKEN + TOKEN_FOOT) * scale, right - left);
+        }
     }
 
     private void plate() {
@@ -86,16 +101,35 @@ final class SeatRow extends Group {
         double left = field.x() + PADDING * 0.7 * scale;
         double right = field.right() - PADDING * 0.8 * scale;
         car(left + Sizes.CAR_LENGTH / 2 * small * scale, above, small);
-        card(right - 7 * scale, above);
-        double from = left + (Sizes.CAR_LENGTH * small + 6) * scale;
-        name(from, above, right - CARD_ROOM * 0.8 * scale - from, 0, 0);
-        double room = right - left - tokenRoom(NARROW_PITCH);
+        double from = left + (Sizes.CAR_LENGTH * small + 4) * scale;
+        double cardRoom = CARD_ROOM * 0.8 * scale;
+        // A long name goes before the number of cards, which finds a place below.
+        boolean cardBelow = nameWidth() * LEAST_SIZE > right - cardRoom - from;
+        card(right - 7 * scale, cardBelow ? below : above);
+        name(from, above, right - (cardBelow ? -4 * scale : cardRoom) - from, 0, 0);
+        double end = right - (cardBelow ? cardRoom : 0);
+        double room = end - left - tokenRoom(NARROW_PITCH);
         Measure km = seat.numbers().km();
         Measure points = seat.numbers().points();
         // Units are the first to go where text is large.
         boolean wide = width(km) + width(points) > room;
-        double used = measure(wide ? points.bare() : points, right, below, pointsInk());
-        used += measure(wide ? km.bare() : km, right - used, below, ink);
+        double used = measure(wide ? points.bare() : points, end, below, pointsInk());
+        used += measure(wide ? km.bare() : km, end - used, below, ink);
+        tokens(left, below, end - used - left);
+    }
+
+    /// The name has the whole width to itself.
+    private void tall() {
+        double above = field.y() + field.height() * 0.2;
+        double below = field.y() + field.height() * 0.8;
+        double left = field.x() + PADDING * 0.7 * scale;
+        double right = field.right() - PADDING * 0.8 * scale;
+        car(left + Sizes.CAR_LENGTH / 2 * CAR * scale, above, CAR);
+        card(right - 7 * scale, above);
+        name(left, field.y() + field.height() * 0.5, field.right() - left - 2 * scale, 0, 0);
+        Measure km = seat.numbers().km();
+        double used = measure(seat.numbers().points(), right, below, pointsInk());
+        used += measure(km, right - used, below, ink);
         tokens(left, below, right - used - left);
     }
 
@@ -141,6 +175,10 @@ final class SeatRow extends Group {
         Lettering.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
         put(name, x, y);
         return x + Lettering.width(name) + NAME_GAP * scale;
+    }
+
+    private double nameWidth() {
+        return Lettering.width(lettering.line(seat.name(), Type.SEAT_NAME, ink));
     }
 
     private double tokenRoom(double pitch) {

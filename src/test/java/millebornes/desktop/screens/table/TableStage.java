@@ -126,7 +126,7 @@ final class TableStage implements TableExits {
         inSize(1280, 800);
     }
 
-    private void inSize(double width, double height) {
+    void inSize(double width, double height) {
         act(it -> {
             it.scene.getWindow().setWidth(width);
             it.scene.getWindow().setHeight(height);

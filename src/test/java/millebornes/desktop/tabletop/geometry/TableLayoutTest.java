@@ -158,7 +158,7 @@ class TableLayoutTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TableSpec.of(1280, 800, 4).withText(3));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> TableSpec.of(1280, 800, 4).withButtons(7));
+                .isThrownBy(() -> TableSpec.of(1280, 800, 4).withButtons(9));
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpec.of(Double.NaN, 800, 4));
         assertThatIllegalArgumentException()
                 .isThrownBy(

@@ -35,6 +35,7 @@ public final class QuestionBar extends Pane {
     private static final double CAR = 0.5;
     private static final double ARROW = 26;
     private static final double TILT = -4;
+    private static final int MOST_IN_A_ROW = 2;
 
     private final Art art;
     private final Consumer<Answer> answered;
@@ -93,12 +94,17 @@ public final class QuestionBar extends Pane {
         HBox story = new HBox(Sizes.SMALL_GAP, cars(question.from(), question.to()), sentence);
         story.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(sentence, Priority.ALWAYS);
-        HBox answers = new HBox(Sizes.PANEL_PADDING);
+        boolean few = question.answers().size() <= MOST_IN_A_ROW;
+        Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
         for (Answer answer : question.answers()) {
             Button button = button(answer);
+            if (few) {
+                button.getStyleClass().add(Styles.LARGE);
+            }
+            button.getStyleClass().add(Styles.ANSWER);
             HBox.setHgrow(button, Priority.ALWAYS);
             button.setMaxWidth(Double.MAX_VALUE);
-            button.setPrefWidth(width / question.answers().size());
+            button.setPrefWidth(few ? width / question.answers().size() : width);
             answers.getChildren().add(button);
         }
         VBox words = new VBox(Sizes.PANEL_PADDING, story, answers);
@@ -110,7 +116,7 @@ public final class QuestionBar extends Pane {
     private Button button(Answer answer) {
         Button button = new Button(answer.text());
         button.setId(answer.id());
-        button.getStyleClass().add(Styles.LARGE);
+        button.setWrapText(true);
         button.getStyleClass()
                 .add(
                         switch (answer.tone()) {

@@ -1,0 +1,147 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.CutTexts;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.table.flow.Choice;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// No word of the table is cut: with words 40 % longer in the smallest and the usual window, and with text at 200 % in
+/// a
+/// low one. Names are as long as they can be.
+class TableWordsTest {
+
+    private static final int EVERYBODY = -1;
+    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+
+    @Test
+    void aTurnWithAndWithoutAChoice() {
+        everyWay(
+                "turn",
+                Situations.find(FOUR, 1, TableWordsTest::isCrowded),
+                table -> {},
+                table -> choose(table, choice -> choice.refused() != null),
+                table -> choose(table, choice -> !choice.targets().isEmpty()));
+    }
+
+    @Test
+    void allButtons() {
+        Setup longest =
+                new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true", Option.EXTENDED, "true"));
+        everyWay("start", Session.start(Tables.game(longest, 1, 7)), table -> {});
+    }
+
+    @Test
+    void curtainAndQuestions() {
+        Predicate<Round> window = round -> round.phase() instanceof Phase.Window;
+        Session asked = Situations.find(Setup.of(Profiles.BOARD, new Form(2, 2)), EVERYBODY, window);
+        int seat = asked.asked().orElseThrow();
+        everyWay(
+                "asked",
+                asked,
+                table -> table.screen().flow().raiseCurtain(),
+                table -> table.screen().flow().claim(seat),
+                table -> table.screen().flow().raiseCurtain());
+        everyWay(
+                "extension",
+                Situations.find(
+                        Setup.of(Profiles.CLASSIC, Form.singles(2)),
+                        1,
+                        round -> round.phase() instanceof Phase.Extension decision && decision.seat() == 0),
+                table -> {});
+    }
+
+    @Test
+    void nineSeatsAndAJuniorGame() {
+        Setup nine = Setup.of(Profiles.PLAYROOM, new Form(3, 3));
+        everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), table -> {});
+        Setup junior = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
+        everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), table -> {});
+    }
+
+    /// @param states each brings the table from the one before to the next that is meant
+    @SafeVarargs
+    private static void everyWay(String name, Session session, Consumer<TableStage>... states) {
+        List<String> cut = new ArrayList<>();
+        for (Language language : Language.values()) {
+            String prefix = "words-" + name + "-" + language.tag();
+            AppContext longWords = Pictures.longWords(language, Look.USUAL);
+            TableStage small = TableStage.open(session, longWords, 1024, 700);
+            for (Consumer<TableStage> state : states) {
+                cut.addAll(cut(small, prefix + "-small", state, true));
+            }
+            small.inSize(1280, 800);
+            cut.addAll(cut(small, prefix, table -> {}, true));
+            AppContext large = new AppContext(language, new Look(Theme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
+            TableStage low = TableStage.open(session, large, 1280, 720);
+            for (Consumer<TableStage> state : states) {
+                cut.addAll(cut(low, prefix + "-200", state, false));
+            }
+        }
+        assertThat(cut).isEmpty();
+    }
+
+    private static List<String> cut(TableStage table, String name, Consumer<TableStage> state, boolean dotted) {
+        List<String> cut = Gallery.onToolkit(() -> {
+            state.accept(table);
+            table.screen().refresh();
+            table.scene().getRoot().applyCss();
+            table.scene().getRoot().layout();
+            return CutTexts.of(table.scene(), dotted);
+        });
+        if (!cut.isEmpty()) {
+            table.picture(name);
+        }
+        return cut.stream().map(text -> name + ": " + text).toList();
+    }
+
+    private static void choose(TableStage table, Predicate<Choice> wanted) {
+        for (int place = 0; place < table.screen().picture().hand().cards().size(); place++) {
+            table.screen().flow().dropChoice();
+            table.screen().flow().choose(place);
+            if (table.screen().flow().moment() instanceof Moment.Turn turn
+                    && turn.choice() != null
+                    && wanted.test(turn.choice())) {
+                return;
+            }
+        }
+        throw new IllegalStateException("no such card");
+    }
+
+    private static boolean isFirst(Round round) {
+        return round.phase() instanceof Phase.Turn turn && turn.seat() == 0;
+    }
+
+    /// The longest name stands beside several tokens.
+    private static boolean isCrowded(Round round) {
+        Car longest = round.cars().getLast();
+        return isFirst(round)
+                && longest.km() > 0
+                && longest.hazards().toList().size()
+                                + longest.safeties().toList().size()
+                        >= 2;
+    }
+}
