@@ -27,6 +27,10 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
     public static final Soundtrack CURTAIN =
             new Soundtrack(List.of(new Cue(Effect.CURTAIN, 0, 0, new Twin.Curtain())), Manner.AT_ONCE);
 
+    /// What shows how loud it is.
+    public static final Soundtrack SAMPLE =
+            new Soundtrack(List.of(new Cue(Effect.CHIME, 0, 0, new Twin.Volume())), Manner.AT_ONCE);
+
     /// Cards that are dealt faster than this are not heard one by one, in ms.
     private static final double BETWEEN_CARDS = 80;
 

@@ -5,19 +5,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.Choice;
+import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.common.Hints;
+import millebornes.desktop.screens.common.PageFrame;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
@@ -26,12 +29,13 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.TextScale;
-import millebornes.words.Words;
 
-/// How the program speaks, looks and moves. Every choice shows at once, on this very page.
+/// How the program speaks, looks, moves and sounds, and which letters do what. Every choice shows at once, on this very
+/// page.
 public final class SettingsScreen implements Screen {
 
-    private static final double WIDEST = 640;
+    private static final double LEAST = 440;
+    private static final double LEFT = 0.5;
 
     private final AppContext context;
     private final Runnable back;
@@ -60,31 +64,46 @@ public final class SettingsScreen implements Screen {
     @Override
     public void shown() {
         root.lookup("#back").requestFocus();
+        context.sounds().look();
     }
 
     @Override
     public void hidden() {}
 
     private Node page() {
-        Words words = context.words();
-        Button done = Controls.button("back", words.text("settings.done"), back, Styles.MAIN_BUTTON, Styles.LARGE);
+        BorderPane page = new BorderPane(middle());
+        page.setTop(head());
+        return page;
+    }
+
+    private Node head() {
+        VBox says = new VBox(Controls.label(context.words().text("settings.title"), Styles.PAGE_TITLE));
+        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
+        Button done =
+                Controls.button("back", context.words().text("settings.done"), back, Styles.MAIN_BUTTON, Styles.LARGE);
         done.setCancelButton(true);
-        VBox panel = new VBox(
-                Sizes.GAP,
-                Controls.label(words.text("settings.title"), Styles.PAGE_TITLE),
+        HBox head = Controls.row(says, Controls.spring(), done);
+        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    private Node middle() {
+        VBox left = panel(
                 line("settings.language", Usual.languages(context)),
                 line("settings.theme", Usual.namedThemes(context)),
                 line("settings.text", texts()),
                 line("settings.pace", paces()),
                 line("hint.mode", hints()),
-                done);
+                new SoundPart(context));
+        VBox right = panel(new LettersPart(context));
+        return PageFrame.middle(new Columns(left, right, LEFT));
+    }
+
+    private VBox panel(Node... things) {
+        VBox panel = new VBox(Sizes.GAP, things);
+        panel.setMinWidth(context.look().textScale().of(LEAST));
         panel.getStyleClass().add(Styles.PANEL);
-        panel.setPadding(new Insets(2 * Sizes.GAP));
-        panel.setMaxSize(WIDEST, VBox.USE_PREF_SIZE);
-        VBox page = new VBox(panel);
-        page.setAlignment(Pos.CENTER);
-        page.setPadding(new Insets(Sizes.GAP));
-        return page;
+        return panel;
     }
 
     private Node line(String key, Node choice) {

@@ -1,4 +1,5 @@
-/// The page on which language, colours, text size and pace are chosen; every choice shows at once.
+/// The page on which language, colours, text size, pace, hints, volume and letters are chosen; every choice shows at
+/// once.
 ///
 /// Example: `new SettingsScreen(context, exits::back).root()`.
 ///

@@ -3,8 +3,13 @@ package millebornes.desktop.screens.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
 
 class SettingsGalleryTest {
@@ -19,5 +24,25 @@ class SettingsGalleryTest {
     void noTextIsCut() {
         assertThat(CutTexts.in(context -> new SettingsScreen(context, () -> {})))
                 .isEmpty();
+    }
+
+    @Test
+    void theTextsAsLargeAsTheyGoInTheUsualWindow() {
+        var scene = Pictures.take(
+                "settings-200-1280",
+                Pictures.context(Theme.DAY, 200),
+                context -> new SettingsScreen(context, () -> {}),
+                1280,
+                800);
+        Gallery.onToolkit(() -> {
+            ((ButtonBase) scene.lookup("#letter-MUTE")).fire();
+            ScrollPane scroll = (ScrollPane) scene.lookup(".scroll-pane");
+            scene.getRoot().layout();
+            scroll.setVvalue(1);
+            scroll.layout();
+            return true;
+        });
+        Gallery.save(scene, "settings-letter-200");
+        assertThat(((Labeled) scene.lookup("#letters-note")).getText()).contains("M.");
     }
 }

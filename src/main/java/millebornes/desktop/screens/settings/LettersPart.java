@@ -1,0 +1,126 @@
+package millebornes.desktop.screens.settings;
+
+import atlantafx.base.controls.ToggleSwitch;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Remade;
+import millebornes.desktop.screens.common.Shortcut;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.words.Words;
+
+/// The letters of the table: each can be changed by pressing another one, and all of them can be switched off.
+final class LettersPart extends StackPane {
+
+    /// All buttons are as wide as that, whatever letter is on them, in px.
+    private static final double WIDTH = 60;
+
+    private final AppContext context;
+    private final ObjectProperty<Rekeying> rekeying = new SimpleObjectProperty<>(this, "rekeying", Rekeying.DONE);
+
+    LettersPart(AppContext context) {
+        this.context = context;
+        getChildren().setAll(new Remade(this::part, context.keysProperty(), rekeying));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    /// While a shortcut waits, every key is for it, but for those that lead elsewhere.
+    private void pressed(KeyEvent event) {
+        boolean leaves = event.getCode() == KeyCode.TAB || event.getCode().isModifierKey() || event.isShortcutDown();
+        if (!leaves) {
+            rekeying.get().pressed(event.getCode(), context.keys()).ifPresent(result -> {
+                event.consume();
+                context.keys(result.keys());
+                rekeying.set(result.next());
+            });
+        }
+    }
+
+    private Node part() {
+        VBox part = new VBox(Sizes.SMALL_GAP, head(), note());
+        if (context.keys().isOn()) {
+            part.getChildren().add(letters());
+        }
+        return part;
+    }
+
+    private Node head() {
+        ToggleSwitch handle = new ToggleSwitch();
+        handle.setId("letters");
+        handle.setAccessibleText(words().text("settings.keys.on"));
+        handle.setSelected(context.keys().isOn());
+        handle.selectedProperty().subscribe((before, on) -> {
+            rekeying.set(Rekeying.DONE);
+            context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
+        });
+        return Controls.row(
+                Controls.label(words().text("settings.keys.on"), Styles.SECTION), Controls.spring(), handle);
+    }
+
+    private Node note() {
+        Label says = Controls.label(
+                context.keys().isOn() ? rekeying.get().sentence(words()) : words().text("settings.keys.off"),
+                Styles.NOTE);
+        says.setId("letters-note");
+        return says;
+    }
+
+    private Node letters() {
+        GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP / 2);
+        for (Shortcut shortcut : Shortcut.values()) {
+            Label name = Controls.label(words().text(shortcut.words()), Styles.BODY);
+            GridPane.setHgrow(name, Priority.ALWAYS);
+            Button letter = letter(shortcut);
+            GridPane.setHalignment(letter, HPos.RIGHT);
+            grid.addRow(shortcut.ordinal(), name, letter);
+        }
+        HBox last = Controls.row(Controls.spring(), usual());
+        return new VBox(Sizes.SMALL_GAP, grid, last);
+    }
+
+    private Button letter(Shortcut shortcut) {
+        boolean waiting = shortcut == rekeying.get().waiting();
+        String letter = String.valueOf(context.keys().letter(shortcut));
+        Button button = Controls.button(
+                "letter-" + shortcut.name(),
+                waiting ? words().text("settings.keys.waiting") : letter,
+                () -> rekeying.set(rekeying.get().ask(shortcut, context.keys())),
+                Styles.COMPACT);
+        button.getStyleClass().add(waiting ? Styles.DARK_BUTTON : Styles.PAPER_BUTTON);
+        button.setMinWidth(context.look().textScale().of(WIDTH));
+        button.setAccessibleText(
+                words().text("choice", words().text("settings.keys.change", words().text(shortcut.words())), letter));
+        return button;
+    }
+
+    private Button usual() {
+        Button usual = Controls.button(
+                "letters-usual",
+                words().text("settings.keys.reset"),
+                () -> {
+                    rekeying.set(Rekeying.DONE);
+                    context.keys(ShortcutKeys.USUAL);
+                },
+                Styles.COMPACT);
+        usual.setDisable(context.keys().equals(ShortcutKeys.USUAL));
+        return usual;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

@@ -1,0 +1,74 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.Shortcut;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Everything on the page of settings is clicked, and there again after a restart with the same folder.
+class SettingsRestartTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatIsChosenIsThereAfterARestart() {
+        ProgramStage program = ProgramStage.open(folder).click("settings");
+        program.click("language-en")
+                .click("theme-night")
+                .click("text-125")
+                .click("pace-fast")
+                .click("hints-advice");
+
+        program.click("volume-percent");
+        Gallery.onToolkit(() -> {
+            program.node("volume", Slider.class).requestFocus();
+            return true;
+        });
+        program.type(KeyCode.RIGHT);
+        assertThat(program.text("volume-percent")).isEqualTo("70%");
+        program.click("mute");
+        assertThat(program.text("volume-percent")).isEqualTo("Off");
+
+        program.click("letter-MUTE").type(KeyCode.H);
+        assertThat(program.text("letters-note")).contains("Any other letter will do");
+        program.type(KeyCode.Z);
+        assertThat(program.text("letter-MUTE")).isEqualTo("Z");
+        program.click("letter-LOG").type(KeyCode.ESCAPE);
+        assertThat(program.text("letter-LOG")).isEqualTo("L");
+        program.click("letters");
+        assertThat(program.has("letter-MUTE")).isFalse();
+        program.close();
+
+        AppContext again = new Stores(folder, Locale.FRANCE).context();
+        assertThat(again.language()).isEqualTo(Language.ENGLISH);
+        assertThat(again.look().theme()).isEqualTo(Theme.NIGHT);
+        assertThat(again.look().textScale().percent()).isEqualTo(125);
+        assertThat(again.pace()).isEqualTo(Pace.FAST);
+        assertThat(again.hints().usual()).isEqualTo(HintStep.ADVICE);
+        assertThat(again.loudness()).isEqualTo(new Loudness(70, Loudness.Mute.ON));
+        assertThat(again.keys())
+                .isEqualTo(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF));
+
+        ProgramStage restarted = ProgramStage.open(folder).click("settings");
+        assertThat(restarted.text("volume-percent")).isEqualTo("Off");
+        restarted.click("letters");
+        assertThat(restarted.text("letter-MUTE")).isEqualTo("Z");
+        restarted.click("letters-usual");
+        assertThat(restarted.text("letter-MUTE")).isEqualTo("M");
+        restarted.close();
+    }
+}
