@@ -30,7 +30,10 @@ public final class Session {
     private final List<Card> top;
     private final List<Move> moves = new ArrayList<>();
     private final List<Consumer<Published>> listeners = new ArrayList<>();
+    private final List<Consumer<Published>> undoListeners = new ArrayList<>();
     private Match match;
+    private @Nullable LastAct last;
+    private Undo undo = Undo.NOTHING;
 
     private Session(Game game, List<Card> top, Match match) {
         this.game = game;
@@ -75,6 +78,44 @@ public final class Session {
     /// Calls back after every step that is taken, in the order of asking.
     public void onStep(Consumer<Published> listener) {
         listeners.add(listener);
+    }
+
+    /// Calls back after every step that is taken back, with that step.
+    public void onUndo(Consumer<Published> listener) {
+        undoListeners.add(listener);
+    }
+
+    /// Every move that was played and stands, over all rounds, in order: with the game, all that a saved one needs.
+    public List<Move> moves() {
+        return List.copyOf(moves);
+    }
+
+    /// Whether the last act can be taken back now.
+    public Undo undo() {
+        return undo;
+    }
+
+    /// Takes the last act back: the match is as it was before, and everybody has been told.
+    ///
+    /// @throws IllegalStateException when it cannot be taken back
+    public void takeBack() {
+        LastAct act = last;
+        if (act == null || undo != Undo.POSSIBLE) {
+            throw new IllegalStateException("cannot be taken back: " + undo);
+        }
+        match = act.step().before();
+        moves.removeLast();
+        last = null;
+        undo = Undo.NOTHING;
+        undoListeners.forEach(listener -> listener.accept(act.step()));
+    }
+
+    /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on.
+    public void stirred(int seat) {
+        if (last != null && last.seat() != seat) {
+            last = null;
+            undo = Undo.TOO_LATE;
+        }
     }
 
     /// The seat that has to answer next: of several, computers before people, so that nobody is asked in vain. Empty
@@ -129,12 +170,23 @@ public final class Session {
             case MatchStep step -> {
                 Published published = new Published(match, step.events(), step.match());
                 match = step.match();
-                if (move != null) {
-                    moves.add(move);
-                }
+                keep(published, move);
                 listeners.forEach(listener -> listener.accept(published));
                 yield null;
             }
         };
+    }
+
+    private void keep(Published step, @Nullable Move move) {
+        last = null;
+        undo = Undo.NOTHING;
+        if (move != null) {
+            moves.add(move);
+            int seat = step.before().round().phase().turn();
+            LastAct act = new LastAct(seat, move, step);
+            boolean possible = player(seat).isHuman() && act.isRevocable();
+            last = possible ? act : null;
+            undo = possible ? Undo.POSSIBLE : Undo.TOO_LATE;
+        }
     }
 }

@@ -58,6 +58,9 @@ public final class Styles {
     public static final String LARGE = "mb-large";
     public static final String HUGE = "mb-huge";
     public static final String COMPACT = "mb-compact";
+    /// Added to a button that does nothing now, but says why.
+    public static final String IDLE = "mb-idle";
+
     public static final String LINK = "mb-link";
 
     /// An entry of a list of contents, and the title of a chapter in it.

@@ -23,6 +23,7 @@ public final class Journey {
     public static Journey of(Session session) {
         Journey journey = new Journey(session.match().round().cars());
         session.onStep(journey::heard);
+        session.onUndo(journey::takenBack);
         return journey;
     }
 
@@ -48,6 +49,11 @@ public final class Journey {
                 stage(cars);
             }
         }
+    }
+
+    /// What can be taken back never begins or ends a round.
+    private void takenBack(Published step) {
+        step.events().stream().filter(Event.TurnBegan.class::isInstance).forEach(began -> stages.removeLast());
     }
 
     private void stage(Row<Car> cars) {

@@ -5,6 +5,7 @@ import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.tabletop.controls.Act;
 import millebornes.engine.play.Move;
+import millebornes.session.Undo;
 import org.jspecify.annotations.Nullable;
 
 /// What helps the person before the screen now.
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param step how much is hinted
 /// @param advice the move that is advised, or null while there is none
 /// @param loudness how loud the table is
-public record Aids(List<Act> acts, HintStep step, @Nullable Move advice, Loudness loudness) {
+/// @param undo whether the last act can be taken back
+public record Aids(List<Act> acts, HintStep step, @Nullable Move advice, Loudness loudness, Undo undo) {
 
     public Aids {
         acts = List.copyOf(acts);

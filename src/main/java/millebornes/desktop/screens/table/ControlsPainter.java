@@ -16,6 +16,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.view.SeatView;
+import millebornes.session.Undo;
 import millebornes.words.Words;
 
 /// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
@@ -51,7 +52,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
                         words.text("table.speed." + watch.pace().name()));
             case HINTS -> words.text("table.act.HINTS", words.text(aids.step().words()));
             case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
-            case DISCARD, END_TURN, STUCK, SKIP, MENU -> words.text("table.act." + act.name());
+            case DISCARD, END_TURN, STUCK, UNDO, SKIP, MENU -> words.text("table.act." + act.name());
         };
     }
 
@@ -60,8 +61,18 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
             case END_TURN -> keys.hint(words, Shortcut.END_TURN);
             case HINTS -> keys.hint(words, Shortcut.HINTS);
             case MUTE -> keys.hint(words, Shortcut.MUTE);
+            case UNDO -> undoHint();
             case PAUSE -> keys.hint(words, Shortcut.PAUSE);
             case DISCARD, STUCK, SPEED, SKIP, MENU -> "";
+        };
+    }
+
+    /// How it is done without a mouse, or why it cannot be done.
+    private String undoHint() {
+        return switch (aids.undo()) {
+            case POSSIBLE -> words.text("table.act.UNDO.key");
+            case NOTHING -> words.text("undo.none");
+            case TOO_LATE -> words.text("undo.seen");
         };
     }
 
@@ -74,6 +85,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
                     case ADVICE -> Sign.LAMP_ON;
                 };
             case MUTE -> aids.loudness().isSilent() ? Sign.SILENCE : Sign.SOUND;
+            case UNDO -> Sign.UNDO;
             case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP, MENU -> Sign.WORDS;
         };
     }
@@ -97,8 +109,9 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         return acts;
     }
 
-    private static State state(Act act, SeatView view, Moment moment) {
+    private State state(Act act, SeatView view, Moment moment) {
         return switch (act) {
+            case UNDO -> aids.undo() == Undo.POSSIBLE ? State.ENABLED : State.IDLE;
             case HINTS, MUTE, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
             case DISCARD -> {
                 Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;

@@ -11,23 +11,27 @@ public final class News {
     private static final int MOST = 2;
     private static final int NOBODY = -1;
 
-    private final List<Event> latest = new ArrayList<>();
+    private final List<Event> told = new ArrayList<>();
 
     /// Takes in what has happened.
     public void hear(List<Event> events) {
         for (Event event : events) {
             if (isNews(event)) {
-                latest.add(event.seenBy(NOBODY));
+                told.add(event.seenBy(NOBODY));
             }
         }
-        while (latest.size() > MOST) {
-            latest.removeFirst();
-        }
+    }
+
+    /// Forgets what has been taken back.
+    void unhear(List<Event> events) {
+        events.stream().filter(News::isNews).forEach(event -> told.removeLast());
     }
 
     /// The news as sentences, the latest last.
     List<String> lines(Narrator narrator) {
-        return latest.stream().map(narrator::event).toList();
+        return told.subList(Math.max(0, told.size() - MOST), told.size()).stream()
+                .map(narrator::event)
+                .toList();
     }
 
     private static boolean isNews(Event event) {

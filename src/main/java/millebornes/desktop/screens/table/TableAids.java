@@ -33,12 +33,12 @@ final class TableAids {
         Move advice = step.tells(HintStep.ADVICE) && flow.moment() instanceof Moment.Turn turn
                 ? adviser.advice(turn.seat())
                 : null;
-        return new Aids(acts(), step, advice, context.loudness());
+        return new Aids(acts(), step, advice, context.loudness(), flow.undo());
     }
 
     /// The buttons that help at this table.
     List<Act> acts() {
-        return coach.teaches() || flow.people() == 0 ? List.of() : List.of(Act.HINTS);
+        return coach.teaches() || flow.people() == 0 ? List.of() : List.of(Act.HINTS, Act.UNDO);
     }
 
     /// Hints more; after the most, nothing.

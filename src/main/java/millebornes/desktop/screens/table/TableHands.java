@@ -77,6 +77,7 @@ final class TableHands implements TableInputs {
             case STUCK -> flow.stuck();
             case HINTS -> screen.aids().hintMore();
             case MUTE -> screen.aids().mute();
+            case UNDO -> screen.takeBack();
             case PAUSE -> screen.watch(screen.watch().toggled());
             case SPEED -> screen.watch(screen.watch().faster());
             case SKIP -> screen.watch(Watch.at(Pace.OFF));

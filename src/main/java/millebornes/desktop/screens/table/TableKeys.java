@@ -4,6 +4,8 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Choice;
@@ -14,9 +16,11 @@ import millebornes.desktop.tabletop.controls.Act;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
-/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now;
+/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, Ctrl+Z takes the last act back;
 /// letters are those of [TableLetters].
 final class TableKeys {
+
+    private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
 
     private final TableScreen screen;
     private final TableFlow flow;
@@ -32,6 +36,10 @@ final class TableKeys {
 
     /// Takes a key before the focused node does, when it means something to the table.
     void pressed(KeyEvent event) {
+        if (UNDO.match(event) && !screen.isReading()) {
+            hands.act(Act.UNDO);
+            event.consume();
+        }
         boolean ofTheProgram = event.isShortcutDown() || event.isAltDown();
         if (!ofTheProgram && !screen.isReading() && (letters.take(event.getCode()) || takes(event))) {
             event.consume();

@@ -27,7 +27,8 @@ record TableLetters(Supplier<ShortcutKeys> keys, TableFlow flow, TableHands hand
             case PAUSE -> flow.people() == 0 && act(Act.PAUSE);
             case HINTS -> flow.people() > 0 && act(Act.HINTS);
             case MUTE -> act(Act.MUTE);
-            case UNDO, LOG -> false;
+            case UNDO -> flow.people() > 0 && act(Act.UNDO);
+            case LOG -> false;
         };
     }
 

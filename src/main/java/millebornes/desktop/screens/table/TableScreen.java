@@ -30,6 +30,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Published;
 import millebornes.session.Session;
+import millebornes.session.Undo;
 import org.jspecify.annotations.Nullable;
 
 /// The table on screen: shows what the flow asks for, lets computer players answer, and leaves when the round is over.
@@ -104,6 +105,7 @@ public final class TableScreen implements Screen {
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
         root.addEventFilter(KeyEvent.KEY_PRESSED, new TableKeys(this, flow, hands, context::keys)::pressed);
         session.onStep(this::happened);
+        session.onUndo(step -> news.unhear(step.events()));
     }
 
     @Override
@@ -220,6 +222,16 @@ public final class TableScreen implements Screen {
 
     TableExits exits() {
         return exits;
+    }
+
+    /// Takes back what was done last, if that is still possible.
+    void takeBack() {
+        motions.skip();
+        if (!coach.teaches() && flow.undo() == Undo.POSSIBLE) {
+            computers.forget();
+            flow.takeBack();
+            refresh();
+        }
     }
 
     Watch watch() {

@@ -7,6 +7,7 @@ public enum Act {
     STUCK("stuck"),
     HINTS("hints"),
     MUTE("mute"),
+    UNDO("undo"),
     PAUSE("pause"),
     SPEED("speed"),
     SKIP("skip"),

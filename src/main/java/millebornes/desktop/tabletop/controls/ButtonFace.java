@@ -22,6 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// What stands on a button: its words, under a large sign for those who cannot read, or a sign whose words are in the
 /// tooltip.
@@ -84,6 +85,7 @@ final class ButtonFace {
             case LAMP_ON -> MaterialDesignL.LIGHTBULB_ON;
             case SOUND -> MaterialDesignV.VOLUME_HIGH;
             case SILENCE -> MaterialDesignV.VOLUME_OFF;
+            case UNDO -> MaterialDesignU.UNDO;
         };
     }
 }

@@ -33,12 +33,16 @@ public record ControlsPicture(List<Control> buttons, Wording wording) {
         LAMP_ON,
         /// a loudspeaker: heard, or crossed out
         SOUND,
-        SILENCE
+        SILENCE,
+        /// an arrow back
+        UNDO
     }
 
     /// Whether a button can be pressed, and whether it is what is usually pressed next.
     public enum State {
         DISABLED,
+        /// it does nothing now, and its tooltip says why
+        IDLE,
         /// the rules forbid it; pressing it says why
         LOCKED,
         ENABLED,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -51,7 +52,8 @@ public final class ControlsView extends Pane {
             Button button = buttons.computeIfAbsent(control.act(), this::button);
             ButtonFace.put(button, control, picture.wording(), text);
             button.setDisable(control.state() == State.DISABLED);
-            suggest(button, control.state() == State.SUGGESTED);
+            mark(button, Styles.PAPER_BUTTON, control.state() == State.SUGGESTED);
+            mark(button, Styles.IDLE, control.state() == State.IDLE);
             place(button, places.get(i), text);
             if (picture.wording() == Wording.SIGNS && !fits(button, places.get(i), SMALLEST)) {
                 button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -73,14 +75,24 @@ public final class ControlsView extends Pane {
         button.setPadding(Insets.EMPTY);
         button.setWrapText(true);
         button.setGraphicTextGap(0);
-        button.setOnAction(event -> pressed.accept(act));
+        button.setOnAction(event -> press(button, act));
         return button;
     }
 
-    private static void suggest(Button button, boolean on) {
-        button.getStyleClass().remove(Styles.PAPER_BUTTON);
+    private static void mark(Button button, String style, boolean on) {
+        button.getStyleClass().remove(style);
         if (on) {
-            button.getStyleClass().add(Styles.PAPER_BUTTON);
+            button.getStyleClass().add(style);
+        }
+    }
+
+    private void press(Button button, Act act) {
+        if (button.getStyleClass().contains(Styles.IDLE) && button.getTooltip() != null) {
+            Bounds at = button.localToScreen(button.getLayoutBounds());
+            button.getTooltip().setAutoHide(true);
+            button.getTooltip().show(button, at.getMinX(), at.getMinY() - at.getHeight());
+        } else {
+            pressed.accept(act);
         }
     }
 

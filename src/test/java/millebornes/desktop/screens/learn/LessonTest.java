@@ -30,6 +30,7 @@ import millebornes.engine.table.Car;
 import millebornes.session.Game;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.Undo;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -123,7 +124,7 @@ class LessonTest {
         TableFlow flow = new TableFlow(session, teacher::allows);
         Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         TablePicture picture = painter.paint(
-                flow, new News(), Watch.at(Pace.OFF), new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL));
+                flow, new News(), Watch.at(Pace.OFF), new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, Undo.NOTHING));
         assertThat(teacher.marks(picture).hand().cards())
                 .filteredOn(held -> held.standing() == Standing.PLAYABLE)
                 .extracting(Held::card)

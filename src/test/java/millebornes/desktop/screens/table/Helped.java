@@ -4,6 +4,7 @@ import java.util.List;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.sound.Loudness;
 import millebornes.engine.play.Move;
+import millebornes.session.Undo;
 import org.jspecify.annotations.Nullable;
 
 /// What helps the people in a test.
@@ -15,6 +16,6 @@ final class Helped {
     private Helped() {}
 
     static Aids with(HintStep step, @Nullable Move advice) {
-        return new Aids(List.of(), step, advice, Loudness.USUAL);
+        return new Aids(List.of(), step, advice, Loudness.USUAL, Undo.NOTHING);
     }
 }

@@ -13,6 +13,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.session.Undo;
 import org.jspecify.annotations.Nullable;
 
 /// Leads people and computer players through a round: what they do goes in, the next [Moment] comes out.
@@ -73,6 +74,7 @@ public final class TableFlow {
     public void raiseCurtain() {
         if (moment instanceof Moment.Curtain curtain) {
             atScreen = curtain.seat();
+            session.stirred(curtain.seat());
             moment = switch (curtain.purpose()) {
                 case TURN -> new Moment.Turn(curtain.seat(), null);
                 case CLAIM -> claimed(curtain.seat());
@@ -180,6 +182,7 @@ public final class TableFlow {
         if (moment instanceof Moment.Asked asked
                 && asked.seats().contains(seat)
                 && permission.test(Move.coupFourre(seat))) {
+            session.stirred(seat);
             moment = new Moment.Curtain(seat, Purpose.CLAIM);
             if (people.size() == 1) {
                 raiseCurtain();
@@ -202,6 +205,31 @@ public final class TableFlow {
         if (claiming) {
             moment = ask();
         }
+    }
+
+    /// Whether the last act can be taken back now: only while the table lies open, and nobody is about to answer.
+    public Undo undo() {
+        return session.undo() == Undo.POSSIBLE && !isOpen() ? Undo.TOO_LATE : session.undo();
+    }
+
+    /// Takes the last act back, if that is still possible.
+    public void takeBack() {
+        if (undo() == Undo.POSSIBLE) {
+            session.takeBack();
+            moment = ask();
+        }
+    }
+
+    private boolean isOpen() {
+        return switch (moment) {
+            case Moment.Turn turn -> true;
+            case Moment.Asked asked -> true;
+            case Moment.Thinking thinking -> true;
+            case Moment.Extension extension -> true;
+            case Moment.Curtain curtain -> false;
+            case Moment.Claim claim -> false;
+            case Moment.Over over -> false;
+        };
     }
 
     /// Plays what the computer player that is asked has chosen.

@@ -1,0 +1,148 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
+import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The last act is taken back at the real table, by button and by keys, and only while that is possible.
+class UndoGalleryTest {
+
+    private static final Setup FAST = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true"));
+    private static final Setup TWO = Setup.of(Profiles.BOARD, Form.singles(2));
+
+    private final FxRobot robot = new FxRobot();
+
+    @Test
+    void aPlayOfALongTurnIsTakenBack() {
+        Session session = Situations.find(
+                FAST,
+                1,
+                round -> round.phase() instanceof Phase.Turn turn
+                        && turn.seat() == 0
+                        && turn.plays() == 0
+                        && round.car(0).rolls()
+                        && round.car(0).km() > 100
+                        && round.hand(0).holds(Distance.KM_25));
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        Match before = session.match();
+        List<String> news = table.screen().picture().news();
+        play(table);
+        assertThat(session.match()).isNotEqualTo(before);
+        assertThat(undo(table).state()).isEqualTo(State.ENABLED);
+        table.pictures("undo-possible");
+
+        robot.clickOn("#undo");
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(table.screen().picture().news()).isEqualTo(news);
+
+        play(table);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(session.match()).isEqualTo(before);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(session.match()).isEqualTo(before);
+        play(table);
+        robot.type(KeyCode.U);
+        assertThat(session.match()).isEqualTo(before);
+    }
+
+    @Test
+    void escLetsGoOfACardThatIsOnlyChosen() {
+        Session session =
+                Situations.find(TWO, 1, round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0);
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        Match before = session.match();
+        robot.clickOn("#hand-0");
+        assertThat(choosing(table)).isTrue();
+        robot.type(KeyCode.ESCAPE);
+        assertThat(choosing(table)).isFalse();
+        assertThat(session.match()).isEqualTo(before);
+    }
+
+    /// The attacker may think again until somebody answers; the attacker's cards stay covered on the way back.
+    @Test
+    void anAttackIsTakenBackUntilSomebodySpeaksUp() {
+        Session session = Situations.find(
+                TWO,
+                -1,
+                round -> round.phase() instanceof Phase.Turn turn
+                        && turn.seat() == 0
+                        && round.car(1).rolls()
+                        && round.hand(0).holds(Hazard.ACCIDENT)
+                        && !round.car(1).immuneTo(Hazard.ACCIDENT));
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        robot.clickOn("#curtain-open");
+        Match before = session.match();
+        int attack = table.place(choice -> choice.targets().equals(List.of(1)));
+        robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
+        table.pictures("undo-attack");
+        robot.clickOn("#undo");
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(table.screen().flow().moment()).isEqualTo(new Moment.Curtain(0, Moment.Purpose.TURN));
+
+        robot.clickOn("#curtain-open");
+        robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
+        robot.clickOn("#coup-fourre");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        robot.type(KeyCode.ESCAPE);
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
+        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(session.match()).isNotEqualTo(before);
+    }
+
+    @Test
+    void whatCannotBeTakenBackSaysWhy() {
+        TableStage table = TableStage.open(Session.start(Tables.game(TWO, 1, 3)), TableStage.still(), 1280, 800);
+        Match before = table.session().match();
+        robot.clickOn("#undo");
+        WaitForAsyncUtils.waitForFxEvents();
+        Button button = robot.lookup("#undo").queryButton();
+        assertThat(button.getTooltip().isShowing()).isTrue();
+        assertThat(button.getTooltip().getText()).contains(undo(table).hint());
+        assertThat(undo(table).hint()).isNotBlank();
+        assertThat(table.session().match()).isEqualTo(before);
+    }
+
+    private void play(TableStage table) {
+        int place = table.place(choice -> choice.refused() == null
+                && choice.on(0) instanceof Move.Play
+                && choice.targets().equals(List.of(0)));
+        robot.clickOn("#hand-" + place).clickOn("#hand-" + place);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static boolean choosing(TableStage table) {
+        return table.screen().flow().moment() instanceof Moment.Turn turn && turn.choice() != null;
+    }
+
+    private static Control undo(TableStage table) {
+        return table.screen().picture().controls().buttons().stream()
+                .filter(control -> control.act() == Act.UNDO)
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,191 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import millebornes.bot.Level;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.save.GameFile;
+import millebornes.save.Playback;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What was done last is taken back until something was drawn, shown or answered, and never further.
+class UndoTest {
+
+    private static final Setup PLAIN = Setup.of(Profiles.BOARD, Form.singles(2));
+    private static final Setup FAST = new Setup(Profiles.BOARD, Form.singles(2), Map.of(Option.ACCELERATED, "true"));
+
+    /// Seat 0 is dealt the first card, seat 1 the second, and so on.
+    private static final List<Card> DEAL = List.of(
+            Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT,
+            Hazard.FLAT_TIRE, Distance.KM_25,
+            Distance.KM_50, Distance.KM_25,
+            Distance.KM_100, Distance.KM_25,
+            Distance.KM_25, Distance.KM_25,
+            Distance.KM_75, Distance.KM_25);
+
+    static List<Setup> games() {
+        List<Setup> games = new ArrayList<>();
+        for (Profile profile : Profiles.ALL) {
+            Form form = profile.tables().getLast().form();
+            for (Map<Option, String> options : List.<Map<Option, String>>of(
+                    Map.of(),
+                    Map.of(Option.ACCELERATED, "true"),
+                    Map.of(Option.EXTENDED, "true"),
+                    Map.of(Option.ACCELERATED, "true", Option.EXTENDED, "true"),
+                    Map.of(Option.CUMULATE, "true", Option.RESHUFFLE, "true", Option.WRONG_WAY, "true"))) {
+                Setup setup = new Setup(profile, form, options);
+                if (setup.problem().isEmpty()) {
+                    games.add(setup);
+                }
+            }
+        }
+        return games;
+    }
+
+    /// Over whole random games: exactly what has let nobody see or answer anything is taken back, and then everything
+    /// is as it was.
+    @ParameterizedTest
+    @MethodSource("games")
+    void afterwardsEverythingIsAsItWas(Setup setup) {
+        int takenBack = 0;
+        for (long seed = 1; seed <= 6; seed++) {
+            Session session = Session.start(people(setup, seed));
+            Random random = new Random(seed);
+            assertThat(session.undo()).isEqualTo(Undo.NOTHING);
+            while (session.asked().isPresent()) {
+                Match before = session.match();
+                List<Move> moves = session.moves();
+                List<Move> legal = session.view(session.asked().getAsInt()).legal();
+                Move move = legal.get(random.nextInt(legal.size()));
+                assertThat(session.play(move)).isNull();
+                Match after = session.match();
+                assertThat(session.undo())
+                        .as("%s in %s", move, setup)
+                        .isEqualTo(sealed(before.round(), after.round()) ? Undo.TOO_LATE : Undo.POSSIBLE);
+                if (session.undo() == Undo.POSSIBLE) {
+                    session.takeBack();
+                    takenBack++;
+                    assertThat(session.match()).isEqualTo(before);
+                    assertThat(session.moves()).isEqualTo(moves);
+                    assertThat(session.undo()).isEqualTo(Undo.NOTHING);
+                    session.play(move);
+                    assertThat(session.match()).isEqualTo(after);
+                }
+            }
+            assertThat(replayed(session).round()).isEqualTo(session.match().round());
+        }
+        assertThat(takenBack).isPositive();
+    }
+
+    /// Whether anybody has got a card, been answered, or seen the end of the round: read from what lies there, not from
+    /// events.
+    private static boolean sealed(Round before, Round after) {
+        boolean answered = !(before.phase() instanceof Phase.Turn);
+        boolean moved = before.shoe().drawPileSize() != after.shoe().drawPileSize()
+                || before.shoe().reshuffles() != after.shoe().reshuffles();
+        boolean more =
+                IntStream.range(0, before.hands().size()).anyMatch(seat -> gained(before.hand(seat), after.hand(seat)));
+        return answered || moved || more || after.isOver();
+    }
+
+    private static boolean gained(Hand before, Hand after) {
+        return after.kinds().stream().anyMatch(card -> after.count(card) > before.count(card));
+    }
+
+    private static Match replayed(Session session) {
+        Game game = session.game();
+        GameFile file = GameFile.begun(game.setup(), game.seed(), game.first(), List.of());
+        for (Move move : session.moves()) {
+            file = file.with(move);
+        }
+        return Playback.of(file).match();
+    }
+
+    @Test
+    void anAttackIsTakenBackUntilItIsAnswered() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        assertThat(session.undo()).as("the next seat has drawn").isEqualTo(Undo.TOO_LATE);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        Match before = session.match();
+        List<Published> told = new ArrayList<>();
+        session.onUndo(told::add);
+        session.play(Move.attack(Hazard.FLAT_TIRE, 1));
+        session.takeBack();
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(told).hasSize(1).first().extracting(Published::before).isEqualTo(before);
+        session.play(Move.attack(Hazard.FLAT_TIRE, 1));
+        session.play(Move.decline(1));
+        assertThat(session.undo()).isEqualTo(Undo.TOO_LATE);
+    }
+
+    @Test
+    void onlyTheLastActIsTakenBack() {
+        Session session = Session.start(people(FAST, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.play(Move.play(Distance.KM_50));
+        session.takeBack();
+        assertThat(session.match().round().car(0).started()).isTrue();
+        assertThat(session.match().round().car(0).km()).isZero();
+        assertThat(session.undo()).isEqualTo(Undo.NOTHING);
+        assertThatIllegalStateException().isThrownBy(session::takeBack);
+    }
+
+    @Test
+    void whatSomebodyElseHasSeenStands() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.play(Move.attack(Hazard.FLAT_TIRE, 1));
+        session.stirred(0);
+        assertThat(session.undo()).as("the attacker may look").isEqualTo(Undo.POSSIBLE);
+        session.stirred(1);
+        assertThat(session.undo()).isEqualTo(Undo.TOO_LATE);
+        assertThatIllegalStateException().isThrownBy(session::takeBack);
+    }
+
+    @Test
+    void aComputersActStands() {
+        List<Player> players = List.of(new Player.Computer("Robot", Level.EASY), new Player.Human("Anna"));
+        Session session = Session.start(new Game(FAST, players, 0, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        assertThat(session.undo()).isEqualTo(Undo.TOO_LATE);
+    }
+
+    @Test
+    void theEndOfARoundStands() {
+        Session session = Session.start(people(PLAIN, 3));
+        while (session.asked().isPresent()) {
+            session.play(session.view(session.asked().getAsInt()).legal().getFirst());
+        }
+        assertThat(session.undo()).isEqualTo(Undo.TOO_LATE);
+    }
+
+    private static Game people(Setup setup, long seed) {
+        List<Player> players = IntStream.range(0, setup.form().seats())
+                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+                .toList();
+        return new Game(setup, players, 0, seed);
+    }
+}
