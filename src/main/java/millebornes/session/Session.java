@@ -29,6 +29,7 @@ public final class Session {
     private final Game game;
     private final List<Card> top;
     private final List<Move> moves = new ArrayList<>();
+    private final List<Published> history = new ArrayList<>();
     private final List<Consumer<Published>> listeners = new ArrayList<>();
     private final List<Consumer<Published>> undoListeners = new ArrayList<>();
     private Match match;
@@ -90,6 +91,11 @@ public final class Session {
         return List.copyOf(moves);
     }
 
+    /// Everything that has happened since the first deal and stands, in order.
+    public List<Published> history() {
+        return List.copyOf(history);
+    }
+
     /// Whether the last act can be taken back now.
     public Undo undo() {
         return undo;
@@ -105,6 +111,7 @@ public final class Session {
         }
         match = act.step().before();
         moves.removeLast();
+        history.removeLast();
         last = null;
         undo = Undo.NOTHING;
         undoListeners.forEach(listener -> listener.accept(act.step()));
@@ -178,6 +185,7 @@ public final class Session {
     }
 
     private void keep(Published step, @Nullable Move move) {
+        history.add(step);
         last = null;
         undo = Undo.NOTHING;
         if (move != null) {

@@ -76,6 +76,7 @@ class UndoTest {
             while (session.asked().isPresent()) {
                 Match before = session.match();
                 List<Move> moves = session.moves();
+                List<Published> history = session.history();
                 List<Move> legal = session.view(session.asked().getAsInt()).legal();
                 Move move = legal.get(random.nextInt(legal.size()));
                 assertThat(session.play(move)).isNull();
@@ -88,6 +89,7 @@ class UndoTest {
                     takenBack++;
                     assertThat(session.match()).isEqualTo(before);
                     assertThat(session.moves()).isEqualTo(moves);
+                    assertThat(session.history()).hasSameSizeAs(history);
                     assertThat(session.undo()).isEqualTo(Undo.NOTHING);
                     session.play(move);
                     assertThat(session.match()).isEqualTo(after);

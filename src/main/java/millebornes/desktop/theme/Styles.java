@@ -90,6 +90,12 @@ public final class Styles {
     public static final String UNIT = "mb-unit";
     public static final String WARNING = "mb-warning";
 
+    /// The log: its panel, a turn with a band in the livery's colour, the letter of the car.
+    public static final String LOG = "mb-log";
+
+    public static final String LOG_TURN = "mb-log-turn";
+    public static final String LOG_MARK = "mb-log-mark";
+
     /// Put beside a text's role where it stands on the dark foot.
     public static final String ON_FOOT = "mb-text-on-foot";
 

@@ -27,11 +27,13 @@ import millebornes.words.Words;
 /// @param aids what helps now
 record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, Aids aids) {
 
-    /// How many buttons a game has, whatever happens in it.
+    /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///
     /// @param aids the buttons that help
     static int count(Options options, int people, List<Act> aids) {
-        return acts(options, people, aids).size();
+        return (int) acts(options, people, aids).stream()
+                .filter(act -> act != Act.LOG)
+                .count();
     }
 
     ControlsPicture controls(SeatView view, Moment moment) {
@@ -52,6 +54,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
                         words.text("table.speed." + watch.pace().name()));
             case HINTS -> words.text("table.act.HINTS", words.text(aids.step().words()));
             case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
+            case LOG -> words.text("log.title");
             case DISCARD, END_TURN, STUCK, UNDO, SKIP, MENU -> words.text("table.act." + act.name());
         };
     }
@@ -61,6 +64,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
             case END_TURN -> keys.hint(words, Shortcut.END_TURN);
             case HINTS -> keys.hint(words, Shortcut.HINTS);
             case MUTE -> keys.hint(words, Shortcut.MUTE);
+            case LOG -> keys.hint(words, Shortcut.LOG);
             case UNDO -> undoHint();
             case PAUSE -> keys.hint(words, Shortcut.PAUSE);
             case DISCARD, STUCK, SPEED, SKIP, MENU -> "";
@@ -76,6 +80,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         };
     }
 
+    /// Beside other signs the menu is one too.
     private Sign sign(Act act) {
         return switch (act) {
             case HINTS ->
@@ -85,8 +90,10 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
                     case ADVICE -> Sign.LAMP_ON;
                 };
             case MUTE -> aids.loudness().isSilent() ? Sign.SILENCE : Sign.SOUND;
+            case LOG -> Sign.LOG;
             case UNDO -> Sign.UNDO;
-            case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP, MENU -> Sign.WORDS;
+            case MENU -> aids.acts().isEmpty() ? Sign.WORDS : Sign.MENU;
+            case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> Sign.WORDS;
         };
     }
 
@@ -96,23 +103,24 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
             acts.addAll(List.of(Act.PAUSE, Act.SPEED, Act.SKIP));
         } else {
             acts.add(Act.DISCARD);
-            if (options.accelerated()) {
-                acts.add(Act.END_TURN);
-            }
-            if (options.extended()) {
-                acts.add(Act.STUCK);
-            }
         }
-        acts.addAll(aids);
+        aids.stream().filter(act -> act != Act.LOG).forEach(acts::add);
         acts.add(Act.MUTE);
         acts.add(Act.MENU);
+        if (people > 0 && options.accelerated()) {
+            acts.add(Act.END_TURN);
+        }
+        if (people > 0 && options.extended()) {
+            acts.add(Act.STUCK);
+        }
+        aids.stream().filter(act -> act == Act.LOG).forEach(acts::add);
         return acts;
     }
 
     private State state(Act act, SeatView view, Moment moment) {
         return switch (act) {
             case UNDO -> aids.undo() == Undo.POSSIBLE ? State.ENABLED : State.IDLE;
-            case HINTS, MUTE, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
+            case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
             case DISCARD -> {
                 Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
                 if (choice == null) {

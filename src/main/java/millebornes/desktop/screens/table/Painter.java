@@ -9,6 +9,7 @@ import millebornes.desktop.screens.table.TablePicture.Way;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.board.BoardPicture;
 import millebornes.desktop.tabletop.board.CarPicture;
@@ -24,6 +25,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 import millebornes.session.Game;
+import millebornes.session.Session;
 import millebornes.words.Names;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
@@ -61,6 +63,11 @@ public final class Painter {
     /// What stands at the foot of a card's face.
     String cardName(Card card) {
         return HandPainter.name(narrator, card);
+    }
+
+    /// What everybody may read of what has happened.
+    LogPicture log(Session session) {
+        return new LogPainter(narrator, liveries).log(session);
     }
 
     /// The look of a car.

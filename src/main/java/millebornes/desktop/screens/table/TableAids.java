@@ -17,6 +17,7 @@ final class TableAids {
     private final TableFlow flow;
     private final Coach coach;
     private final Adviser adviser;
+    private boolean logOpen;
 
     /// @param changed told that there is something new to be shown
     TableAids(AppContext context, TableFlow flow, Coach coach, Runnable changed) {
@@ -36,9 +37,16 @@ final class TableAids {
         return new Aids(acts(), step, advice, context.loudness(), flow.undo());
     }
 
-    /// The buttons that help at this table.
+    /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
+    /// others have their keys there.
     List<Act> acts() {
-        return coach.teaches() || flow.people() == 0 ? List.of() : List.of(Act.HINTS, Act.UNDO);
+        if (coach.teaches()) {
+            return List.of();
+        }
+        if (flow.people() == 0) {
+            return List.of(Act.LOG);
+        }
+        return game() == Scoring.JUNIOR ? List.of(Act.HINTS) : List.of(Act.HINTS, Act.UNDO, Act.LOG);
     }
 
     /// Hints more; after the most, nothing.
@@ -52,6 +60,16 @@ final class TableAids {
     /// Silences the table, or has it heard again.
     void mute() {
         context.loudness(context.loudness().toggled());
+    }
+
+    /// True while the log is to be seen.
+    boolean isLogOpen() {
+        return logOpen;
+    }
+
+    /// Opens the log, or closes it; where somebody is taught there is none.
+    void toggleLog() {
+        logOpen = !logOpen && !coach.teaches();
     }
 
     private Scoring game() {

@@ -78,6 +78,10 @@ final class TableHands implements TableInputs {
             case HINTS -> screen.aids().hintMore();
             case MUTE -> screen.aids().mute();
             case UNDO -> screen.takeBack();
+            case LOG -> {
+                screen.toggleLog();
+                return;
+            }
             case PAUSE -> screen.watch(screen.watch().toggled());
             case SPEED -> screen.watch(screen.watch().faster());
             case SKIP -> screen.watch(Watch.at(Pace.OFF));

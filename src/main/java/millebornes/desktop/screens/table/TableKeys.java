@@ -54,6 +54,12 @@ final class TableKeys {
             hands.rule(RuleAtHand.of(flow.moment()));
             return true;
         }
+        if (event.getCode() == KeyCode.ESCAPE
+                && screen.aids().isLogOpen()
+                && !(flow.moment() instanceof Moment.Curtain)) {
+            hands.act(Act.LOG);
+            return true;
+        }
         return switch (flow.moment()) {
             case Moment.Curtain curtain -> curtain(event.getCode());
             case Moment.Turn turn -> turn(event, turn.seat(), turn.choice());

@@ -28,7 +28,7 @@ record TableLetters(Supplier<ShortcutKeys> keys, TableFlow flow, TableHands hand
             case HINTS -> flow.people() > 0 && act(Act.HINTS);
             case MUTE -> act(Act.MUTE);
             case UNDO -> flow.people() > 0 && act(Act.UNDO);
-            case LOG -> false;
+            case LOG -> !(flow.moment() instanceof Moment.Curtain) && act(Act.LOG);
         };
     }
 

@@ -159,6 +159,7 @@ public final class TableScreen implements Screen {
         TablePicture before = picture;
         picture = paint();
         move(before);
+        view.log(aids.isLogOpen() ? painter.log(session) : null);
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
@@ -231,6 +232,17 @@ public final class TableScreen implements Screen {
             computers.forget();
             flow.takeBack();
             refresh();
+        }
+    }
+
+    /// Opens the log of the round, or closes it and gives the keyboard back to the table.
+    void toggleLog() {
+        aids.toggleLog();
+        refresh();
+        if (aids.isLogOpen()) {
+            view.focusLog();
+        } else {
+            root.requestFocus();
         }
     }
 

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +12,10 @@ import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.AdviceView;
 import millebornes.desktop.screens.table.overlay.CurtainView;
+import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.QuestionBar;
@@ -20,6 +23,7 @@ import millebornes.desktop.screens.table.overlay.Spotlight;
 import millebornes.desktop.screens.table.overlay.WhyNot;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.tabletop.controls.Act;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.flight.CardImages;
@@ -65,6 +69,7 @@ final class TableView extends Pane {
     private final QuestionBar question;
     private final WhyNot whyNot;
     private final AdviceView advice;
+    private final LogView log;
     private final CurtainView curtain;
     private final FlightLayer air;
     private final Surroundings surroundings;
@@ -74,6 +79,7 @@ final class TableView extends Pane {
     private TableLayout layout;
     private TablePicture picture;
     private @Nullable TablePicture shown;
+    private @Nullable LogPicture telling;
     private Overlay overlay = new Overlay.Nothing();
 
     /// What a view asks of those around it.
@@ -108,6 +114,7 @@ final class TableView extends Pane {
         question = new QuestionBar(art, inputs::answer);
         whyNot = new WhyNot(art, inputs::rule);
         advice = new AdviceView(art);
+        log = new LogView(() -> inputs.act(Act.LOG));
         curtain = new CurtainView(art);
         air = new FlightLayer(art);
         setBackground(Background.fill(art.palette().color(Token.FOOT)));
@@ -115,7 +122,7 @@ final class TableView extends Pane {
         foot.setManaged(false);
         getChildren()
                 .setAll(
-                        board, played, spotlight, banner, foot, seats, shoe, controls, news, hand, air, question,
+                        board, played, spotlight, banner, foot, seats, shoe, controls, news, hand, air, log, question,
                         advice, whyNot, curtain);
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
@@ -159,6 +166,28 @@ final class TableView extends Pane {
         fill();
     }
 
+    /// Opens the log with that text in it, or closes it.
+    void log(@Nullable LogPicture text) {
+        telling = text;
+        tellAll();
+    }
+
+    /// Puts the keyboard on the log.
+    void focusLog() {
+        log.takeFocus();
+    }
+
+    /// The log keeps to the board, below whose turn it is.
+    private void tellAll() {
+        if (telling == null) {
+            log.hide();
+        } else {
+            Rect board = layout.board().room();
+            Rect free = Rect.between(board.x(), layout.banner().bottom(), board.right(), board.bottom());
+            log.show(telling, free.inset(Sizes.SMALL_GAP), spec.text());
+        }
+    }
+
     /// Puts the keyboard on the card at that place.
     void focusCard(int place) {
         hand.focus(place);
@@ -182,11 +211,12 @@ final class TableView extends Pane {
         board.lie(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
-        List.of(board, played, seats, hand, shoe, controls, banner, news, question, advice, whyNot)
+        List.of(board, played, seats, hand, shoe, controls, banner, news, log, question, advice, whyNot)
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlay = new Overlay.Nothing();
         shown = null;
         fill();
+        tellAll();
     }
 
     /// Shows what is not shown yet; the parts that look the same are left alone, so that a click is answered at once.
@@ -215,7 +245,7 @@ final class TableView extends Pane {
             played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
         }
         if (before == null || !before.controls().equals(picture.controls())) {
-            controls.show(picture.controls(), layout.buttons(), text);
+            controls.show(picture.controls(), withCorner(layout.buttons()), text);
         }
         if (before == null || !before.banner().equals(picture.banner())) {
             foot.getStyleClass().setAll(Styles.FOOT, picture.banner().livery().styleClass());
@@ -226,6 +256,13 @@ final class TableView extends Pane {
             overlay = picture.overlay();
             layOver();
         }
+    }
+
+    /// The buttons beside the sabot, and the one in the sky.
+    private List<Rect> withCorner(List<Rect> buttons) {
+        List<Rect> places = new ArrayList<>(buttons);
+        places.add(layout.corner());
+        return places;
     }
 
     /// The news stand in the corner of the sky; where no cards lie there is a better place.

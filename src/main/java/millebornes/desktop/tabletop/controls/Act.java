@@ -8,6 +8,7 @@ public enum Act {
     HINTS("hints"),
     MUTE("mute"),
     UNDO("undo"),
+    LOG("log"),
     PAUSE("pause"),
     SPEED("speed"),
     SKIP("skip"),

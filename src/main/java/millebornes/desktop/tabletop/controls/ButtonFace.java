@@ -9,6 +9,7 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Dress;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -18,11 +19,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// What stands on a button: its words, under a large sign for those who cannot read, or a sign whose words are in the
 /// tooltip.
@@ -36,29 +38,34 @@ final class ButtonFace {
     private static final double LOCK = 16;
     private static final double LAMP = 24;
 
+    /// The most that a sign takes of its button's height.
+    private static final double SHARE = 0.6;
+
     private ButtonFace() {}
 
     /// @param text by how much text grows against its design size
-    static void put(Button button, Control control, Wording wording, double text) {
+    /// @param place where the button stands: no sign is larger than its room
+    static void put(Button button, Control control, Wording wording, double text, Rect place) {
         boolean words = control.sign() == Sign.WORDS;
         button.setText(words ? control.text() : "");
         button.setAccessibleText(control.text());
         button.setContentDisplay(words ? ContentDisplay.TOP : ContentDisplay.GRAPHIC_ONLY);
-        button.setGraphic(graphic(control, wording, text));
+        button.setGraphic(graphic(control, wording, text, place.height() * SHARE));
         String tip = Stream.of(words ? "" : control.text(), control.hint())
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(BETWEEN));
         button.setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
     }
 
-    private static @Nullable FontIcon graphic(Control control, Wording wording, double text) {
+    private static @Nullable FontIcon graphic(Control control, Wording wording, double text, double most) {
         boolean signs = wording == Wording.SIGNS;
         @Nullable Ikon small = ikon(control);
         if (small == null && !signs) {
             return null;
         }
         FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
-        Dress.iconSize(icon, (signs ? SIGN : control.sign() == Sign.WORDS ? LOCK : LAMP) * text);
+        double size = signs ? SIGN : control.sign() == Sign.WORDS ? LOCK : LAMP;
+        Dress.iconSize(icon, Math.min(size * text, most));
         return icon;
     }
 
@@ -68,6 +75,8 @@ final class ButtonFace {
             case END_TURN -> MaterialDesignA.ACCOUNT_ARROW_RIGHT;
             case STUCK -> MaterialDesignC.CANCEL;
             case HINTS -> MaterialDesignL.LIGHTBULB;
+            case UNDO -> MaterialDesignU.UNDO;
+            case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
             case MUTE -> MaterialDesignV.VOLUME_HIGH;
             case PAUSE -> MaterialDesignP.PLAY_PAUSE;
             case SPEED -> MaterialDesignS.SPEEDOMETER;
@@ -85,6 +94,8 @@ final class ButtonFace {
             case LAMP_ON -> MaterialDesignL.LIGHTBULB_ON;
             case SOUND -> MaterialDesignV.VOLUME_HIGH;
             case SILENCE -> MaterialDesignV.VOLUME_OFF;
+            case LOG -> MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE;
+            case MENU -> MaterialDesignM.MENU;
             case UNDO -> MaterialDesignU.UNDO;
         };
     }

@@ -35,7 +35,11 @@ public record ControlsPicture(List<Control> buttons, Wording wording) {
         SOUND,
         SILENCE,
         /// an arrow back
-        UNDO
+        UNDO,
+        /// a newspaper
+        LOG,
+        /// three bars
+        MENU
     }
 
     /// Whether a button can be pressed, and whether it is what is usually pressed next.

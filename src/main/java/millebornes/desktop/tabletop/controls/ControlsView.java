@@ -50,7 +50,7 @@ public final class ControlsView extends Pane {
         for (int i = 0; i < controls.size(); i++) {
             Control control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
-            ButtonFace.put(button, control, picture.wording(), text);
+            ButtonFace.put(button, control, picture.wording(), text, places.get(i));
             button.setDisable(control.state() == State.DISABLED);
             mark(button, Styles.PAPER_BUTTON, control.state() == State.SUGGESTED);
             mark(button, Styles.IDLE, control.state() == State.IDLE);

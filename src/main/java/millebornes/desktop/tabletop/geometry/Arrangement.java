@@ -83,7 +83,7 @@ record Arrangement(TableSpec spec, Place place, int columns) {
 
     /// Whose turn it is, in the sky.
     Rect banner() {
-        double width = Math.min(BANNER_WIDTH * spec.textScale(), boardWidth() - 2 * margin());
+        double width = Math.min(BANNER_WIDTH * spec.textScale(), boardWidth() - 2 * (margin() + spec.target()));
         double x = boardWidth() / 2 - width / 2;
         return new Rect(x, BANNER_TOP * spec.windowScale(), width, BANNER_HEIGHT * spec.textScale());
     }

@@ -30,6 +30,12 @@ public record TableLayout(
     /// Another arrangement than the usual one must make the board larger by this factor.
     private static final double WORTH_IT = 1.04;
 
+    /// A target in the right corner of the sky, clear of the banner.
+    public Rect corner() {
+        double side = spec.target();
+        return new Rect(board.room().right() - side - banner.y(), banner.y(), side, side);
+    }
+
     /// The layout with the largest board in which everything can be read and hit.
     public static TableLayout of(TableSpec spec) {
         List<Arrangement> all = Arrangement.all(spec);

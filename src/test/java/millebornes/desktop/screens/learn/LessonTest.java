@@ -124,7 +124,10 @@ class LessonTest {
         TableFlow flow = new TableFlow(session, teacher::allows);
         Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         TablePicture picture = painter.paint(
-                flow, new News(), Watch.at(Pace.OFF), new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, Undo.NOTHING));
+                flow,
+                new News(),
+                Watch.at(Pace.OFF),
+                new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, Undo.NOTHING));
         assertThat(teacher.marks(picture).hand().cards())
                 .filteredOn(held -> held.standing() == Standing.PLAYABLE)
                 .extracting(Held::card)

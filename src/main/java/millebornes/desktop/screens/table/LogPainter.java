@@ -1,0 +1,38 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import millebornes.desktop.screens.table.log.Chronicle;
+import millebornes.desktop.screens.table.log.LogPicture;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import millebornes.session.Session;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Tells the round on the table in sentences.
+record LogPainter(Narrator narrator, List<Livery> liveries) {
+
+    /// What everybody may know of what has happened in a session.
+    LogPicture log(Session session) {
+        return log(
+                Chronicle.of(session.opening(), session.history()),
+                session.match().rules().seating());
+    }
+
+    LogPicture log(Chronicle chronicle, Seating seating) {
+        Words words = narrator.words();
+        return new LogPicture(
+                words.text("log.title"),
+                words.text("log.close"),
+                words.text("log.empty"),
+                chronicle.turns().stream().map(turn -> entry(turn, seating)).toList());
+    }
+
+    private LogPicture.Entry entry(Chronicle.Turn turn, Seating seating) {
+        @Nullable Livery car = turn.seat() == Round.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
+        return new LogPicture.Entry(
+                car, turn.events().stream().map(narrator::event).toList());
+    }
+}

@@ -1,0 +1,141 @@
+package millebornes.desktop.screens.table.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.table.log.LogPicture;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// A drawer at the right of the board: what has happened, the latest at its end, where it opens.
+public final class LogView extends Pane {
+
+    private static final double WIDTH = 340;
+    private static final String SPACE = " ";
+
+    private final Runnable close;
+    private final VBox turns = new VBox(Sizes.SMALL_GAP / 2);
+    private final ScrollPane scroll = new ScrollPane(turns);
+    private final VBox panel = new VBox(Sizes.SMALL_GAP);
+    private @Nullable LogPicture shown;
+    private boolean following;
+
+    /// @param close told that somebody wants to close it
+    public LogView(Runnable close) {
+        this.close = close;
+        setPickOnBounds(false);
+        setVisible(false);
+        setId("log-drawer");
+        scroll.setId("log-text");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(true);
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        // Who has scrolled back reads on in peace; everybody else sees what comes.
+        turns.heightProperty().subscribe(() -> {
+            if (following) {
+                scroll.setVvalue(scroll.getVmax());
+            }
+        });
+        panel.getStyleClass().addAll(Styles.PANEL, Styles.LOG);
+        panel.setManaged(false);
+        getChildren().add(panel);
+    }
+
+    /// Shows the log at the right edge of a part of the window.
+    ///
+    /// @param text by how much text grows against its design size
+    public void show(LogPicture picture, Rect room, double text) {
+        double width = Math.min(WIDTH * text, room.width());
+        panel.resizeRelocate(room.right() - width, room.y(), width, room.height());
+        if (!picture.equals(shown)) {
+            following = shown == null || scroll.getVvalue() >= scroll.getVmax();
+            fill(picture, shown);
+            shown = picture;
+        }
+        setVisible(true);
+    }
+
+    /// Takes the log away.
+    public void hide() {
+        setVisible(false);
+        shown = null;
+        turns.getChildren().clear();
+    }
+
+    /// Puts the keyboard on the text, so that it can be scrolled.
+    public void takeFocus() {
+        scroll.requestFocus();
+    }
+
+    /// Turns that are there already stay.
+    private void fill(LogPicture picture, @Nullable LogPicture before) {
+        if (before == null || !before.title().equals(picture.title())) {
+            panel.getChildren().setAll(head(picture), scroll);
+            turns.getChildren().clear();
+        }
+        List<LogPicture.Entry> old = before == null || turns.getChildren().isEmpty() ? List.of() : before.turns();
+        List<Node> nodes = new ArrayList<>();
+        for (int i = 0; i < picture.turns().size(); i++) {
+            LogPicture.Entry turn = picture.turns().get(i);
+            boolean stays = i < old.size() && old.get(i).equals(turn);
+            nodes.add(stays ? turns.getChildren().get(i) : node(turn));
+        }
+        turns.getChildren().setAll(nodes.isEmpty() ? List.of(Controls.label(picture.empty(), Styles.NOTE)) : nodes);
+        scroll.setAccessibleText(
+                picture.turns().isEmpty()
+                        ? picture.empty()
+                        : spoken(picture.turns().getLast()));
+    }
+
+    private HBox head(LogPicture picture) {
+        Label title = Controls.label(picture.title(), Styles.STRONG);
+        Button away = Controls.icon(
+                "log-close", MaterialDesignC.CLOSE, picture.close(), close, Styles.FLAT_BUTTON, Styles.COMPACT);
+        HBox head = Controls.row(title, Controls.spring(), away);
+        head.setMinHeight(Region.USE_PREF_SIZE);
+        return head;
+    }
+
+    private static Node node(LogPicture.Entry turn) {
+        VBox sentences = new VBox();
+        turn.sentences().forEach(sentence -> sentences.getChildren().add(Controls.label(sentence, Styles.BODY)));
+        HBox.setHgrow(sentences, Priority.ALWAYS);
+        HBox row = new HBox(Sizes.SMALL_GAP);
+        @Nullable Livery car = turn.car();
+        if (car != null) {
+            Label mark = new Label(car.letter());
+            mark.getStyleClass().addAll(Styles.LOG_MARK, car.styleClass());
+            mark.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+            row.getStyleClass().add(car.styleClass());
+            row.getChildren().add(mark);
+        }
+        row.getChildren().add(sentences);
+        row.setAlignment(Pos.TOP_LEFT);
+        row.getStyleClass().add(Styles.LOG_TURN);
+        row.setMinHeight(Region.USE_PREF_SIZE);
+        row.setAccessibleRole(AccessibleRole.TEXT);
+        row.setAccessibleText(spoken(turn));
+        return row;
+    }
+
+    private static String spoken(LogPicture.Entry turn) {
+        return String.join(SPACE, turn.sentences());
+    }
+}

@@ -1,0 +1,130 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The log at the real table: it opens and closes by button and by keys, scrolls, and leaves the hand free.
+class LogDrawerTest {
+
+    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+
+    private final FxRobot robot = new FxRobot();
+
+    @Test
+    void itOpensAtItsEndScrollsAndCloses() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        assertThat(isOpen()).isFalse();
+        robot.clickOn("#log");
+        settle();
+        assertThat(isOpen()).isTrue();
+        ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
+        assertThat(text.isFocused()).isTrue();
+        assertThat(text.getVvalue()).isEqualTo(text.getVmax());
+        assertThat(sentences()).hasSizeGreaterThan(20);
+
+        robot.type(KeyCode.PAGE_UP);
+        settle();
+        assertThat(text.getVvalue()).isLessThan(text.getVmax());
+        robot.type(KeyCode.HOME);
+        settle();
+        assertThat(text.getVvalue()).isZero();
+        robot.type(KeyCode.END);
+        settle();
+        assertThat(text.getVvalue()).isEqualTo(text.getVmax());
+
+        robot.type(KeyCode.ESCAPE);
+        settle();
+        assertThat(isOpen()).isFalse();
+        robot.type(KeyCode.L);
+        settle();
+        assertThat(isOpen()).isTrue();
+        table.pictures("log");
+        robot.clickOn("#log-close");
+        settle();
+        assertThat(isOpen()).isFalse();
+    }
+
+    @Test
+    void whatHappensIsAdded() {
+        Session session = played(12);
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        table.act(it -> it.screen().hands().act(Act.LOG));
+        settle();
+        List<String> before = sentences();
+        table.act(it -> it.screen().hands().cardOnDiscards(0));
+        assertThat(sentences()).hasSizeGreaterThan(before.size()).startsWith(before.toArray(String[]::new));
+    }
+
+    @Test
+    void itLeavesTheHandFreeInTheLargestText() {
+        AppContext context = new AppContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        TableStage table = TableStage.open(played(30), context, 1024, 700);
+        table.act(it -> it.screen().hands().act(Act.LOG));
+        settle();
+        table.picture("log-200");
+        Bounds log = robot.lookup("#log-text")
+                .query()
+                .localToScene(robot.lookup("#log-text").query().getLayoutBounds());
+        for (int place = 0; place < table.screen().picture().hand().cards().size(); place++) {
+            Node card = robot.lookup("#hand-" + place).query();
+            assertThat(log.intersects(card.localToScene(card.getLayoutBounds())))
+                    .isFalse();
+        }
+        assertThat(log.getHeight()).isGreaterThan(100);
+    }
+
+    private boolean isOpen() {
+        return robot.lookup("#log-drawer").query().isVisible();
+    }
+
+    private List<String> sentences() {
+        ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
+        return Gallery.onToolkit(() -> text.getContent().lookupAll(".mb-body").stream()
+                .map(node -> ((Labeled) node).getText())
+                .toList());
+    }
+
+    private static void settle() {
+        WaitForAsyncUtils.waitForFxEvents();
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// A game of sensible play after so many turns, when the person at the screen is asked.
+    private static Session played(int turns) {
+        Session session = Session.start(Tables.game(FOUR, 1, 9));
+        for (int move = 0; move < turns || !isFirstTurn(session); move++) {
+            int seat = session.asked().orElseThrow();
+            session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, move)));
+        }
+        return session;
+    }
+
+    private static boolean isFirstTurn(Session session) {
+        return session.match().round().phase() instanceof Phase.Turn turn && turn.seat() == 0;
+    }
+}
