@@ -53,7 +53,7 @@ public final class Dress {
     public static void iconSize(FontIcon icon, double size) {
         icon.setIconSize((int) Math.round(size));
         // Its style names the font that its signs are in.
-        icon.setStyle(icon.getStyle() + ";-fx-icon-size:" + size + "px");
+        icon.setStyle(icon.getStyle() + ";-fx-icon-size:" + size + "px;");
     }
 
     private static void prepare() {

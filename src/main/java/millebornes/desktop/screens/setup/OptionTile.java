@@ -3,9 +3,9 @@ package millebornes.desktop.screens.setup;
 import atlantafx.base.controls.ToggleSwitch;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Option;
 import millebornes.words.Words;
@@ -34,10 +34,13 @@ final class OptionTile {
                         ? words.text(key + ".locked")
                         : context.sentences().problem(problem))
                 .orElse(words.text(key + ".hint"));
-        VBox says = new VBox(Controls.label(name, Styles.STRONG), Controls.label(note, Styles.NOTE));
-        HBox.setHgrow(says, Priority.ALWAYS);
-        HBox tile = Controls.row(
-                new FontIcon(icon(shown.option())), says, handle(context, shown, words.text("choice", name, note)));
+        // The words have the whole width to themselves, so that long ones need not be broken in a narrow window.
+        HBox signs = Controls.row(
+                new FontIcon(icon(shown.option())),
+                Controls.spring(),
+                handle(context, shown, words.text("choice", name, note)));
+        signs.setMinHeight(Sizes.TARGET);
+        VBox tile = new VBox(signs, Controls.label(name, Styles.STRONG), Controls.label(note, Styles.NOTE));
         tile.getStyleClass().add(Styles.TILE);
         return tile;
     }

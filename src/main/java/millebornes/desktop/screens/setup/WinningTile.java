@@ -31,7 +31,7 @@ final class WinningTile {
 
     private static final double SQUARE = 12;
     private static final int SQUARES = 4;
-    private static final double LARGE = 112;
+    private static final double LARGE = 72;
     private static final double SMALL = 72;
     private static final double TALL = 76;
     private static final double LOW = 54;

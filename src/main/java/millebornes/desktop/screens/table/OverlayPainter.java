@@ -13,10 +13,15 @@ import millebornes.desktop.screens.table.overlay.Question.Named;
 import millebornes.desktop.screens.table.overlay.Question.Tone;
 import millebornes.desktop.screens.table.overlay.Reply;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Explanation;
@@ -66,7 +71,30 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
         String title =
                 RuleHelp.page(explanation.rule(), narrator.words().language()).title();
         return new Overlay.Why(
-                choice.place(), explanation, text("rules.link", explanation.rule(), title), text("rules.link.key"));
+                choice.place(),
+                explanation,
+                text("rules.link", explanation.rule(), title),
+                text("rules.link.key"),
+                shown(view, choice.card()));
+    }
+
+    /// In a junior game: the remedies for what holds the own car up, when the card would have driven it.
+    private static Overlay.@Nullable Shown shown(SeatView view, Card card) {
+        if (view.rules().options().scoring() != Scoring.JUNIOR) {
+            return null;
+        }
+        Car own = view.car(seating(view).carOf(view.seat()));
+        List<Card> helps = new ArrayList<>();
+        if (card instanceof Distance) {
+            own.hazards().stopping().toList().forEach(hazard -> helps.add(hazard.remedy()));
+            if (helps.isEmpty() && !own.rolls()) {
+                helps.add(Remedy.GREEN_LIGHT);
+            }
+            if (helps.isEmpty() && own.has(Hazard.SPEED_LIMIT)) {
+                helps.add(Remedy.END_OF_LIMIT);
+            }
+        }
+        return new Overlay.Shown(helps);
     }
 
     /// The same for every hand: what was played on whom, and two answers.

@@ -35,6 +35,11 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
     /// More than any window shows, in board units.
     private static final double FAR = 900;
 
+    /// The mirror stands a little inside of the board: at its very edge all layers of the land are half transparent,
+    /// and
+    /// a line would be seen.
+    private static final double MIRROR = 1.5;
+
     private static final double APRON_DRAWN = 97;
     private static final double APRON = 101;
 
@@ -103,9 +108,9 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
     private Group mirrored() {
         Scenery scenery = art.scenery();
         Group land = new Group(scenery.wideLand(), scenery.front());
-        land.getTransforms().add(new Scale(-1, 1));
+        land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
-        Rect seen = Rect.between(-FAR, -FAR, 0.5, BoardPlaces.HEIGHT);
+        Rect seen = Rect.between(-FAR, -FAR, MIRROR, BoardPlaces.HEIGHT);
         wing.setClip(Outlines.box(seen, 0, art.palette().color(Token.INK)));
         return wing;
     }

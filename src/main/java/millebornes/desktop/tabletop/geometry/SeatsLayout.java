@@ -22,7 +22,7 @@ public record SeatsLayout(Shape shape, List<Rect> seats) {
 
     private static final double LEAST_LINE = 300;
     private static final double TALLEST = 64;
-    private static final double LEAST_TALL = 80;
+    private static final double LEAST_TALL = 74;
     private static final double TALLEST_PLATE = 92;
 
     public SeatsLayout {

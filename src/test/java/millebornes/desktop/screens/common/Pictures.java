@@ -49,6 +49,7 @@ public final class Pictures {
                 take(name + "-" + theme.name().toLowerCase(Locale.ROOT), context(theme, 100), screen, 1280, 800);
             }
         }
+        take(name + "-large", context(Language.FRENCH), screen, 1920, 1080);
         take(name + "-150", context(Theme.DAY, 150), screen, 1280, 800);
         take(name + "-200", context(Theme.DAY, 200), screen, 1920, 1080);
     }

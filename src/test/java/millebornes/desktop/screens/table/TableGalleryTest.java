@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import millebornes.desktop.motion.Pace;
@@ -14,6 +15,7 @@ import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Profiles;
@@ -125,6 +127,22 @@ class TableGalleryTest {
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
         table.pictures("table-junior");
+    }
+
+    @Test
+    void aChildIsShownWhatWouldHelp() {
+        Setup junior = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.SCORING, "junior"));
+        Predicate<Round> outOfGas = round -> isUnderWay(round)
+                && round.car(0).has(Hazard.OUT_OF_GAS)
+                && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
+        TableStage table = open(Situations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
+        int distance = table.place(choice -> choice.card() instanceof Distance);
+        table.act(it -> it.screen().hands().card(distance));
+        assertThat(table.screen().picture().overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.Why.class,
+                        why -> assertThat(why.shown()).isEqualTo(new Overlay.Shown(List.of(Remedy.GASOLINE))));
+        table.pictures("table-junior-why-not");
     }
 
     @Test

@@ -1,6 +1,9 @@
 package millebornes.desktop.screens.table.overlay;
 
+import java.util.List;
+import millebornes.engine.card.Card;
 import millebornes.words.Explanation;
+import org.jspecify.annotations.Nullable;
 
 /// What lies over the table now. A value: what two persons may know alike looks alike.
 public sealed interface Overlay {
@@ -26,5 +29,21 @@ public sealed interface Overlay {
     /// @param place where the card lies in the hand
     /// @param rule the rule's id and title, as the link to its page says them
     /// @param key how the page is opened without a mouse
-    record Why(int place, Explanation explanation, String rule, String key) implements Overlay {}
+    /// @param shown for those who cannot read: what would help; null for those who can
+    record Why(
+            int place,
+            Explanation explanation,
+            String rule,
+            String key,
+            @Nullable Shown shown) implements Overlay {}
+
+    /// What would help, in pictures.
+    ///
+    /// @param helps the cards that would help; where there is none, another card may be thrown away
+    record Shown(List<Card> helps) {
+
+        public Shown {
+            helps = List.copyOf(helps);
+        }
+    }
 }

@@ -3,15 +3,23 @@ package millebornes.desktop.screens.table.overlay;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import millebornes.engine.card.Card;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
 /// the mouse: a click beside it reaches what the bubble covers.
@@ -21,6 +29,9 @@ public final class WhyNot extends Pane {
 
     /// A link begins with this much room, so that its ring has a place.
     private static final double LINK_INSET = 4;
+
+    private static final double FACE = 0.62;
+    private static final double TRAY = 44;
 
     private final Art art;
     private final Consumer<String> read;
@@ -45,6 +56,9 @@ public final class WhyNot extends Pane {
                 Sizes.SMALL_GAP / 2,
                 label(reason.explanation().why(), Styles.STRONG),
                 label(reason.explanation().help(), Styles.BODY));
+        if (reason.shown() != null) {
+            words.getChildren().addFirst(pictures(reason.shown(), text));
+        }
         Label key = label(reason.key(), Styles.SMALL);
         words.getStyleClass().add(Styles.PANEL);
         List.of(words, key).forEach(node -> node.setMouseTransparent(true));
@@ -74,6 +88,23 @@ public final class WhyNot extends Pane {
     public void close() {
         setVisible(false);
         getChildren().clear();
+    }
+
+    /// The cards that would help, or the tray for a card that is thrown away.
+    private HBox pictures(Overlay.Shown shown, double text) {
+        HBox row = new HBox(Sizes.SMALL_GAP);
+        row.setAlignment(Pos.CENTER);
+        for (Card card : shown.helps()) {
+            Group face = art.cards().juniorFace(card, List.of());
+            face.getTransforms().add(new Scale(FACE * text, FACE * text));
+            row.getChildren().add(new Group(face));
+        }
+        if (shown.helps().isEmpty()) {
+            FontIcon tray = new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN);
+            Dress.iconSize(tray, TRAY * text);
+            row.getChildren().add(tray);
+        }
+        return row;
     }
 
     private Hyperlink link(Overlay.Why reason) {

@@ -1,0 +1,80 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// A table of each edition, with as many cars as it knows, in each theme; every window, both languages and the largest
+/// text among them.
+class ThemesGalleryTest {
+
+    private static final TableExits NOWHERE = new TableExits() {
+        @Override
+        public void roundOver(Session session) {}
+
+        @Override
+        public void leave() {}
+    };
+
+    static Stream<Setup> editions() {
+        Setup junior = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.SCORING, "junior"));
+        return Stream.concat(Stream.of(junior), Profiles.ALL.stream().map(ThemesGalleryTest::largest));
+    }
+
+    private static Setup largest(Profile profile) {
+        Form form = profile.tables().stream()
+                .map(Profile.Table::form)
+                .filter(Form::isSingles)
+                .reduce((one, other) -> other.seats() > one.seats() ? other : one)
+                .orElseThrow();
+        return Setup.of(profile, form);
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void eachEditionInEachTheme(Setup setup) {
+        Session session = Situations.find(setup, 1, ThemesGalleryTest::isUnderWay);
+        String name = "themes-" + setup.profile().id() + (setup.choices().containsKey(Option.SCORING) ? "-junior" : "");
+        assertThat(take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080)
+                        .getWidth())
+                .isEqualTo(1920);
+        take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
+        take(name, session, Language.FRENCH, Theme.HIGH_CONTRAST, 100, 1024, 700);
+        take(name, session, Language.FRENCH, Theme.NIGHT, 200, 1280, 720);
+    }
+
+    private static Scene take(
+            String name, Session session, Language language, Theme theme, int text, double width, double height) {
+        AppContext context = new AppContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
+        String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
+        return Pictures.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+    }
+
+    private static boolean isUnderWay(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.cars().stream().filter(car -> car.km() > 150).count() >= 2
+                && round.cars().stream().anyMatch(car -> !car.hazards().isEmpty());
+    }
+}
