@@ -10,8 +10,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// Has tracks heard by the machine's loudspeakers, on a thread of its own that makes the samples and waits for the
-/// device. The toolkit's thread never waits. Nothing is loaded, and no device is looked for, before something is to be
+/// Has tracks heard by the machine's loudspeakers, on a thread of its own that waits for the device; another one makes
+/// the samples before they are needed. The toolkit's thread never waits. Nothing is loaded, and no device is looked
+/// for, before something is to be
 /// heard; a device is let go after a short silence.
 public final class Speaker implements Sounds {
 
@@ -77,6 +78,7 @@ public final class Speaker implements Sounds {
         wishes.add(wish);
         if (thread == null) {
             thread = Thread.ofPlatform().daemon().name("sound").start(this::work);
+            Thread.ofPlatform().daemon().name("studio").start(studio::prepare);
         }
     }
 

@@ -1,11 +1,11 @@
 package millebornes.desktop.sound;
 
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Makes the samples of effects, each of them once.
 ///
-/// It belongs to one thread.
+/// Safe to use from several threads.
 final class Studio {
 
     /// Engines of about the same length share their samples, in ms.
@@ -14,9 +14,18 @@ final class Studio {
     private static final double SHORTEST = 400;
     private static final double LONGEST = 4000;
 
-    private final Map<Key, Samples> made = new HashMap<>();
+    private final Map<Key, Samples> made = new ConcurrentHashMap<>();
 
     private record Key(Effect effect, double millis) {}
+
+    /// Makes everything that is always the same, so that nothing has to be made while something is heard.
+    void prepare() {
+        for (Effect effect : Effect.values()) {
+            if (effect != Effect.ENGINE) {
+                made.computeIfAbsent(new Key(effect, 0), key -> record(effect, 0));
+            }
+        }
+    }
 
     /// The samples of a cue.
     Samples samples(Cue cue) {

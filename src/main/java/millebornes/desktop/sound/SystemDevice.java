@@ -16,23 +16,26 @@ final class SystemDevice implements Device {
     /// How far the device may lag behind what is seen, in ms; less, and a busy machine makes it stutter.
     private static final double BUFFER = 80;
 
-    private static final AudioFormat FORMAT = new AudioFormat(Tape.RATE, BITS, CHANNELS, true, false);
-
     @Override
     public boolean isThere() {
-        return AudioSystem.isLineSupported(new DataLine.Info(SourceDataLine.class, FORMAT));
+        return AudioSystem.isLineSupported(new DataLine.Info(SourceDataLine.class, format()));
     }
 
     @Override
     public Line open() throws NoSound {
         try {
-            SourceDataLine line = AudioSystem.getSourceDataLine(FORMAT);
-            line.open(FORMAT, Tape.frames(BUFFER) * FRAME);
+            SourceDataLine line = AudioSystem.getSourceDataLine(format());
+            line.open(format(), Tape.frames(BUFFER) * FRAME);
             line.start();
             return new Open(line);
         } catch (LineUnavailableException | IllegalArgumentException | IllegalStateException | SecurityException none) {
             throw new NoSound(none);
         }
+    }
+
+    /// Asked for late: whoever has made it so far has loaded nothing of the JDK's sound.
+    private static AudioFormat format() {
+        return new AudioFormat(Tape.RATE, BITS, CHANNELS, true, false);
     }
 
     /// Both channels alike, as signed numbers of 16 bits, the lower byte first.

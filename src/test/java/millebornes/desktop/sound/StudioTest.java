@@ -107,6 +107,15 @@ class StudioTest {
                 .isGreaterThan(studio.samples(engine(910)).length());
     }
 
+    @Test
+    void whatIsPreparedIsNotMadeAgain() {
+        Studio studio = new Studio();
+        studio.prepare();
+        Cue horn = new Cue(Effect.HORN, 0, 0, new Twin.Curtain());
+        assertThat(studio.samples(horn)).isSameAs(studio.samples(horn));
+        assertThat(values(studio.samples(horn))).isEqualTo(values(recorded(Effect.HORN)));
+    }
+
     private static Cue engine(double millis) {
         return new Cue(Effect.ENGINE, 0, millis, new Twin.Curtain());
     }

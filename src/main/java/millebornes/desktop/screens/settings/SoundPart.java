@@ -94,6 +94,7 @@ final class SoundPart extends VBox {
     private Node output() {
         Label none = Controls.label(words().text("settings.sound.none"), Styles.NOTE);
         none.setId("no-sound");
+        none.setMaxWidth(Double.MAX_VALUE);
         boolean missing = context.sounds().output().get() == Sounds.Output.MISSING;
         none.setVisible(missing);
         none.setManaged(missing);
