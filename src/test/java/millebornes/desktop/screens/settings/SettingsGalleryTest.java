@@ -3,11 +3,13 @@ package millebornes.desktop.screens.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
 
@@ -28,15 +30,14 @@ class SettingsGalleryTest {
     /// As high as the page is then: nothing has to be scrolled to be looked at.
     @Test
     void theTextsAsLargeAsTheyGoWhileALetterIsChosen() {
-        var scene = Pictures.take(
-                "settings-200-1280",
-                Pictures.context(Theme.DAY, 200),
-                context -> new SettingsScreen(context, () -> {}),
-                1280,
-                2300);
-        Gallery.onToolkit(() -> {
-            ((ButtonBase) scene.lookup("#letter-MUTE")).fire();
-            return true;
+        var context = Pictures.context(Theme.DAY, 200);
+        var scene = Gallery.onToolkit(() -> {
+            Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2000);
+            Dress.scene(made, context.look());
+            made.getRoot().applyCss();
+            made.getRoot().layout();
+            ((ButtonBase) made.lookup("#letter-MUTE")).fire();
+            return made;
         });
         Gallery.save(scene, "settings-letter-200");
         assertThat(((Labeled) scene.lookup("#letters-note")).getText()).contains("M.");
