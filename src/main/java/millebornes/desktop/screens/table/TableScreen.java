@@ -24,8 +24,6 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Published;
@@ -35,11 +33,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The table on screen: shows what the flow asks for, lets computer players answer, and leaves when the round is over.
 public final class TableScreen implements Screen {
-
-    /// The size that a table is laid out for before it is in a window, in px.
-    private static final double FIRST_WIDTH = 1280;
-
-    private static final double FIRST_HEIGHT = 800;
 
     private final Session session;
     private final AppContext context;
@@ -365,17 +358,8 @@ public final class TableScreen implements Screen {
     }
 
     private TableView build() {
-        Options options = session.match().rules().options();
-        TableSpec.Reach reach = options.scoring() == Scoring.JUNIOR ? TableSpec.Reach.JUNIOR : TableSpec.Reach.STANDARD;
-        double width = root.getWidth() > 0 ? root.getWidth() : FIRST_WIDTH;
-        double height = root.getHeight() > 0 ? root.getHeight() : FIRST_HEIGHT;
-        TableSpec spec = new TableSpec(
-                width,
-                height,
-                session.game().players().size(),
-                ControlsPainter.count(options, flow.people(), aids.acts()),
-                context.look().textScale().percent() / 100.0,
-                reach);
+        TableSpec spec = new Room(session, flow.people(), aids.acts())
+                .in(root, context.look().textScale());
         Art art = Art.in(context.look().theme());
         TableView built = new TableView(art, spec, picture, hands, new Surroundings());
         root.getChildren().setAll(built);
