@@ -5,6 +5,7 @@ import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.FocusRing;
 import org.jspecify.annotations.Nullable;
 
 /// The one scene of the program: it is dressed in the chosen look and shows one screen at a time.
@@ -18,6 +19,7 @@ final class Shell {
     private @Nullable Screen screen;
 
     Shell(AppContext context) {
+        FocusRing.follow(scene);
         context.lookProperty().subscribe(look -> Dress.scene(scene, look));
     }
 

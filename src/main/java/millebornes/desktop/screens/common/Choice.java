@@ -2,11 +2,13 @@ package millebornes.desktop.screens.common;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import millebornes.desktop.theme.Styles;
@@ -55,6 +57,7 @@ public record Choice<T>(
             button.setSelected(choice.value().equals(chosen));
             groove.getChildren().add(button);
         }
+        groove.addEventFilter(KeyEvent.KEY_PRESSED, event -> arrow(groove, event));
         return groove;
     }
 
@@ -67,6 +70,28 @@ public record Choice<T>(
                 button.setWrapText(true);
                 button.setMaxHeight(Double.MAX_VALUE);
             }
+        }
+    }
+
+    /// The arrows choose the neighbour. Left to the toolkit they would only show it as chosen.
+    private static void arrow(HBox groove, KeyEvent event) {
+        int way = switch (event.getCode()) {
+            case LEFT, UP -> -1;
+            case RIGHT, DOWN -> 1;
+            default -> 0;
+        };
+        List<Node> buttons = groove.getChildren();
+        int at = buttons.indexOf(event.getTarget());
+        if (way != 0 && at >= 0) {
+            event.consume();
+            IntStream.iterate(at + way, next -> next >= 0 && next < buttons.size(), next -> next + way)
+                    .mapToObj(buttons::get)
+                    .filter(node -> !node.isDisabled())
+                    .findFirst()
+                    .ifPresent(node -> {
+                        node.requestFocus();
+                        ((ToggleButton) node).fire();
+                    });
         }
     }
 

@@ -30,14 +30,9 @@ public final class Remade extends StackPane {
 
     /// Makes it anew now.
     public void remake() {
-        @Nullable String focused = focusedId();
+        KeptFocus kept = KeptFocus.in(this);
         getChildren().setAll(maker.get());
-        if (focused != null) {
-            @Nullable Node again = lookup("#" + focused);
-            if (again != null) {
-                again.requestFocus();
-            }
-        }
+        kept.giveBack(null);
     }
 
     private void entered(@Nullable Scene scene) {
@@ -47,19 +42,5 @@ public final class Remade extends StackPane {
             causes.forEach(cause -> listening.add(cause.subscribe((before, after) -> remake())));
             remake();
         }
-    }
-
-    private @Nullable String focusedId() {
-        @Nullable Scene scene = getScene();
-        @Nullable Node owner = scene == null ? null : scene.getFocusOwner();
-        if (owner == null) {
-            return null;
-        }
-        for (@Nullable Node at = owner; at != null; at = at.getParent()) {
-            if (at == this) {
-                return owner.getId();
-            }
-        }
-        return null;
     }
 }

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import atlantafx.base.controls.ToggleSwitch;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
@@ -51,6 +52,13 @@ final class OptionTile {
         handle.setAccessibleText(text);
         handle.setSelected(shown.isOn());
         handle.setDisable(!shown.isPossible());
+        // This switch hears the mouse only.
+        handle.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER) {
+                event.consume();
+                handle.fire();
+            }
+        });
         handle.selectedProperty()
                 .subscribe((before, now) -> context.change(
                         () -> context.model().flip(shown.option(), now ? Switch.State.ON : Switch.State.OFF)));

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class TableKeys {
 
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+    /// What the digits' keys give without Shift on a French keyboard, from 1 on.
+    private static final String FRENCH_DIGITS = "&é\"'(-è_ç";
 
     private final TableScreen screen;
     private final TableFlow flow;
@@ -61,20 +63,27 @@ final class TableKeys {
             return true;
         }
         return switch (flow.moment()) {
-            case Moment.Curtain curtain -> curtain(event.getCode());
+            case Moment.Curtain curtain -> curtain(event);
             case Moment.Turn turn -> turn(event, turn.seat(), turn.choice());
             case Moment.Asked asked -> bar(event);
             case Moment.Claim claim -> bar(event);
             case Moment.Extension extension -> bar(event);
-            case Moment.Thinking thinking -> skip(event.getCode());
-            case Moment.Over over -> skip(event.getCode());
+            case Moment.Thinking thinking -> watching(event);
+            case Moment.Over over -> watching(event);
         };
     }
 
-    private boolean curtain(KeyCode code) {
-        return switch (code) {
+    /// A curtain lets nothing through but the way from one of its buttons to the other.
+    private boolean curtain(KeyEvent event) {
+        return switch (event.getCode()) {
             case ENTER, SPACE -> {
-                hands.curtain(Reply.OPEN);
+                boolean back =
+                        focused(event) instanceof Node node && Reply.BACK.id().equals(node.getId());
+                hands.curtain(back ? Reply.BACK : Reply.OPEN);
+                yield true;
+            }
+            case TAB, LEFT, RIGHT, UP, DOWN -> {
+                screen.view().focusOtherOnCurtain();
                 yield true;
             }
             case ESCAPE -> {
@@ -87,27 +96,37 @@ final class TableKeys {
 
     private boolean turn(KeyEvent event, int seat, @Nullable Choice choice) {
         KeyCode code = event.getCode();
-        if (code.isDigitKey() || code.isKeypadKey()) {
-            return digit(event.getText());
+        if (digit(event)) {
+            return true;
         }
         return switch (code) {
             case LEFT -> move(seat, choice, -1);
             case RIGHT -> move(seat, choice, 1);
-            case ENTER -> button(event) || play(choice);
+            case ENTER -> button(event) || touch(event) || play(choice);
             case DELETE, BACK_SPACE -> discard(choice);
             case ESCAPE -> drop(choice);
-            case SPACE -> !(focused(event) instanceof ButtonBase) && skip(code);
+            case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip(code));
             default -> false;
         };
     }
 
     /// Cars are numbered from 1.
-    private boolean digit(String text) {
-        if (text.length() == 1 && Character.isDigit(text.charAt(0)) && text.charAt(0) > '0') {
-            hands.car(text.charAt(0) - '1');
-            return true;
+    private boolean digit(KeyEvent event) {
+        int car = car(event);
+        if (car >= 0) {
+            hands.car(car);
         }
-        return false;
+        return car >= 0;
+    }
+
+    private static int car(KeyEvent event) {
+        KeyCode code = event.getCode();
+        String text = event.getText();
+        char last = code.getName().charAt(code.getName().length() - 1);
+        if ((code.isDigitKey() || code.isKeypadKey()) && Character.isDigit(last)) {
+            return last - '1';
+        }
+        return text.isEmpty() ? -1 : FRENCH_DIGITS.indexOf(text);
     }
 
     private boolean move(int seat, @Nullable Choice choice, int way) {
@@ -120,6 +139,15 @@ final class TableKeys {
             screen.view().focusCard(place);
         }
         return true;
+    }
+
+    /// The card that has the keyboard is pressed.
+    private boolean touch(KeyEvent event) {
+        int place = focused(event) instanceof Node node ? screen.view().hand().place(node) : -1;
+        if (place >= 0) {
+            hands.card(place);
+        }
+        return place >= 0;
     }
 
     private boolean play(@Nullable Choice choice) {
@@ -151,6 +179,15 @@ final class TableKeys {
             return true;
         }
         return event.getCode() == KeyCode.ENTER && button(event);
+    }
+
+    /// Nobody is asked: only the buttons can be pressed, and what moves can be skipped.
+    private boolean watching(KeyEvent event) {
+        return switch (event.getCode()) {
+            case ENTER -> button(event);
+            case SPACE -> !(focused(event) instanceof ButtonBase) && skip(event.getCode());
+            default -> false;
+        };
     }
 
     private boolean skip(KeyCode code) {

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
@@ -14,6 +15,7 @@ import javafx.util.Duration;
 import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.rules.RulePopup;
@@ -348,13 +350,13 @@ public final class TableScreen implements Screen {
     private void dress() {
         dressed = worn();
         motions.skip();
+        KeptFocus kept = KeptFocus.in(root);
         painter = new Painter(session.game(), context.words(), context.keys());
         picture = paint();
         view = build();
-        if (reading != null) {
-            root.getChildren().add(reading);
-        }
+        Optional.ofNullable(reading).ifPresent(root.getChildren()::add);
         refresh();
+        kept.giveBack(root);
     }
 
     private TableView build() {

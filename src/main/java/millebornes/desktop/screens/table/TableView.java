@@ -7,11 +7,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.AdviceView;
 import millebornes.desktop.screens.table.overlay.CurtainView;
@@ -208,6 +210,7 @@ final class TableView extends Pane {
     }
 
     private void relayout() {
+        KeptFocus kept = KeptFocus.in(this);
         board.lie(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
@@ -217,6 +220,7 @@ final class TableView extends Pane {
         shown = null;
         fill();
         tellAll();
+        kept.giveBack(this);
     }
 
     /// Shows what is not shown yet; the parts that look the same are left alone, so that a click is answered at once.
@@ -276,7 +280,13 @@ final class TableView extends Pane {
         }
     }
 
+    /// Goes with the keyboard from one button of the curtain to the other.
+    void focusOtherOnCurtain() {
+        curtain.focusOther();
+    }
+
     private void layOver() {
+        keepKeyboard();
         spotlight.off();
         question.close();
         whyNot.close();
@@ -296,6 +306,17 @@ final class TableView extends Pane {
         }
     }
 
+    /// What lay over the table gives the keyboard back: otherwise the toolkit would put it on any button.
+    private void keepKeyboard() {
+        Node owner = getScene() == null ? null : getScene().getFocusOwner();
+        for (Node over = owner; over != null; over = over.getParent()) {
+            if (List.of(question, curtain, whyNot).contains(over)) {
+                requestFocus();
+                return;
+            }
+        }
+    }
+
     private void ask(Overlay.Asked asked) {
         Rect room = layout.board().room();
         Point car = board.carPlace(asked.car());
@@ -305,7 +326,7 @@ final class TableView extends Pane {
         question.ask(asked.question(), free, low ? QuestionBar.Place.ABOVE : QuestionBar.Place.BELOW, spec.text());
         Optional.ofNullable(question.lookup(".button"))
                 .filter(Button.class::isInstance)
-                .ifPresent(javafx.scene.Node::requestFocus);
+                .ifPresent(Node::requestFocus);
     }
 
     /// Over the board there is room on both sides of the hand; in a high foot the seats are there.

@@ -16,6 +16,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.hand.HandPicture.Faces;
 import millebornes.desktop.tabletop.hand.HandPicture.Held;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and tells which of its cards was pressed or dragged somewhere.
@@ -131,6 +132,11 @@ public final class HandView extends Pane {
         }
     }
 
+    /// The place of the card that this node takes the mouse and the keyboard for, or -1.
+    public int place(Node target) {
+        return targets.indexOf(target);
+    }
+
     /// What is seen of the card at that place, to be moved; nothing where no card lies.
     public @Nullable Node card(int place) {
         return place >= 0 && place < cards.getChildren().size()
@@ -143,6 +149,7 @@ public final class HandView extends Pane {
             int next = targets.size();
             Region target = new Region();
             target.setId("hand-" + next);
+            target.getStyleClass().add(Styles.CARD_TARGET);
             target.setManaged(false);
             target.setFocusTraversable(true);
             target.setAccessibleRole(AccessibleRole.BUTTON);

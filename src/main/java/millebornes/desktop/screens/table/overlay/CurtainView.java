@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table.overlay;
 
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Pos;
@@ -34,6 +35,7 @@ public final class CurtainView extends Pane {
 
     private final Art art;
     private final Roller roller = new Roller();
+    private List<Button> buttons = List.of();
 
     public CurtainView(Art art) {
         this.art = art;
@@ -79,6 +81,13 @@ public final class CurtainView extends Pane {
         setTranslateY(0);
         setMouseTransparent(false);
         setVisible(true);
+        buttons.getFirst().requestFocus();
+    }
+
+    /// Puts the keyboard on the other button, where there are two.
+    public void focusOther() {
+        Button last = buttons.getLast();
+        (last.isFocused() ? buttons.getFirst() : last).requestFocus();
     }
 
     /// Lets a curtain that was just closed be seen rolling down.
@@ -156,12 +165,14 @@ public final class CurtainView extends Pane {
         open.getStyleClass().addAll(Styles.LARGE, Styles.PAPER_BUTTON);
         open.setOnAction(event -> answered.accept(Reply.OPEN));
         VBox middle = new VBox(Sizes.GAP, plate, open, hint(livery, texts.hint()));
+        buttons = List.of(open);
         if (!texts.back().isEmpty()) {
             Button back = new Button(texts.back());
             back.setId(Reply.BACK.id());
             back.getStyleClass().add(Styles.DARK_BUTTON);
             back.setOnAction(event -> answered.accept(Reply.BACK));
             middle.getChildren().add(back);
+            buttons = List.of(open, back);
         }
         middle.setAlignment(Pos.CENTER);
         middle.setFillWidth(false);

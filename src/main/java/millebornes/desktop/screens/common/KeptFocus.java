@@ -1,0 +1,38 @@
+package millebornes.desktop.screens.common;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import org.jspecify.annotations.Nullable;
+
+/// Where the keyboard was in a part of a screen that is made anew: the new node with the focused node's id takes it.
+///
+/// @param part whose nodes are made anew
+/// @param id of the node that had the keyboard; empty when it had none, null when the keyboard was elsewhere
+public record KeptFocus(Node part, @Nullable String id) {
+
+    /// Where the keyboard is now.
+    public static KeptFocus in(Node part) {
+        @Nullable Scene scene = part.getScene();
+        @Nullable Node owner = scene == null ? null : scene.getFocusOwner();
+        for (@Nullable Node at = owner; at != null; at = at.getParent()) {
+            if (at.equals(part)) {
+                @Nullable String id = owner == null ? null : owner.getId();
+                return new KeptFocus(part, id == null ? "" : id);
+            }
+        }
+        return new KeptFocus(part, null);
+    }
+
+    /// Gives it back to the part that is made anew.
+    ///
+    /// @param otherwise takes it when the node is gone; null when nothing shall
+    public void giveBack(@Nullable Node otherwise) {
+        if (id != null) {
+            @Nullable Node again = id.isEmpty() ? null : part.lookup("#" + id);
+            @Nullable Node taker = again == null ? otherwise : again;
+            if (taker != null) {
+                taker.requestFocus();
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.scores.FinishedGame;
+import millebornes.desktop.screens.scores.ScoreStore;
+import millebornes.desktop.screens.setup.FamilyStore;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.Timing;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The whole program in its window, and somebody's hands: nothing is done here that they could not do.
+///
+/// The test looks at the match to know what a sensible player would do next; it never touches it.
+final class PlayedGame {
+
+    private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again");
+
+    private static final int MOST_ACTS = 300;
+
+    private static final long PATIENCE_SECONDS = 20;
+
+    private final ScoreStore scores = new ScoreStore.InMemory();
+    private final Map<Deed, Integer> deeds = new EnumMap<>(Deed.class);
+    private @Nullable Glass glass;
+    private @Nullable Hands hands;
+    private volatile @Nullable Session session;
+    private boolean goesOnAt700 = true;
+
+    /// What a person can do in a round.
+    enum Deed {
+        CURTAIN,
+        PLAY,
+        ATTACK,
+        DISCARD,
+        END_TURN,
+        STUCK,
+        LET_IT_STAND,
+        COUP_FOURRE,
+        /// said *coup-fourré!* without the safety
+        WRONG_CLAIM,
+        EXTEND,
+        STOP
+    }
+
+    /// Opens the first page; every new game takes this seed.
+    PlayedGame open(Stage stage, Function<Glass, Hands> who, long seed) {
+        Glass seen = Glass.onFx(() -> {
+            AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+            Shell shell = new Shell(context);
+            Navigator navigator = new Navigator(
+                    shell,
+                    context,
+                    new FamilyStore.InMemory(),
+                    scores,
+                    () -> seed,
+                    (played, app, exits) -> {
+                        session = played;
+                        return new TableScreen(played, app, exits, Timing.NONE);
+                    },
+                    stage::close);
+            stage.setScene(shell.scene());
+            navigator.home();
+            stage.show();
+            return new Glass(shell.scene());
+        });
+        glass = seen;
+        hands = who.apply(seen);
+        WaitForAsyncUtils.waitForFxEvents();
+        return this;
+    }
+
+    /// A person who stands on 700 km ends the round there.
+    PlayedGame stopping() {
+        goesOnAt700 = false;
+        return this;
+    }
+
+    Session session() {
+        return Optional.ofNullable(session).orElseThrow();
+    }
+
+    /// The matches that were played to their end.
+    List<FinishedGame> scores() {
+        return scores.games();
+    }
+
+    /// What people have done, and how often.
+    Map<Deed, Integer> deeds() {
+        return deeds;
+    }
+
+    /// Presses the controls of those ids, which must be there and enabled.
+    PlayedGame press(List<String> ids) {
+        for (String id : ids) {
+            Glass.onFx(() -> {
+                hands().press(id);
+                return id;
+            });
+            // What had the keyboard may be gone: only the next frame gives it to something else.
+            glass().awaitFrame();
+        }
+        return this;
+    }
+
+    /// Plays the round on the table to its end.
+    PlayedGame playRound() {
+        int acts = 0;
+        while (!waitForPerson()) {
+            assertThat(acts++).as("acts").isLessThan(MOST_ACTS);
+            Glass.onFx(() -> {
+                answer();
+                return true;
+            });
+        }
+        return this;
+    }
+
+    /// What stands in the cell of the score sheet with that id.
+    String shown(String id) {
+        return ((Label) glass().find(id).orElseThrow()).getText();
+    }
+
+    /// Waits until a person has to do something.
+    ///
+    /// @return true when the round is over and its result is shown
+    private boolean waitForPerson() {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    PATIENCE_SECONDS, TimeUnit.SECONDS, () -> Glass.onFx(this::isPersonAsked) || isShown());
+        } catch (TimeoutException late) {
+            throw new AssertionError("nothing happened", late);
+        }
+        return isShown();
+    }
+
+    private boolean isPersonAsked() {
+        return session().asked().stream()
+                .anyMatch(seat -> session().player(seat).isHuman());
+    }
+
+    private boolean isShown() {
+        return session().match().round().isOver() && glass().shown().stream().anyMatch(AFTER_A_ROUND::contains);
+    }
+
+    private void answer() {
+        Set<String> shown = glass().shown();
+        Match before = session().match();
+        if (shown.contains("curtain-open")) {
+            done(Deed.CURTAIN);
+            hands().open();
+            return;
+        }
+        if (shown.contains("confirm-coup-fourre")) {
+            hands().press("confirm-coup-fourre");
+            return;
+        }
+        if (shown.contains("cancel-coup-fourre")) {
+            hands().press("cancel-coup-fourre");
+            return;
+        }
+        if (shown.contains("go-on")) {
+            window(shown);
+            return;
+        }
+        if (shown.contains("extend")) {
+            done(goesOnAt700 ? Deed.EXTEND : Deed.STOP);
+            hands().press(goesOnAt700 ? "extend" : "stop");
+        } else {
+            turn();
+        }
+        assertTaken(before);
+    }
+
+    private void assertTaken(Match before) {
+        if (session().match().equals(before)) {
+            glass().picture("not-taken");
+            throw new AssertionError("the table has not taken " + deeds + "; see the picture not-taken");
+        }
+    }
+
+    private void window(Set<String> shown) {
+        Match match = session().match();
+        if (!(match.round().phase() instanceof Phase.Window window)) {
+            throw new AssertionError("a bar without an attack: " + match.round().phase());
+        }
+        int first = -1;
+        for (int seat = 0; seat < session().game().players().size(); seat++) {
+            if ((window.asked() & (1 << seat)) != 0 && session().player(seat).isHuman()) {
+                first = first < 0 ? seat : first;
+                if (match.round().hand(seat).holds(window.hazard().safety())) {
+                    claim(seat, shown, Deed.COUP_FOURRE);
+                    return;
+                }
+            }
+        }
+        if (deeds.containsKey(Deed.WRONG_CLAIM)) {
+            done(Deed.LET_IT_STAND);
+            hands().press("go-on");
+        } else {
+            claim(first, shown, Deed.WRONG_CLAIM);
+        }
+    }
+
+    private void claim(int seat, Set<String> shown, Deed deed) {
+        done(deed);
+        String own = "coup-fourre-" + seat;
+        hands().press(shown.contains(own) ? own : "coup-fourre");
+    }
+
+    private void turn() {
+        int seat = session().asked().orElseThrow();
+        List<Move> legal = session().view(seat).legal();
+        Move stuck = new Move.Stuck();
+        play(
+                seat,
+                legal.contains(stuck)
+                        ? stuck
+                        : Level.EASY.bot().choose(session().view(seat), new Budget(0, 0)));
+    }
+
+    private void play(int seat, Move move) {
+        switch (move) {
+            case Move.Play play -> {
+                done(Deed.PLAY);
+                int car = session().match().rules().seating().carOf(seat);
+                hands().play(place(seat, play.card()), new Hands.Own(car, seat));
+            }
+            case Move.Attack attack -> {
+                done(Deed.ATTACK);
+                hands().attack(place(seat, attack.hazard()), attack.car(), driver(attack.car()));
+            }
+            case Move.Discard discard -> {
+                done(Deed.DISCARD);
+                hands().discard(place(seat, discard.card()));
+            }
+            case Move.EndTurn end -> {
+                done(Deed.END_TURN);
+                hands().press("end-turn");
+            }
+            case Move.Stuck stuck -> {
+                done(Deed.STUCK);
+                hands().press("stuck");
+            }
+            case Move.CoupFourre coup -> throw new AssertionError(coup);
+            case Move.Decline decline -> throw new AssertionError(decline);
+            case Move.Extend extend -> throw new AssertionError(extend);
+            case Move.Stop stop -> throw new AssertionError(stop);
+        }
+    }
+
+    private void done(Deed deed) {
+        deeds.merge(deed, 1, Integer::sum);
+    }
+
+    private int place(int seat, Card card) {
+        return session().match().round().hand(seat).cards().indexOf(card);
+    }
+
+    private int driver(int car) {
+        return Integer.numberOfTrailingZeros(session().match().rules().seating().driversOf(car));
+    }
+
+    private Glass glass() {
+        return Optional.ofNullable(glass).orElseThrow();
+    }
+
+    private Hands hands() {
+        return Optional.ofNullable(hands).orElseThrow();
+    }
+}
