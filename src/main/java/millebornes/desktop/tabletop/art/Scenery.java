@@ -39,6 +39,12 @@ public final class Scenery {
         return new Group(art.draw("scenery-landscape"), art.draw("scenery-avenue"));
     }
 
+    /// The wide land without what there is only one of in the country.
+    public Group plainLand() {
+        var landscape = art.drawing("scenery-landscape");
+        return new Group(art.draw(landscape.without("tower")), art.draw("scenery-avenue"));
+    }
+
     /// The sailing boats, each at its place on the sea; they may be moved a little to and fro.
     public Stream<Group> boats() {
         var boats = art.drawing("scenery-boats");

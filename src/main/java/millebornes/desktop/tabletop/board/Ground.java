@@ -107,7 +107,7 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
     /// The land left of the board: what is seen in a mirror at its edge.
     private Group mirrored() {
         Scenery scenery = art.scenery();
-        Group land = new Group(scenery.wideLand(), scenery.front());
+        Group land = new Group(scenery.plainLand(), scenery.front());
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
         Rect seen = Rect.between(-FAR, -FAR, MIRROR, BoardPlaces.HEIGHT);
