@@ -10,20 +10,20 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
 
     private static final int BITS = 3;
 
-    private static final long MASK = (1L << BITS) - 1;
+    private static final int MASK = (1 << BITS) - 1;
 
-    private final long counts;
+    private final int counts;
 
     private final int seats;
 
-    private HandCounts(long counts, int seats) {
+    private HandCounts(int counts, int seats) {
         this.counts = counts;
         this.seats = seats;
     }
 
     /// The counts of these hands.
     public static HandCounts of(Hands hands) {
-        long counts = 0;
+        int counts = 0;
         for (int seat = hands.size() - 1; seat >= 0; seat--) {
             counts = (counts << BITS) | hands.get(seat).size();
         }
@@ -34,7 +34,7 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
     ///
     /// @throws IllegalArgumentException when one is below 0 or above [Hand#MOST]
     public static HandCounts copyOf(List<Integer> list) {
-        long counts = 0;
+        int counts = 0;
         for (int count : list.reversed()) {
             if (count < 0 || count > Hand.MOST) {
                 throw new IllegalArgumentException("no hand holds " + count + " cards");
@@ -49,7 +49,7 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
         if (seat < 0 || seat >= seats) {
             throw new IndexOutOfBoundsException(seat);
         }
-        return (int) ((counts >>> (BITS * seat)) & MASK);
+        return (counts >>> (BITS * seat)) & MASK;
     }
 
     @Override
