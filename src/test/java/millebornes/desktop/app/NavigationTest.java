@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.controls.ToggleSwitch;
 import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
@@ -13,6 +14,7 @@ import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
 import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,6 +118,18 @@ class NavigationTest {
     }
 
     @Test
+    void theKeyboardAloneComesToTheLessonAndBack() {
+        for (int tab = 0; tab < 12 && !"learn".equals(focused()); tab++) {
+            program.type(KeyCode.TAB);
+        }
+        program.type(KeyCode.ENTER);
+        program.until(() -> program.has("learn-leave"));
+        program.type(KeyCode.ESCAPE);
+        program.until(() -> program.has("new-game"));
+        assertThat(program.has("learn-leave")).isFalse();
+    }
+
+    @Test
     void computersPlayARoundToItsEndAndTheNext() {
         program.click("new-game")
                 .click("seat-0-easy")
@@ -146,6 +160,13 @@ class NavigationTest {
         program.type(KeyCode.ENTER);
         program.until(() -> !program.has("notice"));
         assertThat(program.has("menu")).isTrue();
+    }
+
+    private @Nullable String focused() {
+        return Gallery.onToolkit(() -> {
+            Node owner = program.stage().getScene().getFocusOwner();
+            return owner == null ? null : owner.getId();
+        });
     }
 
     private Family remembered() {

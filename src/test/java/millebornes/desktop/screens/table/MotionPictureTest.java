@@ -3,12 +3,8 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.scene.Scene;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
 import millebornes.desktop.Gallery;
@@ -32,11 +28,6 @@ class MotionPictureTest {
     private static final int STEPS = 90;
     private static final int SEEN = 9;
 
-    /// So few pixels may differ, for letters and cached edges are sometimes set a hair apart in a table of another
-    /// size;
-    /// the smallest token covers more.
-    private static final long EDGES = 400;
-
     @Test
     void whatIsSkippedLooksLikeWhatNeverMoved() {
         List<String> compared = new ArrayList<>();
@@ -52,7 +43,7 @@ class MotionPictureTest {
                 moving.refresh();
                 still.refresh();
                 if (moving.screen.motions().isMoving() && moved++ % SEEN == 0) {
-                    int[] before = moving.pixels();
+                    Pixels before = moving.pixels();
                     moving.context.pace(Pace.OFF);
                     boolean resized = moved % (2 * SEEN) < SEEN;
                     if (resized) {
@@ -62,13 +53,11 @@ class MotionPictureTest {
                         moving.screen.motions().skip();
                     }
                     assertThat(moving.screen.motions().isMoving()).isFalse();
-                    int[] after = moving.pixels();
-                    assertThat(Arrays.equals(after, before))
-                            .as("something moved")
-                            .isFalse();
-                    assertThat(different(after, still.pixels()))
-                            .as("pixels that differ at step %d", step)
-                            .isLessThan(EDGES);
+                    Pixels after = moving.pixels();
+                    assertThat(after.farthest(before)).as("something moved").isGreaterThan(Pixels.UNSEEN);
+                    assertThat(after.farthest(still.pixels()))
+                            .as("shades that differ at step %d", step)
+                            .isLessThan(Pixels.UNSEEN);
                     moving.context.pace(Pace.SLOW);
                     moving.refresh();
                     compared.add(session.match().round().phase().toString());
@@ -77,12 +66,6 @@ class MotionPictureTest {
             return null;
         });
         assertThat(compared).hasSizeGreaterThan(7);
-    }
-
-    private static long different(int[] one, int[] other) {
-        return IntStream.range(0, one.length)
-                .filter(pixel -> one[pixel] != other[pixel])
-                .count();
     }
 
     /// A table in a scene of its own, which is laid out when it is asked for its pixels.
@@ -112,13 +95,8 @@ class MotionPictureTest {
             screen.view().layout();
         }
 
-        int[] pixels() {
-            WritableImage image = screen.view().snapshot(null, null);
-            int width = (int) image.getWidth();
-            int height = (int) image.getHeight();
-            int[] pixels = new int[width * height];
-            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-            return pixels;
+        Pixels pixels() {
+            return Pixels.of(screen.view());
         }
 
         @Override

@@ -84,6 +84,10 @@ final class TableStage implements TableExits {
         return session;
     }
 
+    AppContext context() {
+        return context;
+    }
+
     Scene scene() {
         return scene;
     }

@@ -1,0 +1,82 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Node;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.theme.Look;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Another language in the middle of a turn: the table reads as if it had been laid in that language, and the chosen
+/// card, the keyboard and the moment are where they were.
+class LanguageAtTheTableTest {
+
+    private static final int CHOSEN = 2;
+
+    @Test
+    void everythingIsSaidInTheOtherLanguageAndNothingIsLost() {
+        Session session = Session.start(Tables.people(2, 5));
+        List<SceneWords> laid = turn(session, Language.ENGLISH);
+        TableStage table = stage(session, Language.FRENCH, Pace.OFF);
+        List<SceneWords> french = choose(table);
+        Moment before = Gallery.onToolkit(() -> table.screen().flow().moment());
+        assertThat(french).isNotEqualTo(laid);
+
+        table.act(it -> it.context().language(Language.ENGLISH));
+
+        assertThat(words(table)).isEqualTo(laid);
+        assertThat(Gallery.onToolkit(() -> table.screen().flow().moment())).isEqualTo(before);
+        assertThat(Gallery.onToolkit(() -> table.scene().getFocusOwner()))
+                .extracting(Node::getId)
+                .isEqualTo("hand-" + CHOSEN);
+    }
+
+    @Test
+    void whatMovesIsOverAndTheNextPersonIsCalledInTheOtherLanguage() {
+        TableStage table = stage(Session.start(Tables.people(2, 5)), Language.FRENCH, Pace.SLOW);
+        table.act(it -> {
+            it.screen().motions().skip();
+            it.screen().flow().raiseCurtain();
+            it.screen().hands().cardOnDiscards(0);
+            assertThat(it.screen().motions().isMoving()).isTrue();
+            it.context().language(Language.ENGLISH);
+            assertThat(it.screen().motions().isMoving()).isFalse();
+            assertThat(it.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        });
+        assertThat(words(table))
+                .extracting(SceneWords::text)
+                .contains(Words.of(Language.ENGLISH).text("table.curtain.title", "Papi"));
+    }
+
+    private static List<SceneWords> turn(Session session, Language language) {
+        return choose(stage(session, language, Pace.OFF));
+    }
+
+    private static TableStage stage(Session session, Language language, Pace pace) {
+        return TableStage.open(session, new AppContext(language, Look.USUAL, pace), 1000, 700);
+    }
+
+    private static List<SceneWords> choose(TableStage table) {
+        table.act(it -> {
+            it.screen().flow().raiseCurtain();
+            it.screen().flow().choose(CHOSEN);
+            it.screen().refresh();
+            it.screen().view().focusCard(CHOSEN);
+        });
+        return words(table);
+    }
+
+    private static List<SceneWords> words(TableStage table) {
+        WaitForAsyncUtils.waitForFxEvents();
+        return Gallery.onToolkit(() -> SceneWords.of(table.screen().view()));
+    }
+}

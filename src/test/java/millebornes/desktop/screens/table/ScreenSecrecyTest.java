@@ -1,0 +1,155 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.Planner;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.sound.Soundtrack;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Published;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// Five hundred pairs of games that differ only in what nobody before the screen has seen: before an attack on a
+/// person,
+/// after it and behind the claim's curtain the screen tells the same, whether or not somebody holds the safety. What is
+/// compared is the scene itself, with its texts, ids, styles and spoken words; now and then its very pixels; what
+/// moves,
+/// when and for how long; what is heard; and who is asked next.
+class ScreenSecrecyTest {
+
+    private static final int PAIRS = 500;
+    private static final int CURTAINED = 5;
+    private static final int AT_ONCE = 20;
+    private static final Watch WATCH = Watch.at(Pace.NORMAL);
+
+    /// How closely a pair is looked at: behind the curtains too, or down to the pixels.
+    private record Closely(boolean curtains, boolean pixels) {}
+
+    /// A table and the seats at which people sit.
+    private record Company(Setup setup, int people) {}
+
+    private static final List<Company> COMPANIES = List.of(
+            new Company(Setup.of(Profiles.BOARD, Form.singles(4)), 0b1111),
+            new Company(Setup.of(Profiles.BOARD, Form.singles(3)), 0b001),
+            new Company(new Setup(Profiles.BOARD, new Form(2, 2), Map.of(Option.ACCELERATED, "true")), 0b1011),
+            new Company(Setup.of(Profiles.CLASSIC, Form.singles(3)), 0b110),
+            new Company(new Setup(Profiles.PLAYROOM, Form.singles(2), Map.of(Option.CUMULATE, "true")), 0b11));
+
+    private final Map<Twins.Held, Integer> pairs = new EnumMap<>(Twins.Held.class);
+
+    @Test
+    void whatNobodyHasSeenChangesNothingOnTheScreen() {
+        int each = PAIRS / COMPANIES.size();
+        for (Company company : COMPANIES) {
+            TableStage stage =
+                    TableStage.open(Tables.game(company.setup(), company.people(), 1), TableStage.still(), 1000, 700);
+            stage.act(it -> it.screen().hidden());
+            Iterator<Twins> twins = twins(company).iterator();
+            for (int compared = 0; compared < each; compared += AT_ONCE) {
+                // Nothing is painted meanwhile: that would take most of the time.
+                stage.act(it -> compare(it.screen(), twins));
+            }
+        }
+        assertThat(pairs).allSatisfy((held, count) -> assertThat(count).isGreaterThan(PAIRS / 5));
+        assertThat(pairs.values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(PAIRS);
+    }
+
+    private static Stream<Twins> twins(Company company) {
+        Random random = new Random(company.people());
+        return LongStream.iterate(1, seed -> seed + 1)
+                .mapToObj(seed -> Tables.game(company.setup(), company.people(), seed))
+                .flatMap(game -> Twins.find(game, company.people(), random).stream());
+    }
+
+    private void compare(TableScreen screen, Iterator<Twins> twins) {
+        for (int pair = 0; pair < AT_ONCE; pair++) {
+            Twins next = twins.next();
+            compare(screen.view(), screen.picture(), next, new Closely(pair % CURTAINED == 0, pair == 0));
+            pairs.merge(next.held(), 1, Integer::sum);
+        }
+    }
+
+    private static void compare(TableView view, TablePicture first, Twins twins, Closely closely) {
+        List<Object> one = told(view, first, twins, twins.one(), closely);
+        List<Object> other = told(view, first, twins, twins.other(), closely);
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+            if (one.get(i) instanceof Pixels here && other.get(i) instanceof Pixels there) {
+                assertThat(here.farthest(there))
+                        .as("shades at part %d of %s", i, twins.attack())
+                        .isLessThan(Pixels.UNSEEN);
+            } else {
+                assertThat(other.get(i))
+                        .as("part %d of %s by %d", i, twins.attack(), twins.looker())
+                        .isEqualTo(one.get(i));
+            }
+        }
+        assertThat(other.size()).isEqualTo(one.size());
+    }
+
+    /// Everything that can be noticed, in order.
+    private static List<Object> told(
+            TableView view, TablePicture first, Twins twins, Session session, Closely closely) {
+        List<Object> told = new ArrayList<>();
+        News news = new News();
+        session.history().forEach(step -> news.hear(step.events()));
+        TableFlow flow = new TableFlow(session);
+        Runnable look = () -> look(view, flow, news, told, closely.pixels());
+        view.show(first);
+        if (closely.curtains()) {
+            look.run();
+        }
+        flow.raiseCurtain();
+        look.run();
+        Match before = session.match();
+        session.play(twins.attack());
+        flow.refresh();
+        Published step = session.history().getLast();
+        news.hear(step.events());
+        Eyes eyes = new Eyes(twins.looker(), flow.looker().orElse(-1));
+        Plan plan = Planner.plan(
+                before.rules(), before.round(), step.events(), session.match().round(), eyes);
+        told.add(plan);
+        Arrays.stream(Pace.values()).map(pace -> Soundtrack.of(plan, pace)).forEach(told::add);
+        told.add(session.asked());
+        look.run();
+        if (closely.curtains() && flow.moment() instanceof Moment.Asked asked && flow.people() > 1) {
+            flow.claim(asked.seats().getFirst());
+            look.run();
+        }
+        return told;
+    }
+
+    private static void look(TableView view, TableFlow flow, News news, List<Object> told, boolean pictured) {
+        told.add(flow.moment());
+        view.show(new Painter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL)
+                .paint(flow, news, WATCH, Helped.NOT));
+        view.applyCss();
+        view.layout();
+        told.addAll(SceneWords.of(view));
+        if (pictured) {
+            told.add(Pixels.of(view));
+        }
+    }
+}
