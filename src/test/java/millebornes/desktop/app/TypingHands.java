@@ -18,6 +18,7 @@ final class TypingHands implements Hands {
     private int presses;
     private int choices;
     private int plays;
+    private int attacks;
     private int discards;
     private int curtains;
 
@@ -49,7 +50,11 @@ final class TypingHands implements Hands {
     @Override
     public void attack(int place, int car, int seat) {
         choose(place);
-        glass.type(digit(car));
+        if (attacks++ % 2 == 0) {
+            glass.type(digit(car));
+        } else {
+            press("car-" + car);
+        }
     }
 
     @Override

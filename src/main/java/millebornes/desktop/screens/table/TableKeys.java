@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
@@ -141,13 +142,23 @@ final class TableKeys {
         return true;
     }
 
-    /// The card that has the keyboard is pressed.
+    /// The card or the car that has the keyboard is pressed.
     private boolean touch(KeyEvent event) {
-        int place = focused(event) instanceof Node node ? screen.view().hand().place(node) : -1;
+        if (!(focused(event) instanceof Node node)) {
+            return false;
+        }
+        int place = screen.view().hand().place(node);
+        int cars = flow.session().match().round().cars().size();
+        int car = IntStream.range(0, cars)
+                .filter(number -> node.equals(screen.view().board().carNode(number)))
+                .findFirst()
+                .orElse(-1);
         if (place >= 0) {
             hands.card(place);
+        } else if (car >= 0) {
+            hands.car(car);
         }
-        return place >= 0;
+        return place >= 0 || car >= 0;
     }
 
     private boolean play(@Nullable Choice choice) {

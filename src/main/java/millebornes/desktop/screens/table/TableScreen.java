@@ -96,7 +96,6 @@ public final class TableScreen implements Screen {
         this.picture = paint();
         this.dressed = worn();
         this.view = build();
-        root.setFocusTraversable(true);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
         root.addEventFilter(KeyEvent.KEY_PRESSED, new TableKeys(this, flow, hands, context::keys)::pressed);
         session.onStep(this::happened);

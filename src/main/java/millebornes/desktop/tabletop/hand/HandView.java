@@ -102,7 +102,16 @@ public final class HandView extends Pane {
         }
         cards.getChildren().setAll(nodes);
         while (targets.size() > slots.size()) {
-            getChildren().remove(targets.removeLast());
+            takeAway(targets.removeLast());
+        }
+    }
+
+    /// The keyboard stays in the hand, on the card that is now the last one.
+    private void takeAway(Region target) {
+        boolean focused = target.isFocused();
+        getChildren().remove(target);
+        if (focused && !targets.isEmpty()) {
+            targets.getLast().requestFocus();
         }
     }
 
