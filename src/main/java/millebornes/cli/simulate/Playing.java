@@ -74,23 +74,23 @@ final class Playing {
 
     private Match move(Match match) {
         int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
-        Score score = scores.get(seat);
-        Budget budget = new Budget(plan.millis(), Shuffle.seed(seed, ++moves));
         SeatView view = match.view(seat);
-        Move move = moves % TIMED == 0
-                ? timed(bots.get(seat), view, budget, score)
-                : bots.get(seat).choose(view, budget);
+        Move move = ++moves % TIMED == 0 ? timed(view) : choice(view);
         if (move instanceof Move.CoupFourre) {
-            score.coupFourre();
+            scores.get(seat).coupFourre();
         }
         tally.countMove();
         return step(match.play(move));
     }
 
-    private static Move timed(Bot bot, SeatView view, Budget budget, Score score) {
+    private Move choice(SeatView view) {
+        return bots.get(view.seat()).choose(view, new Budget(plan.millis(), Shuffle.seed(seed, moves)));
+    }
+
+    private Move timed(SeatView view) {
         long before = System.nanoTime();
-        Move move = bot.choose(view, budget);
-        score.thought(System.nanoTime() - before);
+        Move move = choice(view);
+        scores.get(view.seat()).thought(System.nanoTime() - before);
         return move;
     }
 
