@@ -63,11 +63,17 @@ class TableSoundsTest {
         AppContext context = new AppContext(Language.ENGLISH, Look.USUAL, Pace.SLOW, heard);
         TableStage table = TableStage.open(Tables.people(2, 5), context, 1000, 700);
         assertThat(heard.taken().getFirst()).contains(Effect.CARD);
-        assertThat(heard.hushed()).isZero();
-        table.act(it -> it.screen().motions().skip());
-        assertThat(heard.hushed()).isEqualTo(1);
-        table.act(it -> it.screen().motions().skip());
-        assertThat(heard.hushed()).as("nothing moves any more").isEqualTo(1);
+        table.act(it -> {
+            it.screen().motions().skip();
+            it.screen().flow().raiseCurtain();
+            it.screen().refresh();
+            discardTheFirst(it);
+            int before = heard.hushed();
+            it.screen().motions().skip();
+            assertThat(heard.hushed()).isEqualTo(before + 1);
+            it.screen().motions().skip();
+            assertThat(heard.hushed()).as("nothing moves any more").isEqualTo(before + 1);
+        });
     }
 
     private static void discardTheFirst(TableStage table) {
