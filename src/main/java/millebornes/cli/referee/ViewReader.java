@@ -66,7 +66,7 @@ final class ViewReader {
         Round round = new Round(
                 seating,
                 cars,
-                Hands.copyOf(Row.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY)),
+                Hands.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY),
                 new Shoe(
                         CardRow.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
                         0,

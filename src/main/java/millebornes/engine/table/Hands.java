@@ -3,6 +3,7 @@ package millebornes.engine.table;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import java.util.function.IntFunction;
 import millebornes.engine.card.Card;
 
 /// The hand of every seat, packed: one number a seat. Immutable; cards go from hand to hand in an [Edit].
@@ -14,11 +15,18 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         this.counts = counts;
     }
 
+    /// As many hands as there are seats, each given by its seat.
+    public static Hands of(int seats, IntFunction<Hand> hand) {
+        long[] counts = new long[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            counts[seat] = hand.apply(seat).counts();
+        }
+        return new Hands(counts);
+    }
+
     /// These hands, the first seat's in front.
     public static Hands copyOf(List<Hand> list) {
-        return list instanceof Hands hands
-                ? hands
-                : new Hands(list.stream().mapToLong(Hand::counts).toArray());
+        return list instanceof Hands hands ? hands : of(list.size(), list::get);
     }
 
     @Override

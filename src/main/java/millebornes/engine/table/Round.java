@@ -33,7 +33,7 @@ public record Round(
     /// @param seed where reshuffles come from
     public static Round dealt(Seating seating, int target, int first, CardRow order, long seed) {
         int seats = seating.seats();
-        Hands hands = Hands.copyOf(Row.of(seats, seat -> dealtTo(seat, first, seats, order)));
+        Hands hands = Hands.of(seats, seat -> dealtTo(seat, first, seats, order));
         return new Round(
                 seating,
                 Row.of(seating.carCount(), car -> Car.IN_GARAGE),

@@ -11,7 +11,6 @@ import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Shuffle;
 
@@ -33,11 +32,11 @@ record Twin(Match one, Match other, int seat) {
             }
         }
         List<Card> mixed = new ArrayList<>(Shuffle.order(hidden, chance.next()));
-        Hands hands = Hands.copyOf(Row.of(
+        Hands hands = Hands.of(
                 round.hands().size(),
                 holder -> holder == seat
                         ? round.hand(holder)
-                        : Hand.of(taken(mixed, round.hand(holder).size()))));
+                        : Hand.of(taken(mixed, round.hand(holder).size())));
         Shoe shoe = round.shoe();
         Shoe otherShoe = new Shoe(
                 CardRow.copyOf(mixed),

@@ -82,7 +82,7 @@ final class Placement {
         Round round = new Round(
                 rules.seating(),
                 Row.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE)),
-                Hands.copyOf(Row.of(rules.seating().seats(), seat -> hands.getOrDefault(seat, Hand.EMPTY))),
+                Hands.of(rules.seating().seats(), seat -> hands.getOrDefault(seat, Hand.EMPTY)),
                 shoe(),
                 table,
                 phase,

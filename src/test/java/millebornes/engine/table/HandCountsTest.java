@@ -13,8 +13,8 @@ class HandCountsTest {
 
     @Test
     void everySeatIsCountedUpToTheLargestTable() {
-        Hands hands = Hands.copyOf(Row.of(
-                Seating.MOST_SEATS, seat -> Hand.of(Collections.nCopies(seat % (Hand.MOST + 1), Distance.KM_50))));
+        Hands hands = Hands.of(
+                Seating.MOST_SEATS, seat -> Hand.of(Collections.nCopies(seat % (Hand.MOST + 1), Distance.KM_50)));
         assertThat(HandCounts.of(hands)).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 0);
     }
 

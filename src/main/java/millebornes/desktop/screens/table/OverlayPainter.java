@@ -83,7 +83,7 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
         if (view.rules().options().scoring() != Scoring.JUNIOR) {
             return null;
         }
-        Car own = view.car(seating(view).carOf(view.seat()));
+        Car own = view.car(view.ownCar());
         List<Card> helps = new ArrayList<>();
         if (card instanceof Distance) {
             own.hazards().stopping().toList().forEach(hazard -> helps.add(hazard.remedy()));

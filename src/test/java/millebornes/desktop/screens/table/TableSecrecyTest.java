@@ -20,7 +20,6 @@ import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Shuffle;
 import millebornes.session.Game;
@@ -102,7 +101,7 @@ class TableSecrecyTest {
             }
         }
         List<Card> dealt = new ArrayList<>(Shuffle.order(hidden, seed));
-        Hands hands = Hands.copyOf(Row.of(round.hands().size(), seat -> {
+        Hands hands = Hands.of(round.hands().size(), seat -> {
             if (seat == known) {
                 return round.hand(seat);
             }
@@ -110,7 +109,7 @@ class TableSecrecyTest {
             Hand hand = Hand.of(List.copyOf(cards));
             cards.clear();
             return hand;
-        }));
+        });
         Shoe old = round.shoe();
         Shoe shoe = new Shoe(
                 CardRow.copyOf(dealt),
