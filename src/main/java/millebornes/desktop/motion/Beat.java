@@ -20,6 +20,9 @@ record Beat(double millis, double next) {
     static final Beat REMOVE = new Beat(500, 200);
     static final Beat RESHUFFLE = new Beat(1150, 1050);
 
+    /// A stone greets who passes; nothing waits for it.
+    static final Beat WINK = new Beat(340, 0);
+
     static final Beat DROP = new Beat(620, 560);
     static final Beat LIFT = new Beat(520, 220);
     static final Beat CLIP = new Beat(620, 420);

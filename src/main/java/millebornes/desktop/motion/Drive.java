@@ -27,6 +27,23 @@ public record Drive(double from, double to, double perSquare, double start) impl
         return new Drive(from, to, Math.min(PER_SQUARE, LONGEST / Math.max(1, squares)), START);
     }
 
+    /// When the car is at a place on its way, in milliseconds after it has started.
+    ///
+    /// @param place between [#from] and [#to]; what lies beyond is reached at the nearer end
+    public double when(double place) {
+        double total = millis();
+        if (total == 0) {
+            return 0;
+        }
+        double ramp = ramp(total);
+        double whole = total - ramp;
+        double gone = Math.clamp((place - from) / (to - from), 0, 1) * whole;
+        if (gone < ramp / 2) {
+            return Math.sqrt(2 * ramp * gone);
+        }
+        return gone <= whole - ramp / 2 ? gone + ramp / 2 : total - Math.sqrt(2 * ramp * (whole - gone));
+    }
+
     @Override
     public double millis() {
         return from == to ? 0 : Math.abs(to - from) * perSquare + start;
@@ -42,7 +59,7 @@ public record Drive(double from, double to, double perSquare, double start) impl
             return from;
         }
         // The way gone is the area under a speed that rises, stays and falls: a trapezium of height 1.
-        double ramp = Math.min(start, total / 2);
+        double ramp = ramp(total);
         double whole = total - ramp;
         double gone;
         if (elapsed < ramp) {
@@ -54,5 +71,9 @@ public record Drive(double from, double to, double perSquare, double start) impl
             gone = whole - left * left / (2 * ramp);
         }
         return from + (to - from) * gone / whole;
+    }
+
+    private double ramp(double total) {
+        return Math.min(start, total / 2);
     }
 }

@@ -34,6 +34,9 @@ public sealed interface Movement {
     /// A coup-fourré: the card swings in crosswise before a burst of rays, the attack flies off, the safety stays.
     record Flourish(int car, Safety safety, Hazard hazard) implements Movement {}
 
+    /// A kilometre stone greets a car that passes it.
+    record StoneWinks(int kilometres) implements Movement {}
+
     /// The discards become the draw pile.
     record Reshuffle() implements Movement {}
 

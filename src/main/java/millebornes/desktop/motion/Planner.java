@@ -144,9 +144,12 @@ public final class Planner {
         int from = square(before.car(car));
         int to = square(after.car(car));
         if (from != to && driven.add(car)) {
-            script.add(
-                    new Movement.CarMove(car, from, to),
-                    Beat.whole(Drive.between(from, to).millis()));
+            Drive way = Drive.between(from, to);
+            new Stones(after.target())
+                    .passed(way)
+                    .forEach((kilometres, when) ->
+                            script.addLater(new Movement.StoneWinks(kilometres), when, Beat.WINK));
+            script.add(new Movement.CarMove(car, from, to), Beat.whole(way.millis()));
         }
     }
 

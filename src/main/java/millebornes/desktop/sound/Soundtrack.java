@@ -120,6 +120,7 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
             case Movement.Reshuffle reshuffle -> at(0, Effect.SHUFFLE);
             case Movement.Fireworks fireworks -> at(0, Effect.FANFARE);
             case Movement.CardShown shown -> List.of();
+            case Movement.StoneWinks wink -> List.of();
             case Movement.TurnPasses passes -> List.of();
         };
     }

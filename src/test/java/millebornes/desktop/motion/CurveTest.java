@@ -52,6 +52,19 @@ class CurveTest {
     }
 
     @Test
+    void aDriveKnowsWhenItIsWhere() {
+        for (Drive drive : new Drive[] {Drive.between(-1, 7), Drive.between(8, 2), Drive.between(3, 3.1)}) {
+            for (int i = 0; i <= 100; i++) {
+                double place = drive.from() + (drive.to() - drive.from()) * i / 100;
+                assertThat(drive.at(drive.when(place))).isCloseTo(place, within(1e-9));
+            }
+            assertThat(drive.when(drive.from())).isZero();
+            assertThat(drive.when(drive.to() + (drive.to() - drive.from()))).isEqualTo(drive.millis());
+        }
+        assertThat(Drive.between(4, 4).when(4)).isZero();
+    }
+
+    @Test
     void aCarPullsAwayAndBrakes() {
         Drive drive = Drive.between(0, 8);
         double early = drive.at(50) - drive.at(0);

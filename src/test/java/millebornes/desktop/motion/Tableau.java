@@ -23,6 +23,7 @@ final class Tableau {
     private final List<HazardSet> hazards = new ArrayList<>();
     private final List<SafetySet> safeties = new ArrayList<>();
     private final Map<Integer, Card> byCar = new HashMap<>();
+    private final List<Integer> winks = new ArrayList<>();
     private int drawn;
     private int discarded;
 
@@ -67,6 +68,7 @@ final class Tableau {
                 hazards.set(flourish.car(), hazards.get(flourish.car()).without(flourish.hazard()));
                 safeties.set(flourish.car(), safeties.get(flourish.car()).with(flourish.safety()));
             }
+            case Movement.StoneWinks wink -> winks.add(wink.kilometres());
             case Movement.Reshuffle reshuffle -> assertThat(events).anyMatch(Event.Reshuffled.class::isInstance);
             case Movement.Fireworks fireworks ->
                 assertThat(events)
@@ -115,6 +117,7 @@ final class Tableau {
             assertThat(squares.get(car)).as("square").isEqualTo(square(after.car(car)));
         }
         assertThat(byCar).as("what is still held up").isEmpty();
+        assertThat(winks).as("stones, %s", events).containsExactlyInAnyOrderElementsOf(fresh ? List.of() : passed(to));
         if (!fresh && !reshuffled) {
             assertThat(drawn)
                     .isEqualTo(before.shoe().drawPileSize() - after.shoe().drawPileSize());
@@ -125,6 +128,23 @@ final class Tableau {
                     .isEqualTo(after.shoe().discards().size()
                             - before.shoe().discards().size());
         }
+    }
+
+    /// A car leaves a stone behind when it stands before it and then beyond it, or the other way round; beside the
+    /// finish it stops.
+    private List<Integer> passed(Match to) {
+        List<Integer> passed = new ArrayList<>();
+        for (int car = 0; car < to.round().cars().size(); car++) {
+            int from = before.car(car).km();
+            int at = to.round().car(car).km();
+            for (int stone = 100; stone <= to.round().target(); stone += 100) {
+                boolean finish = stone == to.round().target() && at == stone && from < at;
+                if (finish || (from <= stone && at > stone) || (from > stone && at <= stone)) {
+                    passed.add(stone);
+                }
+            }
+        }
+        return passed;
     }
 
     private static int square(Car car) {

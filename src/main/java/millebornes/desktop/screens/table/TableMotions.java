@@ -70,6 +70,7 @@ final class TableMotions implements Stage {
             case Movement.TokenDrop drop -> onBoard(timed);
             case Movement.TokenLift lift -> onBoard(timed);
             case Movement.SafetyClip clip -> onBoard(timed);
+            case Movement.StoneWinks wink -> onBoard(timed);
             case Movement.Fireworks fireworks -> onBoard(timed);
         };
     }

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.art;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -89,6 +90,11 @@ public final class Scenery {
         return Placing.scaled(stone, scale);
     }
 
+    /// What is seen of a stone that winks, its foot at the origin, at scale 1; the gleam's middle is there.
+    public Group stoneWink(Wink part) {
+        return art.draw(art.drawing("stone-wink").part(part.name().toLowerCase(Locale.ROOT)));
+    }
+
     /// The traffic light of the green-light square, its foot at the origin.
     public Group trafficLight() {
         return art.draw("traffic-light");
@@ -146,6 +152,14 @@ public final class Scenery {
     private static final class Type {
         static final double USUAL = 11;
         static final double SMALL = 8.5;
+    }
+
+    /// A part of a stone that winks.
+    public enum Wink {
+        /// what is under its cap; it covers the cap of the stone that it is laid on
+        HEAD,
+        CAP,
+        GLEAM
     }
 
     /// Where cards lie on the sabot's tray: upper left corners, and how much smaller than in the hand.

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -13,13 +14,15 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.engine.card.Hazard;
 
 /// Gets movements on the board ready. The board shows their end already; each is put back to its start.
 ///
+/// @param stones where the kilometre stones stand
 /// @param before what the board showed before the step
 /// @param after what it shows now
-record BoardMotions(Pieces pieces, Art art, BoardPicture before, BoardPicture after) {
+record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture before, BoardPicture after) {
 
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
@@ -32,6 +35,7 @@ record BoardMotions(Pieces pieces, Art art, BoardPicture before, BoardPicture af
             case Movement.TokenLift lift -> lift(lift, timed.millis());
             case Movement.SafetyClip clip -> clip(clip, timed.millis());
             case Movement.Flourish flourish -> flourish(flourish, timed.millis());
+            case Movement.StoneWinks wink -> wink(wink, timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
             case Movement.CardMove card -> Part.NOTHING;
             case Movement.CardShown card -> Part.NOTHING;
@@ -119,6 +123,15 @@ record BoardMotions(Pieces pieces, Art art, BoardPicture before, BoardPicture af
         });
     }
 
+    private Part wink(Movement.StoneWinks wink, double millis) {
+        return stones.stream()
+                .filter(stone -> stone.kilometres() == wink.kilometres())
+                .findFirst()
+                .map(stone -> new StoneWink(art.scenery(), stone))
+                .map(shown -> shown(pieces.under(), shown, shown::show, millis))
+                .orElse(Part.NOTHING);
+    }
+
     private Part fireworks(int car, double millis) {
         Point at = pieces.stand().car(car, after.cars().get(car).stop().index()).at();
         Fireworks fireworks = new Fireworks(
@@ -126,7 +139,7 @@ record BoardMotions(Pieces pieces, Art art, BoardPicture before, BoardPicture af
         return shown(pieces.over(), fireworks, share -> fireworks.show(share), millis);
     }
 
-    private static Part shown(Group in, Node node, java.util.function.DoubleConsumer show, double millis) {
+    private static Part shown(Group in, Node node, DoubleConsumer show, double millis) {
         return new Part() {
             @Override
             public void at(double elapsed) {

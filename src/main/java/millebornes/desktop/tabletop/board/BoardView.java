@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.board;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -26,6 +27,7 @@ import millebornes.desktop.tabletop.geometry.Picking;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
@@ -53,6 +55,7 @@ public final class BoardView extends Region {
     private BoardFrame frame;
     private BoardPicture picture;
     private Ground drawn;
+    private List<Stone> stones = List.of();
     private Pieces pieces;
     private IntConsumer onCar = car -> {};
     private Pace wind = Pace.OFF;
@@ -145,7 +148,7 @@ public final class BoardView extends Region {
     ///
     /// @param before the earlier position, of the same cars
     public Part part(Timed timed, BoardPicture before) {
-        return new BoardMotions(pieces, art, before, picture).part(timed);
+        return new BoardMotions(pieces, art, stones, before, picture).part(timed);
     }
 
     /// The node of a car, for motion and tests.
@@ -223,6 +226,7 @@ public final class BoardView extends Region {
     }
 
     private Pieces build() {
+        stones = drawn.stones();
         drift.fill(drawn.boats(), art.palette());
         Pieces fresh = new Pieces(picture, art, drawn.above());
         fresh.target(targets);

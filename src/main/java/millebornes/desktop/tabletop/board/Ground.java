@@ -77,13 +77,18 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
                     .add(new GarageDrawing(road, art)
                             .ground(lane, picture.cars().get(lane).livery()));
         }
-        stones(group, scenery, road);
+        stones(group, scenery);
         group.getChildren().addAll(milestone(scenery), scenery.front());
         Node legend = scenery.legend();
         legend.getTransforms().add(new Translate(BoardPlaces.LEGEND.x(), BoardPlaces.LEGEND.y()));
         group.getChildren().add(legend);
         group.setMouseTransparent(true);
         return group;
+    }
+
+    /// The kilometre stones, as large as they are drawn.
+    List<Stone> stones() {
+        return Stone.along(picture.road(), enlarge);
     }
 
     /// The boats on the sea, each at its place. They are not part of what stands still.
@@ -126,11 +131,11 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
     }
 
     /// Far ones first, so that a near stone stands before a far one.
-    private void stones(Group group, Scenery scenery, Road road) {
-        List<Stone> stones = Stone.along(road, enlarge).stream()
+    private void stones(Group group, Scenery scenery) {
+        List<Stone> farFirst = stones().stream()
                 .sorted((a, b) -> Double.compare(a.foot().y(), b.foot().y()))
                 .toList();
-        for (Stone stone : stones) {
+        for (Stone stone : farFirst) {
             Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale());
             Group placed = new Group(drawn);
             placed.getTransforms().add(Outlines.move(stone.foot()));

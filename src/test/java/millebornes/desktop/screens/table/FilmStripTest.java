@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
@@ -63,6 +64,30 @@ class FilmStripTest {
                                 && drove.distance() == Distance.KM_200
                                 && drove.fromKm() >= 225
                                 && drove.fromKm() <= 275));
+    }
+
+    @Test
+    void aStoneWinks() {
+        for (Theme theme : Theme.values()) {
+            strip(
+                    "film-stone-" + theme.name().toLowerCase(Locale.ROOT),
+                    theme,
+                    Movement.StoneWinks.class,
+                    around(838, 440, 200),
+                    FilmStripTest::passesFromAfar);
+        }
+        strip(
+                "film-stone-finish",
+                Theme.DAY,
+                Movement.StoneWinks.class,
+                around(985, 150, 260),
+                step -> has(step, Event.Arrived.class));
+    }
+
+    /// No card that is held up covers the stone.
+    private static boolean passesFromAfar(Published step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Drove drove && drove.fromKm() <= 125 && drove.toKm() > 200);
     }
 
     @Test
