@@ -45,8 +45,12 @@ record HandPainter(Narrator narrator, List<Livery> liveries, Aids aids) {
                     : !hinted ? Standing.RESTING : place == advised ? Standing.ADVISED : hint(view, card);
             held.add(new Held(card, name(narrator, card), standing, spoken(card, standing)));
         }
-        boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
-        return new HandPicture(held, junior ? Faces.JUNIOR : Faces.USUAL, rivals(view));
+        return new HandPicture(held, faces(view), rivals(view));
+    }
+
+    /// Which faces the cards of a game show, in the hand and wherever else one is seen.
+    static Faces faces(SeatView view) {
+        return view.rules().options().scoring() == Scoring.JUNIOR ? Faces.JUNIOR : Faces.USUAL;
     }
 
     /// What stands at the foot of a card's face.

@@ -11,12 +11,14 @@ import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.art.CardArt.Face;
 import millebornes.desktop.tabletop.board.BoardPicture;
 import millebornes.desktop.tabletop.board.CarPicture;
 import millebornes.desktop.tabletop.board.CarPicture.Lamp;
 import millebornes.desktop.tabletop.board.Worn;
 import millebornes.desktop.tabletop.board.Worn.Laid;
 import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.hand.HandPicture.Faces;
 import millebornes.desktop.tabletop.shoe.ShoePicture;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
@@ -129,8 +131,15 @@ public final class Painter {
                 words.text("table.draw", view.drawPile()),
                 discards.size(),
                 top,
-                top == null ? "" : HandPainter.name(narrator, top),
+                face(view, top),
                 words.text("table.discards", discards.size()));
+    }
+
+    /// A card that all can see shows the same to all: a hazard every car.
+    private Face face(SeatView view, @Nullable Card card) {
+        return HandPainter.faces(view) == Faces.JUNIOR
+                ? new Face.Junior(liveries)
+                : new Face.Usual(card == null ? "" : HandPainter.name(narrator, card));
     }
 
     private static @Nullable Way way(SeatView view, Choice choice) {

@@ -17,7 +17,6 @@ import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.tabletop.flight.CardImages;
 import millebornes.desktop.tabletop.flight.FlightLayer.Turning;
 import millebornes.desktop.tabletop.flight.Spot;
-import millebornes.desktop.tabletop.hand.HandPicture;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -186,10 +185,9 @@ final class TableMotions implements Stage {
         };
     }
 
-    /// Faces look as in the hand that is open, or was before the step.
+    /// On its way a card looks as on the sabot.
     private Image face(Card card) {
-        HandPicture open = after.hand().cards().isEmpty() ? before.hand() : after.hand();
-        return images.face(card, open);
+        return images.face(card, after.shoe().face());
     }
 
     private Supplier<Spot> spot(Place place) {

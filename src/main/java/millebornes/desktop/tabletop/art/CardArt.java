@@ -20,8 +20,8 @@ public final class CardArt {
 
     private static final String SHEET = "cards";
     private static final double RIVAL_Y = 134;
-    private static final double RIVAL_PITCH = 29;
-    private static final double RIVAL_SCALE = 0.235;
+    private static final double RIVAL_PITCH = 40;
+    private static final double RIVAL_SCALE = 0.324;
     private static final double RIVALS_WIDTH = 92;
     private static final double FLOATING = 0.38;
 
@@ -29,6 +29,29 @@ public final class CardArt {
 
     CardArt(Art art) {
         this.art = art;
+    }
+
+    /// Which of its two faces a card shows.
+    public sealed interface Face {
+
+        /// The usual face with its name.
+        record Usual(String name) implements Face {}
+
+        /// The face for those who cannot read, and the cars that a hazard may be played on.
+        record Junior(List<Livery> rivals) implements Face {
+
+            public Junior {
+                rivals = List.copyOf(rivals);
+            }
+        }
+    }
+
+    /// A card with that face.
+    public Group face(Card card, Face face) {
+        return switch (face) {
+            case Face.Usual usual -> face(card, usual.name());
+            case Face.Junior junior -> juniorFace(card, junior.rivals());
+        };
     }
 
     /// The usual face with its name at the foot. Long names are set in two lines, and smaller if need be.

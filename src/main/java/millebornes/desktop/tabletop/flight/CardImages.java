@@ -12,9 +12,7 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.hand.HandPicture;
-import millebornes.desktop.tabletop.hand.HandPicture.Faces;
-import millebornes.desktop.theme.Livery;
+import millebornes.desktop.tabletop.art.CardArt.Face;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.card.Card;
 
@@ -41,16 +39,11 @@ public final class CardImages {
         return taken.computeIfAbsent(BACK, back -> take(art.cards().back()));
     }
 
-    /// The face of a card as that hand shows it.
-    public Image face(Card card, HandPicture as) {
-        boolean junior = as.faces() == Faces.JUNIOR;
-        List<Livery> rivals = junior ? as.rivals() : List.of();
+    /// The junior face of a card where others show theirs, else the usual one.
+    public Image face(Card card, Face as) {
+        Face face = as instanceof Face.Junior ? as : new Face.Usual(names.apply(card));
         return taken.computeIfAbsent(
-                List.of(card, as.faces(), rivals),
-                key -> take(
-                        junior
-                                ? art.cards().juniorFace(card, rivals)
-                                : art.cards().face(card, names.apply(card))));
+                List.of(card, face), key -> take(art.cards().face(card, face)));
     }
 
     private Image take(Group card) {

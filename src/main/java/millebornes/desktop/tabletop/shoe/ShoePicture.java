@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.shoe;
 
+import millebornes.desktop.tabletop.art.CardArt.Face;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param drawLabel what is written under it
 /// @param discards how many cards lie on the discards
 /// @param top the card on top of them, or null
-/// @param topName what that card is called; empty without one
+/// @param face which face that card shows
 /// @param discardLabel what is written under them
 public record ShoePicture(
-        int draw, String drawLabel, int discards, @Nullable Card top, String topName, String discardLabel) {}
+        int draw, String drawLabel, int discards, @Nullable Card top, Face face, String discardLabel) {}

@@ -91,7 +91,7 @@ public final class ShoeView extends Pane {
         for (int layer = 0; layer < layers - 1; layer++) {
             lay(edge(), layout.discardPile(), layer % 2 == 0 ? ASKEW : -ASKEW / 2, layout);
         }
-        lay(art.cards().face(picture.top(), picture.topName()), layout.discardPile(), -ASKEW / 2, layout);
+        lay(art.cards().face(picture.top(), picture.face()), layout.discardPile(), -ASKEW / 2, layout);
     }
 
     private void lay(Node card, Point at, double turn, SabotLayout layout) {
