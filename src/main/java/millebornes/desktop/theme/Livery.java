@@ -67,9 +67,14 @@ public enum Livery {
         return palette.color(role("-on-plate"));
     }
 
+    /// The ring round what has the keyboard on the car's garage door: apart from all three colours of the car.
+    public Color ring(Palette palette) {
+        return palette.color(role("-ring"));
+    }
+
     /// The role of one of the livery's colours, as drawings and stylesheets (after `-mb-`) name it.
     ///
-    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`
+    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`
     public String role(String part) {
         return "car-" + name().toLowerCase(Locale.ROOT) + part;
     }

@@ -3,7 +3,8 @@ package millebornes.desktop.theme;
 /// The style classes of the program's stylesheet.
 public final class Styles {
 
-    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a field on the foot, a framed plate.
+    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a field on the foot, a framed plate,
+    /// the garage door.
     public static final String PAGE = "mb-page";
 
     public static final String PANEL = "mb-panel";
@@ -11,6 +12,7 @@ public final class Styles {
     public static final String FOOT = "mb-foot";
     public static final String FOOT_FIELD = "mb-foot-field";
     public static final String PLATE = "mb-plate";
+    public static final String DOOR = "mb-door";
     public static final String BANNER = "mb-banner";
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
@@ -56,6 +58,9 @@ public final class Styles {
 
     /// Added to a button that shares a row with others of the same size.
     public static final String ANSWER = "mb-answer";
+
+    /// Added to a button for those who cannot read: large enough for a child's finger.
+    public static final String SIGN = "mb-sign";
 
     public static final String TILE_BUTTON = "mb-tile-button";
     public static final String LARGE = "mb-large";

@@ -1,5 +1,6 @@
 package millebornes.desktop.theme;
 
+import static millebornes.desktop.theme.Contrast.contrast;
 import static millebornes.desktop.theme.Token.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -92,23 +93,21 @@ class ContrastTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Livery.class)
+    void the_ring_on_a_cars_door_can_be_seen(Livery livery) {
+        for (Theme theme : Theme.values()) {
+            var palette = theme.palette();
+            assertThat(List.of(livery.main(palette), livery.lit(palette), livery.dark(palette)))
+                    .allSatisfy(door -> assertThat(contrast(livery.ring(palette), door))
+                            .as("%s in %s", livery, theme)
+                            .isGreaterThanOrEqualTo(FOR_SYMBOLS));
+        }
+    }
+
     @Test
     void the_measure_is_that_of_the_guidelines() {
         assertThat(contrast(Color.BLACK, Color.WHITE)).isEqualTo(21);
         assertThat(contrast(Color.WHITE, Color.WHITE)).isEqualTo(1);
-    }
-
-    private static double contrast(Color a, Color b) {
-        double light = Math.max(luminance(a), luminance(b));
-        double dark = Math.min(luminance(a), luminance(b));
-        return (light + 0.05) / (dark + 0.05);
-    }
-
-    private static double luminance(Color color) {
-        return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
-    }
-
-    private static double linear(double channel) {
-        return channel <= 0.03928 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
     }
 }

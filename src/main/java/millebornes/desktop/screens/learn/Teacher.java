@@ -77,19 +77,9 @@ record Teacher(ObjectProperty<Course> course) implements Coach {
 
     /// Of the answers only the expected one is green.
     private Question question(Question question) {
-        return new Question(
-                question.card(),
-                question.from(),
-                question.to(),
-                question.sentence(),
-                question.answers().stream()
-                        .map(answer -> new Question.Answer(
-                                answer.reply(),
-                                answer.seat(),
-                                answer.id(),
-                                answer.text(),
-                                isExpected(answer.reply()) ? Tone.GREEN : Tone.DARK))
-                        .toList());
+        return question.with(question.answers().stream()
+                .map(answer -> answer.in(isExpected(answer.reply()) ? Tone.GREEN : Tone.DARK))
+                .toList());
     }
 
     private boolean isExpected(Reply reply) {

@@ -31,15 +31,18 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
             case Moment.Thinking thinking ->
                 brief(said, thinking.seat(), view.phase() instanceof Phase.Window ? Sign.ANSWERS : Sign.THINKS);
             case Moment.Claim claim -> brief(said, claim.seat(), Sign.ANSWERS);
-            case Moment.Asked asked -> said;
+            case Moment.Asked asked -> brief(said, narrator.names().driver(asked.car()), Sign.ANSWERS);
             case Moment.Extension extension -> said;
             case Moment.Over over -> said;
         };
     }
 
     private BannerPicture brief(BannerPicture said, int seat, Sign sign) {
-        return new BannerPicture(
-                said.livery(), said.title(), "", new Brief(narrator.names().seat(seat), sign));
+        return brief(said, narrator.names().seat(seat), sign);
+    }
+
+    private static BannerPicture brief(BannerPicture said, String name, Sign sign) {
+        return new BannerPicture(said.livery(), said.title(), "", new Brief(name, sign));
     }
 
     private BannerPicture said(SeatView view, Moment moment) {

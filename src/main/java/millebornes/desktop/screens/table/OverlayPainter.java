@@ -9,7 +9,9 @@ import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.Question;
 import millebornes.desktop.screens.table.overlay.Question.Answer;
+import millebornes.desktop.screens.table.overlay.Question.Brief;
 import millebornes.desktop.screens.table.overlay.Question.Named;
+import millebornes.desktop.screens.table.overlay.Question.Shown;
 import millebornes.desktop.screens.table.overlay.Question.Tone;
 import millebornes.desktop.screens.table.overlay.Reply;
 import millebornes.desktop.theme.Livery;
@@ -17,11 +19,13 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Explanation;
@@ -59,7 +63,17 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
                         text("table.curtain.note"),
                         text("table.curtain.open"),
                         text("table.curtain.key"),
-                        claim ? text("table.curtain.back") : ""));
+                        claim ? text("table.curtain.back") : ""),
+                isJunior(view) ? new CurtainView.Brief(name, claim ? wanted(view) : null) : null);
+    }
+
+    /// The safety that the window asks for, which everybody knows.
+    private static @Nullable Safety wanted(SeatView view) {
+        return view.phase() instanceof Phase.Window window ? window.hazard().safety() : null;
+    }
+
+    private static boolean isJunior(SeatView view) {
+        return view.rules().options().scoring() == Scoring.JUNIOR;
     }
 
     private Overlay why(SeatView view, @Nullable Choice choice) {
@@ -80,7 +94,7 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
 
     /// In a junior game: the remedies for what holds the own car up, when the card would have driven it.
     private static Overlay.@Nullable Shown shown(SeatView view, Card card) {
-        if (view.rules().options().scoring() != Scoring.JUNIOR) {
+        if (!isJunior(view)) {
             return null;
         }
         Car own = view.car(view.ownCar());
@@ -102,13 +116,15 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
         List<Answer> answers = new ArrayList<>();
         boolean several = asked.seats().size() > 1;
         for (int seat : asked.seats()) {
-            String text =
-                    several ? text("table.window.claim.of", narrator.names().seat(seat)) : text("table.window.claim");
+            String name = narrator.names().seat(seat);
+            String spoken = several ? text("table.window.claim.of", name) : text("table.window.claim");
+            // Beside the sign of the safety only the name makes a difference.
+            String shown = several && isJunior(view) ? name : spoken;
             String id = several ? Reply.CLAIM.id() + "-" + seat : Reply.CLAIM.id();
-            answers.add(new Answer(Reply.CLAIM, seat, id, text, Tone.GREEN));
+            answers.add(new Answer(Reply.CLAIM, seat, id, shown, spoken, Tone.GREEN));
         }
         answers.add(answer(Reply.GO_ON, asked.attacker(), "table.window.go", Tone.DARK));
-        return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", answers);
+        return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", Shown.NOT, answers);
     }
 
     private Question claim(SeatView view, Moment.Claim claim) {
@@ -123,23 +139,27 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
                         text(
                                 "table.window.confirm.note",
                                 narrator.card(claim.hazard().safety())),
+                        Shown.OFFERED,
                         List.of(answer(Reply.CONFIRM, claim.seat(), "table.window.confirm", Tone.GREEN), back));
             case NOT_HELD -> {
                 Explanation why = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
-                yield attack(view, claim.attacker(), claim.car(), claim.hazard(), why.text(), List.of(back));
+                yield attack(
+                        view, claim.attacker(), claim.car(), claim.hazard(), why.text(), Shown.MISSING, List.of(back));
             }
         };
     }
 
     /// @param instead what is said in place of what has happened, unless it is empty
-    private Question attack(SeatView view, int attacker, int car, Hazard hazard, String instead, List<Answer> answers) {
+    private Question attack(
+            SeatView view, int attacker, int car, Hazard hazard, String instead, Shown shown, List<Answer> answers) {
         String happened = narrator.event(new Event.Attacked(attacker, car, hazard));
         return new Question(
                 new Named(hazard, narrator.card(hazard)),
                 liveries.get(seating(view).carOf(attacker)),
                 liveries.get(car),
                 instead.isEmpty() ? happened : instead,
-                answers);
+                answers,
+                isJunior(view) ? new Brief(hazard.safety(), shown) : null);
     }
 
     private Question extension(SeatView view, int seat) {
@@ -150,11 +170,12 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
                 text("table.extension.title", narrator.names().seat(seat)) + " " + text("table.extension.note"),
                 List.of(
                         answer(Reply.EXTEND, seat, "table.extension.extend", Tone.GREEN),
-                        answer(Reply.STOP, seat, "table.extension.stop", Tone.DARK)));
+                        answer(Reply.STOP, seat, "table.extension.stop", Tone.DARK)),
+                null);
     }
 
     private Answer answer(Reply reply, int seat, String key, Tone tone) {
-        return new Answer(reply, seat, reply.id(), text(key), tone);
+        return new Answer(reply, seat, reply.id(), text(key), text(key), tone);
     }
 
     private static Seating seating(SeatView view) {

@@ -1,12 +1,15 @@
 package millebornes.desktop.screens.table.overlay;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -21,12 +24,15 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Type;
+import millebornes.engine.card.Safety;
+import org.jspecify.annotations.Nullable;
 
 /// The garage door of the next player's car. It covers the whole window; nothing of a hand lies behind it.
 public final class CurtainView extends Pane {
 
     private static final double PLATE_WIDTH = 0.74;
     private static final double CAR = 0.95;
+    private static final double LARGE_CAR = 2.4;
 
     /// How long it rolls, in ms at the normal pace.
     private static final double ROLLING = 420;
@@ -52,7 +58,14 @@ public final class CurtainView extends Pane {
     public record Texts(String title, String note, String open, String hint, String back) {}
 
     /// What a curtain says to whom.
-    public record Call(Livery livery, Texts texts) {}
+    ///
+    /// @param brief what those see who cannot read, or null; the texts are spoken all the same
+    public record Call(Livery livery, Texts texts, @Nullable Brief brief) {}
+
+    /// A name beside a large car, and signs on the buttons.
+    ///
+    /// @param safety what is asked for, or null when it is a turn
+    public record Brief(String name, @Nullable Safety safety) {}
 
     /// Closes the curtain.
     ///
@@ -70,6 +83,7 @@ public final class CurtainView extends Pane {
                 .addAll(
                         new Translate(left + Curtain.DOOR_X * scale, top + Curtain.DOOR_Y * scale),
                         new Scale(scale, scale));
+        getStyleClass().setAll(Styles.DOOR, livery.styleClass());
         VBox middle = middle(call, answered, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
         middle.setManaged(false);
         getChildren().setAll(wall, door, middle);
@@ -150,33 +164,67 @@ public final class CurtainView extends Pane {
     }
 
     private VBox middle(Call call, Consumer<Reply> answered, double width) {
-        Livery livery = call.livery();
-        Texts texts = call.texts();
-        Group car = new Group(art.onFoot().cars().car(livery));
-        car.getTransforms().add(new Scale(CAR, CAR));
-        Label title = label(texts.title(), Styles.PAGE_TITLE);
-        VBox plate = new VBox(Sizes.SMALL_GAP, new Group(car), title, label(texts.note(), Styles.BODY));
+        VBox plate = call.brief() == null ? plate(call) : plate(call, call.brief());
         plate.setAlignment(Pos.CENTER);
-        plate.getStyleClass().addAll(Styles.PLATE, livery.styleClass());
+        plate.getStyleClass().addAll(Styles.PLATE, call.livery().styleClass());
         plate.setMaxWidth(width);
         plate.setFillWidth(false);
-        Button open = new Button(texts.open());
-        open.setId(Reply.OPEN.id());
-        open.getStyleClass().addAll(Styles.LARGE, Styles.PAPER_BUTTON);
-        open.setOnAction(event -> answered.accept(Reply.OPEN));
-        VBox middle = new VBox(Sizes.GAP, plate, open, hint(livery, texts.hint()));
-        buttons = List.of(open);
+        Texts texts = call.texts();
+        Button open = button(call, Reply.OPEN, texts.open(), answered, Styles.LARGE, Styles.PAPER_BUTTON);
+        buttons = new ArrayList<>(List.of(open));
         if (!texts.back().isEmpty()) {
-            Button back = new Button(texts.back());
-            back.setId(Reply.BACK.id());
-            back.getStyleClass().add(Styles.DARK_BUTTON);
-            back.setOnAction(event -> answered.accept(Reply.BACK));
-            middle.getChildren().add(back);
-            buttons = List.of(open, back);
+            buttons.add(button(call, Reply.BACK, texts.back(), answered, Styles.DARK_BUTTON));
+        }
+        VBox middle = new VBox(Sizes.GAP, plate);
+        if (call.brief() == null) {
+            middle.getChildren().addAll(open, hint(call.livery(), texts.hint()));
+            middle.getChildren().addAll(buttons.subList(1, buttons.size()));
+        } else {
+            // The title is not on the door, so it is spoken with the button.
+            open.setAccessibleText(texts.title() + " " + texts.open());
+            HBox row = new HBox(Sizes.GAP, buttons.toArray(Button[]::new));
+            row.setAlignment(Pos.CENTER);
+            middle.getChildren().add(row);
         }
         middle.setAlignment(Pos.CENTER);
         middle.setFillWidth(false);
         return middle;
+    }
+
+    private VBox plate(Call call) {
+        Texts texts = call.texts();
+        return new VBox(
+                Sizes.SMALL_GAP,
+                car(call.livery(), CAR),
+                label(texts.title(), Styles.PAGE_TITLE),
+                label(texts.note(), Styles.BODY));
+    }
+
+    private VBox plate(Call call, Brief brief) {
+        HBox signs = new HBox(Sizes.GAP, car(call.livery(), LARGE_CAR));
+        signs.setAlignment(Pos.CENTER);
+        if (brief.safety() != null) {
+            signs.getChildren().add(ReplySign.shield(art, brief.safety(), ReplySign.TALL));
+        }
+        return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), Styles.PAGE_TITLE));
+    }
+
+    private Group car(Livery livery, double scale) {
+        return new Group(art.onFoot().cars().car(livery).scaled(scale));
+    }
+
+    private Button button(Call call, Reply reply, String text, Consumer<Reply> answered, String... styles) {
+        Button button = new Button(text);
+        button.setId(reply.id());
+        button.getStyleClass().addAll(styles);
+        if (call.brief() != null) {
+            button.getStyleClass().add(Styles.SIGN);
+            button.setGraphic(ReplySign.of(reply, art, null));
+            button.setContentDisplay(ContentDisplay.TOP);
+            button.setAccessibleText(text);
+        }
+        button.setOnAction(event -> answered.accept(reply));
+        return button;
     }
 
     /// The ground is the car's own colour: only large bold type is readable on each of them.

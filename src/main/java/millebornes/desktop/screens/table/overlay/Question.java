@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table.overlay;
 import java.util.List;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
 
 /// A question with its answers, as a bar shows it.
@@ -12,8 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// @param to the car on the right of it, or null when there is no arrow
 /// @param sentence what has happened or is asked
 /// @param answers the buttons, left to right
+/// @param brief how it is asked of those who cannot read, or null; the sentence is smaller then
 public record Question(
-        @Nullable Named card, Livery from, @Nullable Livery to, String sentence, List<Answer> answers) {
+        @Nullable Named card,
+        Livery from,
+        @Nullable Livery to,
+        String sentence,
+        List<Answer> answers,
+        @Nullable Brief brief) {
 
     /// A card and what it is called.
     public record Named(Card card, String name) {}
@@ -24,8 +31,30 @@ public record Question(
     /// @param seat who says it, where that makes a difference
     /// @param id of its node
     /// @param text what it says
+    /// @param spoken what a screen reader says
     /// @param tone how it looks; it never tells which answer is the better one
-    public record Answer(Reply reply, int seat, String id, String text, Tone tone) {}
+    public record Answer(Reply reply, int seat, String id, String text, String spoken, Tone tone) {
+
+        /// The same answer in another tone.
+        public Answer in(Tone other) {
+            return new Answer(reply, seat, id, text, spoken, other);
+        }
+    }
+
+    /// What stands in pictures beside the sentence.
+    ///
+    /// @param safety what could answer the attack
+    /// @param shown whether its card is shown, and how
+    public record Brief(Safety safety, Shown shown) {}
+
+    /// How the card of the safety is shown.
+    public enum Shown {
+        /// not at all: somebody is asked first
+        NOT,
+        OFFERED,
+        /// struck out: it is not in the hand
+        MISSING
+    }
 
     /// How a button of a bar looks.
     public enum Tone {
@@ -35,5 +64,10 @@ public record Question(
 
     public Question {
         answers = List.copyOf(answers);
+    }
+
+    /// The same question with other answers.
+    public Question with(List<Answer> others) {
+        return new Question(card, from, to, sentence, others, brief);
     }
 }

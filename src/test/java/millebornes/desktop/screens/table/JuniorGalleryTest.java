@@ -1,0 +1,145 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.scene.control.Button;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.CutTexts;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Pictures of everything that is asked in a junior game, in every theme; each answer has a sign above its word and is
+/// large enough for a small finger.
+class JuniorGalleryTest {
+
+    private static final int EVERYBODY = -1;
+
+    @Test
+    void theCurtainOfATurn() {
+        everyWay(Form.singles(3), "junior-curtain", false, table -> {});
+    }
+
+    @Test
+    void anAttackIsAsked() {
+        everyWay(Form.singles(3), "junior-asked", true, table -> {});
+    }
+
+    @Test
+    void partnersOfOneCarAreAsked() {
+        everyWay(new Form(3, 2), "junior-asked-pair", true, table -> {});
+    }
+
+    @Test
+    void theCurtainOfAClaim() {
+        everyWay(Form.singles(3), "junior-claim-curtain", true, JuniorGalleryTest::claim);
+    }
+
+    @Test
+    void aClaimIsConfirmed() {
+        everyWay(Form.singles(3), "junior-claim", true, table -> {
+            claim(table);
+            table.screen().flow().raiseCurtain();
+        });
+    }
+
+    @Test
+    void aClaimWithoutTheCard() {
+        everyWay(Form.singles(3), "junior-claim-wrong", true, table -> {
+            claim(table);
+            table.screen().flow().raiseCurtain();
+            table.screen().flow().confirm();
+            assertThat(table.screen().flow().moment())
+                    .isInstanceOfSatisfying(
+                            Moment.Claim.class,
+                            claim -> assertThat(claim.answer()).isEqualTo(Moment.Answer.NOT_HELD));
+        });
+    }
+
+    /// A state of the table, and what brings it there.
+    private interface State {
+        void reach(TableStage table);
+    }
+
+    private static void claim(TableStage table) {
+        table.screen().flow().claim(table.session().asked().orElseThrow());
+    }
+
+    private static void everyWay(Form form, String name, boolean attacked, State state) {
+        for (Theme theme : Theme.values()) {
+            TableStage table = open(form, attacked, theme, TextScale.NORMAL);
+            table.act(it -> {
+                state.reach(it);
+                it.screen().refresh();
+            });
+            String suffix = theme == Theme.DAY ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
+            table.pictures(name + suffix);
+            assertThat(answers(table)).isNotEmpty().allSatisfy(JuniorGalleryTest::isForChildren);
+        }
+        TableStage large = open(form, attacked, Theme.DAY, new TextScale(TextScale.MOST));
+        large.act(it -> {
+            state.reach(it);
+            it.screen().refresh();
+        });
+        large.inSize(1280, 720);
+        large.picture(name + "-200");
+        assertThat(Gallery.onToolkit(() -> CutTexts.of(large.scene(), false))).isEmpty();
+    }
+
+    private static void isForChildren(Button button) {
+        assertThat(button.getGraphic()).as(button.getId()).isNotNull();
+        assertThat(button.getAccessibleText()).as(button.getId()).contains(button.getText());
+        assertThat(button.getWidth()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+        assertThat(button.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+        var place = button.localToScene(button.getLayoutBounds());
+        assertThat(place.getMinY()).isPositive();
+        assertThat(place.getMaxY()).isLessThan(button.getScene().getHeight());
+    }
+
+    /// The buttons that lie over the table.
+    private static List<Button> answers(TableStage table) {
+        return Gallery.onToolkit(() -> {
+            List<Button> answers = new ArrayList<>();
+            for (String id : List.of(
+                    "curtain-open",
+                    "curtain-back",
+                    "coup-fourre",
+                    "coup-fourre-0",
+                    "coup-fourre-1",
+                    "go-on",
+                    "confirm-coup-fourre",
+                    "cancel-coup-fourre")) {
+                if (table.scene().lookup("#" + id) instanceof Button button) {
+                    answers.add(button);
+                }
+            }
+            return answers;
+        });
+    }
+
+    private static TableStage open(Form form, boolean attacked, Theme theme, TextScale text) {
+        Setup junior = new Setup(Profiles.BOARD, form, Map.of(Option.SCORING, "junior"));
+        Session session = attacked
+                ? Situations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.Window)
+                : Session.start(Tables.game(junior, EVERYBODY, 7));
+        AppContext context = new AppContext(Language.FRENCH, new Look(theme, text), Pace.OFF);
+        return TableStage.open(session, context, 1280, 800);
+    }
+}

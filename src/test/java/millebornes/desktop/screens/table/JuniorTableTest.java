@@ -1,0 +1,172 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.text.Text;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.overlay.CurtainView;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.Question;
+import millebornes.desktop.tabletop.art.CardArt.Face;
+import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// What a junior game says in pictures, and that other games go on saying it in words.
+class JuniorTableTest {
+
+    private static final int EVERYBODY = -1;
+
+    @Test
+    void aTurnBeginsBehindADoorWithACarAndAName() {
+        assertThat(painted(Session.start(Tables.game(junior(Form.singles(3)), EVERYBODY, 7)))
+                        .overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.Covered.class,
+                        covered -> assertThat(covered.call().brief()).isEqualTo(new CurtainView.Brief("Anna", null)));
+    }
+
+    @Test
+    void anAttackIsAskedInPictures() {
+        Session session = attacked(junior(Form.singles(3)));
+        TablePicture asked = painted(session);
+        Hazard hazard = hazard(session);
+        assertThat(question(asked).brief()).isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.NOT));
+        assertThat(asked.banner().brief())
+                .isNotNull()
+                .satisfies(brief -> assertThat(brief.sign()).isEqualTo(Sign.ANSWERS));
+        TableFlow flow = new TableFlow(session);
+        flow.claim(session.asked().orElseThrow());
+        assertThat(painted(flow).overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.Covered.class,
+                        covered -> assertThat(covered.call().brief())
+                                .isNotNull()
+                                .satisfies(brief -> assertThat(brief.safety()).isEqualTo(hazard.safety())));
+        flow.raiseCurtain();
+        assertThat(question(painted(flow)).brief())
+                .isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.OFFERED));
+        flow.confirm();
+        assertThat(flow.moment())
+                .isInstanceOfSatisfying(
+                        Moment.Claim.class, claim -> assertThat(claim.answer()).isEqualTo(Moment.Answer.NOT_HELD));
+        assertThat(question(painted(flow)).brief())
+                .isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.MISSING));
+    }
+
+    @Test
+    void partnersOfOneCarAreToldApartByTheirNames() {
+        Question question = question(painted(attacked(junior(new Form(3, 2)))));
+        assertThat(question.answers()).hasSize(3);
+        assertThat(question.answers().subList(0, 2)).allSatisfy(answer -> {
+            assertThat(answer.text()).doesNotContain("(");
+            assertThat(answer.spoken()).startsWith("Coup-fourré").contains(answer.text());
+        });
+    }
+
+    @Test
+    void thoseWhoReadAreAskedInWords() {
+        TablePicture asked = painted(attacked(Setup.of(Profiles.BOARD, Form.singles(3))));
+        assertThat(question(asked).brief()).isNull();
+        assertThat(asked.banner().brief()).isNull();
+        assertThat(painted(Session.start(Tables.game(Setup.of(Profiles.BOARD, Form.singles(3)), EVERYBODY, 7)))
+                        .overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.Covered.class,
+                        covered -> assertThat(covered.call().brief()).isNull());
+    }
+
+    /// So the bar of that question needs no signs.
+    @Test
+    void noJuniorGameOffersAnExtension() {
+        List<Setup> junior = Tables.all().stream()
+                .filter(setup -> setup.rules().options().scoring() == Scoring.JUNIOR)
+                .toList();
+        assertThat(junior)
+                .isNotEmpty()
+                .allSatisfy(setup -> assertThat(setup.profile().tables())
+                        .allSatisfy(table -> assertThat(table.extension()).isEqualTo(Profile.ExtensionRule.UNKNOWN)));
+    }
+
+    @Test
+    void theDiscardsShowTheFacesOfTheHand() {
+        Session session = Situations.find(junior(Form.singles(3)), 1, JuniorTableTest::hasDiscards);
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        Card top = session.view(0).discards().getLast();
+        assertThat(table.screen().picture().shoe().top()).isEqualTo(top);
+        assertThat(table.screen().picture().shoe().face())
+                .isEqualTo(new Face.Junior(List.of(Livery.A, Livery.B, Livery.C)));
+        assertThat(texts(table)).doesNotContain(name(top));
+    }
+
+    @Test
+    void elsewhereTheDiscardsShowTheirNames() {
+        Session session = Situations.find(Setup.of(Profiles.BOARD, Form.singles(3)), 1, JuniorTableTest::hasDiscards);
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        Card top = session.view(0).discards().getLast();
+        assertThat(table.screen().picture().shoe().face()).isEqualTo(new Face.Usual(name(top)));
+        assertThat(texts(table)).contains(name(top));
+    }
+
+    private static boolean hasDiscards(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && round.shoe().discards().top() instanceof Distance;
+    }
+
+    private static List<String> texts(TableStage table) {
+        return Gallery.onToolkit(() -> table.scene().getRoot().lookupAll("Text").stream()
+                .map(node -> ((Text) node).getText())
+                .toList());
+    }
+
+    private static String name(Card card) {
+        return Words.of(Language.FRENCH).text("animal." + card.name());
+    }
+
+    private static Setup junior(Form form) {
+        return new Setup(Profiles.BOARD, form, Map.of(Option.SCORING, "junior"));
+    }
+
+    private static Session attacked(Setup setup) {
+        return Situations.find(setup, EVERYBODY, round -> round.phase() instanceof Phase.Window);
+    }
+
+    private static Hazard hazard(Session session) {
+        return ((Phase.Window) session.match().round().phase()).hazard();
+    }
+
+    private static Question question(TablePicture picture) {
+        return ((Overlay.Asked) picture.overlay()).question();
+    }
+
+    private static TablePicture painted(Session session) {
+        return painted(new TableFlow(session));
+    }
+
+    private static TablePicture painted(TableFlow flow) {
+        Painter painter = new Painter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        return painter.paint(flow, new News(), Watch.at(Pace.OFF), Helped.NOT);
+    }
+}

@@ -1,0 +1,109 @@
+package millebornes.desktop.screens.table.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelReader;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Contrast;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.FocusRing;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The ring round the button that has the keyboard, as it is painted on each garage door: apart from every colour of
+/// the door beside it, and from what lies between it and the button.
+class CurtainRingTest {
+
+    private static final double FOR_SYMBOLS = 3;
+    private static final double WIDTH = 1024;
+    private static final double HEIGHT = 700;
+
+    /// From the button's left edge to the middle of the ring, to the door beside it; the gap takes the first two px.
+    private static final int RING = 4;
+
+    private static final int DOOR = 9;
+
+    static Stream<Arguments> doors() {
+        return Arrays.stream(Theme.values())
+                .flatMap(theme -> Arrays.stream(Livery.values()).map(livery -> Arguments.of(theme, livery)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("doors")
+    void theRingCanBeSeen(Theme theme, Livery livery) {
+        CurtainView curtain = open(theme, livery);
+        WaitForAsyncUtils.waitForFxEvents();
+        new FxRobot().type(KeyCode.SHIFT);
+        for (Reply reply : List.of(Reply.OPEN, Reply.BACK)) {
+            Node button = Gallery.onToolkit(() -> {
+                Node found = curtain.lookup("#" + reply.id());
+                found.requestFocus();
+                return found;
+            });
+            WaitForAsyncUtils.waitForFxEvents();
+            Image image = Gallery.onToolkit(() -> curtain.getScene().snapshot(null));
+            Bounds place = button.localToScene(button.getLayoutBounds());
+            int left = (int) Math.round(place.getMinX());
+            int middle = (int) Math.round(place.getCenterY());
+            PixelReader pixels = image.getPixelReader();
+            Color ring = pixels.getColor(left - RING, middle);
+            assertThat(List.of(pixels.getColor(left - 1, middle), pixels.getColor(left - 2, middle)))
+                    .anySatisfy(gap -> assertThat(Contrast.contrast(ring, gap))
+                            .as("%s: ring %s and gap %s", reply, ring, gap)
+                            .isGreaterThanOrEqualTo(FOR_SYMBOLS));
+            assertThat(beside(pixels, left - DOOR, place))
+                    .allSatisfy(door -> assertThat(Contrast.contrast(ring, door))
+                            .as("%s: ring %s on %s", reply, ring, door)
+                            .isGreaterThanOrEqualTo(FOR_SYMBOLS));
+        }
+        Gallery.save(curtain.getScene(), "curtain-ring-" + theme + "-" + livery);
+    }
+
+    /// The colours of the door along the whole height of the button.
+    private static List<Color> beside(PixelReader pixels, int x, Bounds place) {
+        List<Color> colours = new ArrayList<>();
+        for (int y = (int) place.getMinY(); y < place.getMaxY(); y++) {
+            colours.add(pixels.getColor(x, y));
+        }
+        return colours;
+    }
+
+    private static CurtainView open(Theme theme, Livery livery) {
+        return Gallery.onToolkit(() -> {
+            CurtainView curtain = new CurtainView(Art.in(theme));
+            Scene scene = new Scene(new Pane(curtain), WIDTH, HEIGHT);
+            Dress.scene(scene, new Look(theme, TextScale.NORMAL));
+            FocusRing.follow(scene);
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.sizeToScene();
+            stage.show();
+            stage.requestFocus();
+            CurtainView.Texts texts =
+                    new CurtainView.Texts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir");
+            curtain.close(new CurtainView.Call(livery, texts, null), reply -> {}, WIDTH, HEIGHT);
+            return curtain;
+        });
+    }
+}
