@@ -38,13 +38,20 @@ final class Podium {
     private static final double NUMBER = 0.8;
     private static final double NAME_WIDTH = 92;
 
+    /// How much higher the steps and the star are where the podium says it all, one car on each.
+    private static final double RISE = 1.5;
+
     private final ResultContext context;
     private final double scale;
+    private final double rise;
     private final double width;
 
     private Podium(ResultContext context, double scale) {
+        boolean high = !context.model().hasPoints()
+                && context.model().teams().stream().allMatch(team -> team.cars().size() == 1);
         this.context = context;
         this.scale = scale;
+        this.rise = scale * (high ? RISE : 1);
         this.width =
                 Math.max(STEP_WIDTH * scale, context.app().look().textScale().of(NAME_WIDTH));
     }
@@ -68,7 +75,8 @@ final class Podium {
                 .max()
                 .orElse(1);
         double text = context.app().look().textScale().of(HEAD + people * LINE);
-        return Vignette.under(context.app().look().palette(), scale * (HIGHEST + cars * CAR_HEIGHT) + text, podium);
+        return Vignette.under(
+                context.app().look().palette(), rise * HIGHEST + scale * cars * CAR_HEIGHT + text, podium);
     }
 
     /// Left to right: second, first, third.
@@ -83,7 +91,7 @@ final class Podium {
         stand.setAlignment(Pos.BOTTOM_CENTER);
         stand.setFillWidth(false);
         if (place == 1) {
-            stand.getChildren().add(StarSign.full(palette, STAR * scale));
+            stand.getChildren().add(StarSign.full(palette, STAR * rise));
         }
         Label names = Controls.label(String.join("\n", context.people(team.team())), Styles.STRONG, Styles.NAME_CHIP);
         names.setWrapText(false);
@@ -96,11 +104,11 @@ final class Podium {
     }
 
     private Node stone(Palette palette, int place) {
-        double height = (HIGHEST - (place - 1) * STEP) * scale;
+        double height = (HIGHEST - (place - 1) * STEP) * rise;
         Rectangle block = new Rectangle(width, height, ground(palette, place));
         Text number = new Text(context.words().number(place));
         double size = context.app().look().textScale().of(Type.PAGE_TITLE.size());
-        number.setFont(Type.PAGE_TITLE.weight().font(Math.min(size, height * NUMBER)));
+        number.setFont(Type.PAGE_TITLE.weight().font(Math.min(size * scale, height * NUMBER)));
         number.setFill(palette.color(place == 2 ? Token.INK : Token.ON_PLATE));
         number.setManaged(false);
         number.setTextOrigin(VPos.CENTER);

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.result;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
@@ -19,13 +20,22 @@ import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.PageFrame;
+import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.session.Session;
 import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /// The end of a round, or of the match: podium and chart on the left, the sheet on the right.
 public final class ResultScreen implements Screen {
@@ -33,11 +43,16 @@ public final class ResultScreen implements Screen {
     /// How much of the width the podium takes.
     private static final double LEFT = 0.46;
 
-    private static final double HALF = 0.5;
     private static final double LEAST_WIDTH = 400;
     private static final double LEAST_ROAD = 230;
     private static final double LEAST_SHEET = 360;
-    private static final double JUNIOR_PODIUM = 1.5;
+    private static final double JUNIOR_PODIUM = 1.8;
+    private static final double TEAMS_PODIUM = 1.3;
+    private static final double JUNIOR_LEFT = 0.6;
+    private static final double JUNIOR_SIGN = 56;
+    private static final double STAR = 20;
+    private static final double CAR_HEIGHT = 42;
+    private static final double CAR_LENGTH = 2.2;
 
     private final ResultContext parts;
     private final ResultExits exits;
@@ -76,7 +91,11 @@ public final class ResultScreen implements Screen {
     }
 
     private Node head() {
-        VBox says = new VBox(Controls.label(Headline.winners(parts), Styles.PAGE_TITLE));
+        HBox title = Controls.row(Controls.label(Headline.winners(parts), Styles.PAGE_TITLE));
+        if (!parts.model().hasPoints()) {
+            title.getChildren().addFirst(winners());
+        }
+        VBox says = new VBox(title);
         String round = Headline.round(parts);
         if (!round.isEmpty()) {
             says.getChildren().add(Controls.label(round, Styles.BODY));
@@ -84,11 +103,24 @@ public final class ResultScreen implements Screen {
         return PageFrame.head(parts.app(), says);
     }
 
+    /// Who has won, for those who cannot read.
+    private HBox winners() {
+        List<Livery> cars = parts.model().winners().stream()
+                .flatMap(team -> parts.model().teams().get(team).cars().stream())
+                .toList();
+        double height = cars.size() == 1 ? CAR_HEIGHT : CAR_HEIGHT / 2;
+        VBox below = new VBox(2);
+        below.setAlignment(Pos.CENTER);
+        cars.forEach(
+                car -> below.getChildren().add(new Picture(parts.art().cars().car(car), height * CAR_LENGTH, height)));
+        return Controls.row(StarSign.full(parts.app().look().palette(), STAR), below);
+    }
+
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
     /// km.
     private Node middle() {
         boolean points = parts.model().hasPoints();
-        Node podium = Podium.of(parts, points ? 1 : JUNIOR_PODIUM);
+        Node podium = Podium.of(parts, points ? 1 : oneCarEach() ? JUNIOR_PODIUM : TEAMS_PODIUM);
         VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
         VBox left = panel(podium);
         VBox right;
@@ -107,7 +139,11 @@ public final class ResultScreen implements Screen {
         } else {
             right = panel(ScoreSheet.of(parts), road());
         }
-        return PageFrame.middle(new Columns(left, right, points ? LEFT : HALF));
+        return PageFrame.middle(new Columns(left, right, points ? LEFT : JUNIOR_LEFT));
+    }
+
+    private boolean oneCarEach() {
+        return parts.model().teams().stream().allMatch(team -> team.cars().size() == 1);
     }
 
     private VBox panel(Node... things) {
@@ -137,20 +173,33 @@ public final class ResultScreen implements Screen {
 
     private Node foot() {
         Words words = parts.words();
-        Button home = Controls.button("home", words.text("result.home"), exits::home, Styles.FOOT_BUTTON, Styles.LARGE);
+        Button home = signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, Styles.FOOT_BUTTON);
         home.setCancelButton(true);
         Button on = parts.model().isMatchOver()
-                ? Controls.button("again", words.text("result.again"), exits::newGame, Styles.MAIN_BUTTON, Styles.LARGE)
-                : Controls.button(
+                ? signed(
+                        "again", words.text("result.again"), MaterialDesignR.REPLAY, exits::newGame, Styles.MAIN_BUTTON)
+                : signed(
                         "next-round",
                         words.text("result.next", parts.model().number() + 1),
+                        MaterialDesignP.PLAY,
                         () -> exits.nextRound(parts.session()),
-                        Styles.MAIN_BUTTON,
-                        Styles.LARGE);
+                        Styles.MAIN_BUTTON);
         on.setDefaultButton(true);
         HBox foot = Controls.row(home, Controls.spring(), on);
         foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
         foot.getStyleClass().add(Styles.FOOT);
         return foot;
+    }
+
+    /// A button with a sign before its word, larger where there are no points: there children play.
+    private Button signed(String id, String text, Ikon sign, Runnable action, String style) {
+        Button button = Controls.button(id, text, action, style, Styles.LARGE);
+        FontIcon icon = new FontIcon(sign);
+        button.setGraphic(icon);
+        if (!parts.model().hasPoints()) {
+            button.getStyleClass().add(Styles.SIGN);
+            Dress.iconSize(icon, JUNIOR_SIGN);
+        }
+        return button;
     }
 }

@@ -46,7 +46,15 @@ class ResultGalleryTest {
 
     @Test
     void aJuniorRound() {
-        show("result-junior", PlayedOut.of(Form.singles(3), Map.of(Option.SCORING, "junior"), 11));
+        PlayedOut played = PlayedOut.of(Form.singles(3), Map.of(Option.SCORING, "junior"), 11);
+        Pictures.everyWay("result-junior", context -> screen(context, played));
+        assertThat(Path.of("target", "gallery", "result-junior-night.png")).exists();
+    }
+
+    @Test
+    void juniorTeams() {
+        show("result-junior-teams", PlayedOut.of(new Form(2, 2), Map.of(Option.SCORING, "junior"), 13));
+        show("result-junior-two", PlayedOut.of(Form.singles(2), Map.of(Option.SCORING, "junior"), 13));
     }
 
     @Test
@@ -80,6 +88,7 @@ class ResultGalleryTest {
                 PlayedOut.of(Form.singles(4), Map.of(Option.MATCH_TO, "5000"), 3),
                 PlayedOut.of(Form.singles(2), Map.of(Option.ROUNDS, "3"), 5).finishMatch(),
                 PlayedOut.of(Form.singles(3), Map.of(Option.SCORING, "junior"), 11),
+                PlayedOut.of(new Form(2, 2), Map.of(Option.SCORING, "junior"), 13),
                 PlayedOut.of(Setup.of(Profiles.PLAYROOM, Form.singles(6)), 4),
                 PlayedOut.of(Setup.of(Profiles.PLAYROOM, new Form(3, 3)), 4));
         for (PlayedOut played : ends) {

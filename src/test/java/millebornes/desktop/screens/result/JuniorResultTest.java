@@ -1,0 +1,142 @@
+package millebornes.desktop.screens.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.StarSign;
+import millebornes.desktop.tabletop.art.CarNode;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Option;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The end of a junior game, for those who cannot read: a star and the winner's car come first, the ways on have signs
+/// and are large.
+class JuniorResultTest {
+
+    private final List<String> taken = new ArrayList<>();
+
+    private final ResultExits exits = new ResultExits() {
+        @Override
+        public void nextRound(Session session) {
+            taken.add("next");
+        }
+
+        @Override
+        public void newGame() {
+            taken.add("again");
+        }
+
+        @Override
+        public void home() {
+            taken.add("home");
+        }
+    };
+
+    @Test
+    void theWaysOnHaveSignsAndAreLarge() {
+        Parent root = open(Map.of(Option.SCORING, "junior"));
+        for (String id : List.of("home", "again")) {
+            Button button = (Button) root.lookup("#" + id);
+            assertThat(button.getGraphic()).as(id).isNotNull();
+            assertThat(button.getText()).as(id).isNotEmpty();
+            assertThat(button.getHeight()).as(id).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+            assertThat(button.getWidth()).as(id).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+        }
+        new FxRobot().clickOn("#again").clickOn("#home");
+        assertThat(taken).containsExactly("again", "home");
+    }
+
+    @Test
+    void aStarAndTheWinnersCarStandBeforeTheSentence() {
+        Parent root = open(Map.of(Option.SCORING, "junior"));
+        assertThat(stars(root)).hasSize(2);
+        assertThat(cars(root))
+                .as("the headline comes first")
+                .first()
+                .satisfies(car -> assertThat(
+                                car.localToScene(car.getLayoutBounds()).getMinY())
+                        .isLessThan(root.lookup("#figures").localToScene(0, 0).getY()));
+    }
+
+    @Test
+    void withPointsOnlyThePodiumHasAStar() {
+        Parent root = open(Map.of());
+        assertThat(stars(root)).hasSize(1);
+        assertThat(((Button) root.lookup("#home")).getHeight()).isLessThan(Sizes.JUNIOR_TARGET);
+    }
+
+    /// The star of the podium stands over the car that stands highest.
+    @Test
+    void theStarStandsOverTheHighestCar() {
+        Parent root = open(Map.of(Option.SCORING, "junior"));
+        Node star = stars(root).stream()
+                .max(Comparator.comparingDouble(JuniorResultTest::bottom))
+                .orElseThrow();
+        Node below = cars(root).stream()
+                .filter(car -> bottom(car) > bottom(star))
+                .filter(car -> car.localToScene(car.getLayoutBounds()).getCenterX()
+                        < root.getScene().getWidth() / 2)
+                .min(Comparator.comparingDouble(JuniorResultTest::bottom))
+                .orElseThrow();
+        assertThat(below.localToScene(0, 0).getX())
+                .isCloseTo(star.localToScene(star.getLayoutBounds()).getCenterX(), offset(4.0));
+    }
+
+    private Parent open(Map<Option, String> choices) {
+        PlayedOut played = PlayedOut.of(Form.singles(3), choices, 11);
+        Parent root = Gallery.onToolkit(() -> {
+            ResultScreen screen =
+                    new ResultScreen(Pictures.context(Language.FRENCH), played.session(), played.journey(), exits);
+            Scene scene = new Scene(screen.root(), 1280, 800);
+            Dress.scene(scene, Pictures.context(Language.FRENCH).look());
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.sizeToScene();
+            stage.show();
+            screen.shown();
+            return screen.root();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        return root;
+    }
+
+    private static double bottom(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
+    }
+
+    private static List<Node> stars(Parent root) {
+        return Gallery.onToolkit(
+                () -> all(root).filter(StarSign.class::isInstance).toList());
+    }
+
+    private static List<Node> cars(Parent root) {
+        return Gallery.onToolkit(
+                () -> all(root).filter(CarNode.class::isInstance).toList());
+    }
+
+    private static Stream<Node> all(Node node) {
+        Stream<Node> below = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(JuniorResultTest::all)
+                : Stream.empty();
+        return Stream.concat(Stream.of(node), below);
+    }
+}
