@@ -19,6 +19,14 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The poster with the ways into the game.
 public final class HomeScreen implements Screen {
@@ -76,17 +84,19 @@ public final class HomeScreen implements Screen {
         Words words = context.words();
         boolean running = game == Running.GAME;
         Button first = running
-                ? main("continue", "home.continue", exits::resume)
-                : main("new-game", "home.newGame", exits::newGame);
+                ? main("continue", "home.continue", MaterialDesignP.PLAY, exits::resume)
+                : main("new-game", "home.newGame", MaterialDesignP.PLAY, exits::newGame);
         first.setDefaultButton(true);
         HBox reading = doors(
-                small("learn", "home.learn", exits::learn),
-                small("rules", "home.rules", exits::rules),
-                small("scores", "home.scores", exits::scores));
-        HBox others =
-                doors(small("settings", "home.settings", exits::settings), small("quit", "home.quit", exits::quit));
+                small("learn", "home.learn", MaterialDesignS.SCHOOL, exits::learn),
+                small("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules),
+                small("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores));
+        HBox others = doors(
+                small("settings", "home.settings", MaterialDesignC.COG, exits::settings),
+                small("quit", "home.quit", MaterialDesignE.EXIT_RUN, exits::quit));
         if (running) {
-            others.getChildren().addFirst(small("new-game", "home.newGame", exits::newGame));
+            others.getChildren()
+                    .addFirst(small("new-game", "home.newGame", MaterialDesignP.PLUS_THICK, exits::newGame));
         }
         VBox doors = new VBox(Sizes.GAP, title(words), first, new VBox(Sizes.SMALL_GAP, reading, others));
         doors.setAlignment(Pos.CENTER);
@@ -108,11 +118,18 @@ public final class HomeScreen implements Screen {
         return row;
     }
 
-    private Button main(String id, String key, Runnable action) {
-        return Controls.button(id, context.words().text(key), action, Styles.MAIN_BUTTON, Styles.HUGE);
+    private Button main(String id, String key, Ikon sign, Runnable action) {
+        return door(id, key, sign, action, Styles.MAIN_BUTTON, Styles.HUGE);
     }
 
-    private Button small(String id, String key, Runnable action) {
-        return Controls.button(id, context.words().text(key), action, Styles.PAPER_BUTTON, Styles.LARGE);
+    private Button small(String id, String key, Ikon sign, Runnable action) {
+        return door(id, key, sign, action, Styles.PAPER_BUTTON, Styles.LARGE);
+    }
+
+    /// A sign for those who cannot read, a word for those who can.
+    private Button door(String id, String key, Ikon sign, Runnable action, String... styles) {
+        Button door = Controls.button(id, context.words().text(key), action, styles);
+        door.setGraphic(new FontIcon(sign));
+        return door;
     }
 }

@@ -29,6 +29,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// Junior or expert, as a large picture that needs no reading.
 final class WinningTile {
 
+    /// The id of a tile's picture.
+    static final String PICTURE = "winning-picture";
+
     private static final double SQUARE = 12;
     private static final int SQUARES = 4;
     private static final double LARGE = 72;
@@ -76,10 +79,12 @@ final class WinningTile {
 
     private static Node picture(SetupContext context, Scoring scoring, Size size) {
         double height = size == Size.LARGE ? LARGE : SMALL;
-        return Vignette.with(
+        Vignette picture = Vignette.with(
                 context.app().look().palette(),
                 height,
                 things(context.art(), scoring, size == Size.LARGE ? TALL : LOW));
+        picture.setId(PICTURE);
+        return picture;
     }
 
     private static List<Node> things(Art art, Scoring scoring, double height) {

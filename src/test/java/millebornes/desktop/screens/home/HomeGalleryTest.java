@@ -3,9 +3,12 @@ package millebornes.desktop.screens.home;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
 class HomeGalleryTest {
@@ -38,6 +41,27 @@ class HomeGalleryTest {
         Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME));
         Pictures.inBothLanguages("home-running", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME));
         assertThat(Path.of("target", "gallery", "home-fr.png")).exists();
+    }
+
+    @Test
+    void everyDoorHasASignBeforeItsWord() {
+        for (HomeScreen.Running running : HomeScreen.Running.values()) {
+            Parent root = Pictures.take(
+                            "home-signs",
+                            Pictures.context(Language.FRENCH),
+                            context -> new HomeScreen(context, NOWHERE, running),
+                            1280,
+                            800)
+                    .getRoot();
+            assertThat(root.lookupAll(".button"))
+                    .hasSizeGreaterThan(5)
+                    .allSatisfy(node -> assertThat(node)
+                            .isInstanceOfSatisfying(
+                                    Button.class,
+                                    door -> assertThat(door.getGraphic())
+                                            .as(door.getId())
+                                            .isNotNull()));
+        }
     }
 
     @Test

@@ -6,12 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import millebornes.bot.Level;
@@ -21,6 +24,8 @@ import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Profile;
@@ -55,6 +60,36 @@ class SetupGalleryTest {
         Pictures.inBothLanguages("setup", context -> screen(context, Family.FIRST));
         Pictures.everyWay("setup-four", context -> screen(context, FOUR));
         assertThat(Path.of("target", "gallery", "setup-four-fr.png")).exists();
+    }
+
+    /// Junior and the way into the game are found by their pictures.
+    @Test
+    void aChildFindsTheWay() {
+        for (Language language : Language.values()) {
+            Scene scene = Pictures.take(
+                    "setup-junior-" + language.tag(),
+                    Pictures.context(language),
+                    context -> screen(context, Family.FIRST),
+                    1024,
+                    700);
+            Gallery.onToolkit(() -> {
+                Stage stage = FxToolkit.registerPrimaryStage();
+                stage.setScene(scene);
+                stage.show();
+                Tile junior = (Tile) scene.lookup("#junior");
+                assertThat(junior.lookup("#" + WinningTile.PICTURE)).isNotNull();
+                assertThat(junior.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+                Event.fireEvent(
+                        junior, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
+                return true;
+            });
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(scene.lookup("#junior").getStyleClass()).contains(Styles.ACTIVE);
+            Button play = (Button) scene.lookup("#play");
+            assertThat(play.getGraphic()).isNotNull();
+            assertThat(play.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
+            Gallery.save(scene, "setup-junior-" + language.tag());
+        }
     }
 
     @Test
