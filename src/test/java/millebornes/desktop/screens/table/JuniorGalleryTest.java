@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javafx.scene.control.Button;
+import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
@@ -101,6 +102,7 @@ class JuniorGalleryTest {
         large.inSize(1280, 720);
         large.picture(name + "-200");
         assertThat(Gallery.onToolkit(() -> CutTexts.of(large.scene(), false))).isEmpty();
+        assertThat(answers(large)).allSatisfy(JuniorGalleryTest::isNotBrokenInAWord);
     }
 
     private static void isForChildren(Button button) {
@@ -111,6 +113,16 @@ class JuniorGalleryTest {
         var place = button.localToScene(button.getLayoutBounds());
         assertThat(place.getMinY()).isPositive();
         assertThat(place.getMaxY()).isLessThan(button.getScene().getHeight());
+    }
+
+    /// A name with a hyphen is one word: the toolkit would break it anywhere.
+    private static void isNotBrokenInAWord(Button button) {
+        Text words = (Text) button.lookup(".text");
+        if (!button.getText().contains(" ")) {
+            assertThat(words.getLayoutBounds().getHeight())
+                    .as(button.getText())
+                    .isLessThan(2 * words.getFont().getSize());
+        }
     }
 
     /// The buttons that lie over the table.

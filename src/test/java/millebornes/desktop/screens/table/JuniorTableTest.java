@@ -2,11 +2,14 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Timed;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -127,6 +130,35 @@ class JuniorTableTest {
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().face()).isEqualTo(new Face.Usual(name(top)));
         assertThat(texts(table)).contains(name(top));
+    }
+
+    /// A card in the air has its name painted, or does without.
+    @Test
+    void cardsInTheAirShowNoNamesInAJuniorGame() {
+        Setup junior = junior(Form.singles(3));
+        assertThat(namesInTheAir(Session.start(Tables.game(junior, 1, 7)))).isEmpty();
+        Setup usual = Setup.of(Profiles.BOARD, Form.singles(3));
+        assertThat(namesInTheAir(Session.start(Tables.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
+    }
+
+    /// The cards whose names are asked for when a card is held up beside a car.
+    private static List<Card> namesInTheAir(Session session) {
+        TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
+        return Gallery.onToolkit(() -> {
+            List<Card> named = new ArrayList<>();
+            TablePicture picture = table.screen().picture();
+            TableMotions motions = new TableMotions(
+                    table.screen().view(),
+                    picture,
+                    picture,
+                    card -> {
+                        named.add(card);
+                        return "name";
+                    },
+                    lag -> {});
+            motions.part(new Timed(new Movement.CardShown(0, Distance.KM_75), 0, 100));
+            return named;
+        });
     }
 
     private static boolean hasDiscards(Round round) {

@@ -29,6 +29,9 @@ public final class QuestionBar extends Pane {
     private static final double LARGE_CAR = 1.1;
     private static final int MOST_IN_A_ROW = 2;
 
+    /// With pictures, cards do not grow further with the text: names need the room.
+    private static final double LARGEST_CARDS = 1.4;
+
     private final Art art;
     private final StoryPictures pictures;
     private final Consumer<Answer> answered;
@@ -49,22 +52,23 @@ public final class QuestionBar extends Pane {
     /// @param text by how much text grows against its design size
     public void ask(Question question, Rect room, Place place, double text) {
         double width = Math.min((question.brief() == null ? WIDTH : WIDE) * text, room.width() - 2 * Sizes.MARGIN);
-        double cardRoom = StoryPictures.cardsWidth(question) * text;
+        double large = question.brief() == null ? text : Math.min(text, LARGEST_CARDS);
+        double cardRoom = StoryPictures.cardsWidth(question) * large;
         VBox words = words(question, width - cardRoom - 2 * Sizes.GAP);
         HBox panel = new HBox(words);
         panel.setAlignment(Pos.CENTER_RIGHT);
         panel.getStyleClass().add(Styles.PANEL);
         panel.setPrefWidth(width);
         panel.setManaged(false);
-        Group cards = pictures.cards(question, text);
+        Group cards = pictures.cards(question, large);
         getChildren().setAll(panel, cards);
         panel.applyCss();
-        double height = Math.max(panel.prefHeight(width), StoryPictures.cardsHeight(question) * text);
+        double height = Math.max(panel.prefHeight(width), StoryPictures.cardsHeight(question) * large);
         double x = room.centre().x() - width / 2;
         double y = place == Place.BELOW ? room.bottom() - height - Sizes.MARGIN : room.y() + Sizes.MARGIN;
         panel.setPrefHeight(height);
         panel.resizeRelocate(x, y, width, height);
-        cards.getTransforms().setAll(new Translate(x + cardRoom / 2 + 4, y + height / 2 - 8 * text));
+        cards.getTransforms().setAll(new Translate(x + cardRoom / 2 + 4, y + height / 2 - 8 * large));
         setVisible(true);
     }
 
