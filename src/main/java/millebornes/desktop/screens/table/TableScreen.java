@@ -26,7 +26,6 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Published;
 import millebornes.session.Session;
@@ -272,9 +271,7 @@ public final class TableScreen implements Screen {
 
     private void think(int seat) {
         if (!watch.isPaused() && !coach.pauses()) {
-            boolean answering = session.match().round().phase() instanceof Phase.Window;
-            Timing timing = timing();
-            computers.ask(seat, answering ? timing.window() : timing.turn());
+            computers.ask(seat, timing().thinking(session.match().round().phase()));
         }
     }
 

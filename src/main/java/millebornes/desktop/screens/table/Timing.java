@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
+import millebornes.engine.table.Phase;
 
 /// How long the table waits, in ms.
 ///
@@ -23,5 +24,12 @@ public record Timing(double turn, double window, double deaf, double end) {
     public static Timing at(Pace pace) {
         double turn = TURN / pace.speed();
         return new Timing(turn, Math.max(LEAST_WINDOW, turn), DEAF, END / pace.speed());
+    }
+
+    /// How long a computer player that is asked in this phase seems to think. Everybody knows the phase, so nothing
+    /// else
+    /// can be inferred from it.
+    public double thinking(Phase phase) {
+        return phase instanceof Phase.Window ? window : turn;
     }
 }

@@ -120,6 +120,8 @@ public final class BannerView extends Pane {
         pill.setStroke(palette.color(Token.RIM_ON_FOOT));
         pill.setStrokeWidth(Sizes.RING);
         pill.setEffect(new DropShadow(8, -4, 6, palette.color(Token.SHADOW)));
+        // The soft shadow is not drawn anew when a car or a boat passes below it.
+        pill.setCache(true);
         return pill;
     }
 

@@ -32,20 +32,16 @@ import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
 /// Five hundred pairs of games that differ only in what nobody before the screen has seen: before an attack on a
-/// person,
-/// after it and behind the claim's curtain the screen tells the same, whether or not somebody holds the safety. What is
-/// compared is the scene itself, with its texts, ids, styles and spoken words; now and then its very pixels; what
-/// moves,
-/// when and for how long; what is heard; and who is asked next.
+/// person, after it and behind the claim's curtain the screen tells the same, whether or not somebody holds the safety.
+/// What is compared is the scene itself, with its texts, ids, styles and spoken words; its very pixels, in every tenth
+/// pair or in every so manyth as `-Dpixels` says; what moves, when and for how long; what is heard; who is asked next,
+/// and how long a computer player seems to think about it.
 class ScreenSecrecyTest {
 
     private static final int PAIRS = 500;
-    private static final int CURTAINED = 5;
+    private static final int LOOKED_AT = Integer.getInteger("pixels", 10);
     private static final int AT_ONCE = 20;
     private static final Watch WATCH = Watch.at(Pace.NORMAL);
-
-    /// How closely a pair is looked at: behind the curtains too, or down to the pixels.
-    private record Closely(boolean curtains, boolean pixels) {}
 
     /// A table and the seats at which people sit.
     private record Company(Setup setup, int people) {}
@@ -86,12 +82,12 @@ class ScreenSecrecyTest {
     private void compare(TableScreen screen, Iterator<Twins> twins) {
         for (int pair = 0; pair < AT_ONCE; pair++) {
             Twins next = twins.next();
-            compare(screen.view(), screen.picture(), next, new Closely(pair % CURTAINED == 0, pair == 0));
+            compare(screen.view(), screen.picture(), next, pair % LOOKED_AT == 0);
             pairs.merge(next.held(), 1, Integer::sum);
         }
     }
 
-    private static void compare(TableView view, TablePicture first, Twins twins, Closely closely) {
+    private static void compare(TableView view, TablePicture first, Twins twins, boolean closely) {
         List<Object> one = told(view, first, twins, twins.one(), closely);
         List<Object> other = told(view, first, twins, twins.other(), closely);
         for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
@@ -109,15 +105,17 @@ class ScreenSecrecyTest {
     }
 
     /// Everything that can be noticed, in order.
+    ///
+    /// @param closely down to the pixels, and behind the curtains too
     private static List<Object> told(
-            TableView view, TablePicture first, Twins twins, Session session, Closely closely) {
+            TableView view, TablePicture first, Twins twins, Session session, boolean closely) {
         List<Object> told = new ArrayList<>();
         News news = new News();
         session.history().forEach(step -> news.hear(step.events()));
         TableFlow flow = new TableFlow(session);
-        Runnable look = () -> look(view, flow, news, told, closely.pixels());
+        Runnable look = () -> look(view, flow, news, told, closely);
         view.show(first);
-        if (closely.curtains()) {
+        if (closely) {
             look.run();
         }
         flow.raiseCurtain();
@@ -133,8 +131,11 @@ class ScreenSecrecyTest {
         told.add(plan);
         Arrays.stream(Pace.values()).map(pace -> Soundtrack.of(plan, pace)).forEach(told::add);
         told.add(session.asked());
+        Arrays.stream(Pace.values())
+                .map(pace -> Timing.at(pace).thinking(session.match().round().phase()))
+                .forEach(told::add);
         look.run();
-        if (closely.curtains() && flow.moment() instanceof Moment.Asked asked && flow.people() > 1) {
+        if (closely && flow.moment() instanceof Moment.Asked asked && flow.people() > 1) {
             flow.claim(asked.seats().getFirst());
             look.run();
         }
