@@ -26,12 +26,17 @@ record Arrangement(TableSpec spec, Place place, int columns) {
     private static final double NARROW_JUNIOR_PLATE = 101;
     private static final double CARDS = 0.9;
     private static final double SMALLEST_CARD = 0.66;
-    private static final double GOOD_PITCH = 0.55;
+    private static final double GOOD_PITCH = 0.62;
+
+    /// Cards grow, where there is room, only as long as this share of each is seen: its number and its picture.
+    private static final double SEEN = 0.7;
+
+    private static final double LARGER = 1.15;
     private static final double BESIDE_WIDTH = 150;
     private static final double BANNER_WIDTH = 540;
     private static final double BANNER_HEIGHT = 46;
     private static final double BANNER_TOP = 5;
-    private static final double BUTTON_WIDTH = 72;
+    private static final double BUTTON_WIDTH = 58;
 
     /// All ways to divide a window, the usual one first.
     static List<Arrangement> all(TableSpec spec) {
@@ -114,8 +119,10 @@ record Arrangement(TableSpec spec, Place place, int columns) {
         double left = place == Place.FOOT ? 2 * margin() + seatsWidth() : margin();
         Rect room = Rect.between(left, foot().y() + margin() / 2, sabotRoom().x() - margin(), foot().bottom());
         double high = (room.height() - 6) / (HandLayout.CARD_HEIGHT + 12);
-        double wide = (room.width() - 6 * spec.target()) / (HandLayout.CARD_WIDTH + HandLayout.SPREAD);
-        return new HandLayout(room, Math.min(Math.min(high, wide), CARDS * spec.pictureScale() * 1.15));
+        double hit = (room.width() - 6 * spec.target()) / (HandLayout.CARD_WIDTH + HandLayout.SPREAD);
+        double usual = CARDS * spec.pictureScale();
+        double wide = Math.max(usual, room.width() / handWidth(SEEN));
+        return new HandLayout(room, Math.min(Math.min(high, hit), Math.min(wide, usual * LARGER)));
     }
 
     Rect sabotRoom() {
@@ -175,6 +182,11 @@ record Arrangement(TableSpec spec, Place place, int columns) {
         double scale = card * spec.pictureScale();
         double step = Math.max(spec.target(), HandLayout.CARD_WIDTH * scale * pitch);
         return (HandLayout.MAX_CARDS - 1) * step + (HandLayout.CARD_WIDTH + HandLayout.SPREAD) * scale;
+    }
+
+    /// The width of a full hand of cards of which that share is seen, for a scale of 1.
+    private static double handWidth(double seen) {
+        return (HandLayout.MAX_CARDS - 1) * HandLayout.CARD_WIDTH * seen + HandLayout.CARD_WIDTH + HandLayout.SPREAD;
     }
 
     private double boardWidth() {
