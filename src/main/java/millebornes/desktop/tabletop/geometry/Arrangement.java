@@ -38,6 +38,9 @@ record Arrangement(TableSpec spec, Place place, int columns) {
     private static final double BANNER_TOP = 5;
     private static final double BUTTON_WIDTH = 58;
 
+    /// Where two in a row have words.
+    private static final double WORDY_BUTTON_WIDTH = 72;
+
     /// All ways to divide a window, the usual one first.
     static List<Arrangement> all(TableSpec spec) {
         List<Arrangement> all = new ArrayList<>();
@@ -138,7 +141,8 @@ record Arrangement(TableSpec spec, Place place, int columns) {
     }
 
     private double buttonWidth() {
-        return Math.max(spec.target(), BUTTON_WIDTH * spec.textScale() * crowded());
+        double width = ButtonsLayout.isWordy(spec.buttons()) ? WORDY_BUTTON_WIDTH : BUTTON_WIDTH;
+        return Math.max(spec.target(), width * spec.textScale() * crowded());
     }
 
     /// 1 where the foot is wide, down to 0.8 where it is not.

@@ -21,8 +21,13 @@ final class ButtonsLayout {
     /// How many rows so many buttons take; the large ones of the junior game stand two in a row earlier.
     static int rows(int buttons, Reach reach) {
         int few = reach == Reach.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
-        int most = reach == Reach.STANDARD && buttons > MOST_IN_USUAL_ROWS ? USUAL_ROWS + 1 : few;
+        int most = reach == Reach.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
         return Math.max(Math.min(buttons, most), Math.ceilDiv(buttons, 2));
+    }
+
+    /// True when there are so many buttons that those with words stand two in a row, too.
+    static boolean isWordy(int buttons) {
+        return buttons > MOST_IN_USUAL_ROWS;
     }
 
     /// One place for each button of `spec`, row by row. The last row and the first are the last to be split.
