@@ -15,6 +15,9 @@ record Beat(double millis, double next) {
     static final Beat LAY = new Beat(360, 0);
 
     static final Beat DISCARD = new Beat(460, 400);
+    /// A card that is taken back, and the tokens that go with it; all of it at once.
+    static final Beat BACK = new Beat(460, 0);
+
     static final Beat DRAW = new Beat(380, 150);
     static final Beat DEAL = new Beat(320, 45);
     static final Beat REMOVE = new Beat(500, 200);

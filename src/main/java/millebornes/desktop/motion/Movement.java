@@ -16,7 +16,7 @@ public sealed interface Movement {
     /// A card is held up beside the car that it is played on.
     record CardShown(int car, Card card) implements Movement {}
 
-    /// A car drives along its lane, forwards or, on the wrong way, backwards.
+    /// A car drives along its lane, forwards or, on the wrong way and when what was played is taken back, backwards.
     ///
     /// @param from the square where it stood, −1 for its garage, 0 for the green-light square
     /// @param to the square where it stops
@@ -30,6 +30,9 @@ public sealed interface Movement {
 
     /// A safety's token comes from the great milestone and clips on a car.
     record SafetyClip(int car, Safety safety) implements Movement {}
+
+    /// A safety's token leaves a car again, back to the great milestone: what was played is taken back.
+    record SafetyLift(int car, Safety safety) implements Movement {}
 
     /// A coup-fourré: the card swings in crosswise before a burst of rays, the attack flies off, the safety stays.
     record Flourish(int car, Safety safety, Hazard hazard) implements Movement {}

@@ -187,7 +187,8 @@ public final class Planner {
         return IntStream.range(0, after.cars().size()).boxed().toList();
     }
 
-    private static int square(Car car) {
+    /// The square where a car stands; −1 for its garage.
+    static int square(Car car) {
         return car.started() || car.km() > 0 ? car.km() / Distance.KM_25.km() : GARAGE;
     }
 }

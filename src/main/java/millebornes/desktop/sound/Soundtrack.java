@@ -115,6 +115,7 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
             case Movement.CarMove move -> at(0, Effect.ENGINE);
             case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(Effect.TOKEN, TOUCH));
             case Movement.TokenLift lift -> at(0, Effect.CHIME);
+            case Movement.SafetyLift lift -> List.of();
             case Movement.SafetyClip clip -> List.of(new Sound(Effect.SAFETY, 0), new Sound(Effect.TOKEN, TOUCH));
             case Movement.Flourish flourish -> at(0, Effect.HORN);
             case Movement.Reshuffle reshuffle -> at(0, Effect.SHUFFLE);

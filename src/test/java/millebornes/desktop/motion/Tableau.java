@@ -19,6 +19,7 @@ final class Tableau {
 
     private final Round before;
     private final int open;
+    private final boolean taking;
     private final List<Integer> squares = new ArrayList<>();
     private final List<HazardSet> hazards = new ArrayList<>();
     private final List<SafetySet> safeties = new ArrayList<>();
@@ -27,9 +28,10 @@ final class Tableau {
     private int drawn;
     private int discarded;
 
-    private Tableau(Round before, int open) {
+    private Tableau(Round before, int open, boolean taking) {
         this.before = before;
         this.open = open;
+        this.taking = taking;
         for (Car car : before.cars()) {
             squares.add(square(car));
             hazards.add(car.hazards());
@@ -41,7 +43,12 @@ final class Tableau {
     ///
     /// @param open the seat whose cards lie open, or [Round#NOBODY]
     static Tableau of(Match match, int open) {
-        return new Tableau(match.round(), open);
+        return new Tableau(match.round(), open, false);
+    }
+
+    /// The same where somebody takes something back.
+    static Tableau taking(Match match, int open) {
+        return new Tableau(match.round(), open, true);
     }
 
     /// Moves what a movement moves, and sees that it was there.
@@ -58,6 +65,14 @@ final class Tableau {
             case Movement.TokenLift lift -> {
                 assertThat(hazards.get(lift.car()).contains(lift.hazard())).isTrue();
                 hazards.set(lift.car(), hazards.get(lift.car()).without(lift.hazard()));
+            }
+            case Movement.SafetyLift lift -> {
+                assertThat(taking).as("safeties stay").isTrue();
+                assertThat(safeties.get(lift.car()).contains(lift.safety())).isTrue();
+                safeties.set(
+                        lift.car(),
+                        new SafetySet(safeties.get(lift.car()).bits()
+                                & ~(1 << lift.safety().ordinal())));
             }
             case Movement.SafetyClip clip ->
                 safeties.set(clip.car(), safeties.get(clip.car()).with(clip.safety()));
@@ -89,8 +104,10 @@ final class Tableau {
                 assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
                         .isTrue();
             case Place.ByCar car -> assertThat(byCar.remove(car.car())).isEqualTo(move.card());
-            case Place.Discards discards -> assertThat(move.to()).isInstanceOf(Place.Aside.class);
-            case Place.Aside aside -> throw new AssertionError("nothing comes from aside");
+            case Place.Discards discards ->
+                assertThat(taking || move.to() instanceof Place.Aside).isTrue();
+            case Place.Aside aside ->
+                assertThat(taking).as("nothing comes from aside otherwise").isTrue();
         }
         switch (move.to()) {
             case Place.Discards discards -> discarded++;
@@ -107,15 +124,7 @@ final class Tableau {
         Round after = to.round();
         boolean fresh = events.stream().anyMatch(Event.RoundBegan.class::isInstance);
         boolean reshuffled = events.stream().anyMatch(Event.Reshuffled.class::isInstance);
-        for (int car = 0; car < after.cars().size(); car++) {
-            assertThat(hazards.get(car))
-                    .as("hazards, %s", events)
-                    .isEqualTo(after.car(car).hazards());
-            assertThat(safeties.get(car))
-                    .as("safeties")
-                    .isEqualTo(after.car(car).safeties());
-            assertThat(squares.get(car)).as("square").isEqualTo(square(after.car(car)));
-        }
+        checkCars(events, after);
         assertThat(byCar).as("what is still held up").isEmpty();
         assertThat(winks).as("stones, %s", events).containsExactlyInAnyOrderElementsOf(fresh ? List.of() : passed(to));
         if (!fresh && !reshuffled) {
@@ -127,6 +136,19 @@ final class Tableau {
             assertThat(discarded)
                     .isEqualTo(after.shoe().discards().size()
                             - before.shoe().discards().size());
+        }
+    }
+
+    /// Sees that the cars stand and wear what they do in a round.
+    void checkCars(List<Event> events, Round round) {
+        for (int car = 0; car < round.cars().size(); car++) {
+            assertThat(hazards.get(car))
+                    .as("hazards, %s", events)
+                    .isEqualTo(round.car(car).hazards());
+            assertThat(safeties.get(car))
+                    .as("safeties")
+                    .isEqualTo(round.car(car).safeties());
+            assertThat(squares.get(car)).as("square").isEqualTo(square(round.car(car)));
         }
     }
 

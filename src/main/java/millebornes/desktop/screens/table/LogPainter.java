@@ -14,11 +14,16 @@ import org.jspecify.annotations.Nullable;
 /// Tells the round on the table in sentences.
 record LogPainter(Narrator narrator, List<Livery> liveries) {
 
-    /// What everybody may know of what has happened in a session.
-    LogPicture log(Session session) {
-        return log(
-                Chronicle.of(session.opening(), session.history()),
-                session.match().rules().seating());
+    /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
+    /// said at the end, until something happens.
+    LogPicture log(Session session, News news) {
+        Seating seating = session.match().rules().seating();
+        LogPicture stands = log(Chronicle.of(session.opening(), session.history()), seating);
+        @Nullable TakenBack undone = news.takenBack();
+        return undone == null
+                ? stands
+                : stands.with(new LogPicture.Entry(
+                        liveries.get(seating.carOf(undone.seat())), List.of(undone.sentence(narrator))));
     }
 
     LogPicture log(Chronicle chronicle, Seating seating) {

@@ -1,23 +1,17 @@
 package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Playback;
 import millebornes.desktop.motion.Player;
 import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.sound.Sounds;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.card.Card;
-import millebornes.engine.match.Match;
-import millebornes.engine.play.Event;
-import millebornes.session.Published;
 import org.jspecify.annotations.Nullable;
 
 /// Shows how the table came from one picture to the next. What is skipped ends as it would have: with the picture at
@@ -39,13 +33,14 @@ final class Motions {
 
         private final TableView view;
         private final TablePicture before;
-        private final Set<Lag> lags = EnumSet.allOf(Lag.class);
+        private final Set<Lag> lags;
         private TablePicture after;
 
-        Shown(TableView view, TablePicture before, TablePicture after) {
+        Shown(TableView view, TablePicture before, TablePicture after, Set<Lag> lags) {
             this.view = view;
             this.before = before;
             this.after = after;
+            this.lags = lags;
         }
 
         void show() {
@@ -69,29 +64,25 @@ final class Motions {
         }
     }
 
-    /// Moves what some steps have moved, and has it heard. Where nothing moves it is heard all the same.
+    /// Moves what a plan says, and has it heard. Where nothing moves it is heard all the same.
     ///
-    /// @param steps what happened, one after the other
-    /// @param eyes who looks on
-    /// @param before what was shown before them
+    /// @param before what was shown before it
     /// @param after what is shown when nothing moves any more
     /// @param names what stands at the foot of a card
     void play(
-            List<Published> steps,
-            Eyes eyes,
+            Plan plan,
             TableView view,
             TablePicture before,
             TablePicture after,
             Function<Card, String> names,
             Pace pace) {
         skip();
-        Plan plan = plan(steps, eyes);
         sounds.play(Soundtrack.of(plan, pace));
         if (plan.isStill() || pace == Pace.OFF) {
             view.show(after);
             return;
         }
-        Shown now = new Shown(view, before, after);
+        Shown now = new Shown(view, before, after, TableMotions.lags(plan));
         shown = now;
         now.show();
         TableMotions stage = new TableMotions(view, before, after, names, now::catchUp);
@@ -119,14 +110,6 @@ final class Motions {
             sounds.hush();
             moving.finish();
         }
-    }
-
-    private static Plan plan(List<Published> steps, Eyes eyes) {
-        Match first = steps.getFirst().before();
-        Match last = steps.getLast().after();
-        List<Event> events =
-                steps.stream().flatMap(step -> step.events().stream()).toList();
-        return Planner.plan(last.rules(), first.round(), events, last.round(), eyes);
     }
 
     private void settle() {

@@ -68,8 +68,8 @@ public final class Painter {
     }
 
     /// What everybody may read of what has happened.
-    LogPicture log(Session session) {
-        return new LogPainter(narrator, liveries).log(session);
+    LogPicture log(Session session, News news) {
+        return new LogPainter(narrator, liveries).log(session, news);
     }
 
     /// The look of a car.
@@ -107,6 +107,7 @@ public final class Painter {
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
+                null,
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view) : overlay);
     }
 

@@ -1,7 +1,9 @@
 package millebornes.desktop.screens.table;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -11,6 +13,7 @@ import millebornes.desktop.motion.Glide;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Part;
 import millebornes.desktop.motion.Place;
+import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Stage;
 import millebornes.desktop.motion.Timed;
 import millebornes.desktop.screens.table.TablePicture.Lag;
@@ -53,6 +56,21 @@ final class TableMotions implements Stage {
         this.catchUp = catchUp;
     }
 
+    /// What is shown later than a plan begins: all that some movement of it brings up to date.
+    static Set<Lag> lags(Plan plan) {
+        Set<Lag> lags = EnumSet.allOf(Lag.class);
+        if (plan.movements().stream().noneMatch(timed -> tells(timed.movement()))) {
+            lags.remove(Lag.NEWS);
+        }
+        return lags;
+    }
+
+    /// Whether a movement's end is the moment at which everybody has seen what was done.
+    private static boolean tells(Movement movement) {
+        return movement instanceof Movement.Reshuffle
+                || (movement instanceof Movement.CardMove move && !(move.from() instanceof Place.DrawPile));
+    }
+
     @Override
     public Part part(Timed timed) {
         return switch (timed.movement()) {
@@ -62,12 +80,16 @@ final class TableMotions implements Stage {
                 with(
                         view.air().riffle(timed, spot(new Place.Discards()), spot(new Place.DrawPile()), images.back()),
                         () -> {},
-                        () -> catchUp.accept(Lag.SHOE));
+                        () -> {
+                            catchUp.accept(Lag.SHOE);
+                            catchUp.accept(Lag.NEWS);
+                        });
             case Movement.TurnPasses passes -> Part.atEnd(() -> catchUp.accept(Lag.TURN));
             case Movement.Flourish flourish -> flourish(timed, flourish);
             case Movement.CarMove move -> onBoard(timed);
             case Movement.TokenDrop drop -> onBoard(timed);
             case Movement.TokenLift lift -> onBoard(timed);
+            case Movement.SafetyLift lift -> onBoard(timed);
             case Movement.SafetyClip clip -> onBoard(timed);
             case Movement.StoneWinks wink -> onBoard(timed);
             case Movement.Fireworks fireworks -> onBoard(timed);
@@ -99,10 +121,12 @@ final class TableMotions implements Stage {
         if (lying != null) {
             lying.setVisible(false);
         }
+        boolean laid = move.to() instanceof Place.Discards || move.to() instanceof Place.Aside;
+        boolean taken = !laid && !(move.to() instanceof Place.ByCar);
         Part card = with(
                 flight,
                 () -> {
-                    if (drawn) {
+                    if (taken) {
                         catchUp.accept(Lag.SHOE);
                     }
                 },
@@ -110,8 +134,11 @@ final class TableMotions implements Stage {
                     if (lying != null) {
                         lying.setVisible(true);
                     }
-                    if (move.to() instanceof Place.Discards || move.to() instanceof Place.Aside) {
+                    if (laid) {
                         catchUp.accept(Lag.SHOE);
+                    }
+                    if (tells(move)) {
+                        catchUp.accept(Lag.NEWS);
                     }
                 });
         boolean fan = move.from() instanceof Place.Fan || move.to() instanceof Place.Fan;
@@ -197,7 +224,7 @@ final class TableMotions implements Stage {
             case Place.Fan fan -> () -> spots.inFan(fan.slot(), fan.cards());
             case Place.Seat seat -> () -> spots.atSeat(seat.seat());
             case Place.ByCar car -> () -> byCar(car.car());
-            case Place.Aside aside -> throw new IllegalStateException("nothing comes from aside");
+            case Place.Aside aside -> spots::played;
         };
     }
 

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import java.util.Set;
+import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.board.BoardPicture;
 import millebornes.desktop.tabletop.controls.BannerPicture;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// @param targets the cars that the chosen card may go to
 /// @param way the squares that the chosen card would let a car drive, or null
 /// @param news what has happened lately, the latest last
+/// @param log all that has happened in the round, or null while nobody wants to read it
 /// @param overlay what lies over all of it
 public record TablePicture(
         BoardPicture board,
@@ -37,6 +39,7 @@ public record TablePicture(
         Set<Integer> targets,
         @Nullable Way way,
         List<String> news,
+        @Nullable LogPicture log,
         Overlay overlay) {
 
     /// The squares from where a car stands to where it would stop.
@@ -54,12 +57,16 @@ public record TablePicture(
         SHOE,
         /// whose turn it is, and the numbers of the seats
         TURN,
+        /// what is said of an act, in the news, in the log and to a screen reader: only when its card lies where
+        /// everybody sees it, so that nobody reads what is still to come; at once where no card moves
+        NEWS,
         /// what lies over the table
         OVERLAY
     }
 
     /// This picture with some of it as it was.
     TablePicture behind(TablePicture before, Set<Lag> lags) {
+        boolean told = !lags.contains(Lag.NEWS);
         TablePicture turn = lags.contains(Lag.TURN) && before.seats.size() == seats.size() ? before : this;
         return new TablePicture(
                 board,
@@ -71,13 +78,19 @@ public record TablePicture(
                 controls,
                 targets,
                 way,
-                news,
+                told ? news : before.news,
+                told || log == null || before.log == null ? log : before.log,
                 lags.contains(Lag.OVERLAY) && !(overlay instanceof Overlay.Why) ? new Overlay.Nothing() : overlay);
     }
 
     /// The same table with other open cards and something else over it.
     public TablePicture with(HandPicture otherHand, Overlay otherOverlay) {
         return new TablePicture(
-                board, seats, shoe, played, otherHand, banner, controls, targets, way, news, otherOverlay);
+                board, seats, shoe, played, otherHand, banner, controls, targets, way, news, log, otherOverlay);
+    }
+
+    /// The same table with a log that is open.
+    TablePicture telling(LogPicture open) {
+        return new TablePicture(board, seats, shoe, played, hand, banner, controls, targets, way, news, open, overlay);
     }
 }

@@ -1,6 +1,5 @@
 package millebornes.desktop.screens.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
@@ -12,8 +11,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import javafx.util.Duration;
-import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Plan;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.common.Screen;
@@ -24,10 +23,7 @@ import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.TableSpec;
-import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.Round;
-import millebornes.session.Published;
 import millebornes.session.Session;
 import millebornes.session.Undo;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +38,7 @@ public final class TableScreen implements Screen {
     private final Coach coach;
     private final TableFlow flow;
     private final News news = new News();
-    private final List<Published> steps = new ArrayList<>();
+    private final Happenings happenings;
     private final Motions motions;
     private final Computers computers;
     private final StackPane root = new StackPane();
@@ -59,8 +55,6 @@ public final class TableScreen implements Screen {
     private Moment shownMoment;
     private @Nullable RulePopup reading;
     private Object dressed;
-    private int looker = Round.NOBODY;
-    private boolean dealt;
     private boolean here;
 
     /// A table that waits as long as the players' pace says.
@@ -84,6 +78,7 @@ public final class TableScreen implements Screen {
         this.context = context;
         this.exits = exits;
         this.motions = new Motions(context.sounds());
+        this.happenings = new Happenings(session, news);
         this.fixed = timing;
         this.flow = new TableFlow(session, coach::allows);
         this.watch = Watch.at(context.pace());
@@ -97,8 +92,6 @@ public final class TableScreen implements Screen {
         this.view = build();
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> motions.skip());
         root.addEventFilter(KeyEvent.KEY_PRESSED, new TableKeys(this, flow, hands, context::keys)::pressed);
-        session.onStep(this::happened);
-        session.onUndo(step -> news.unhear(step.events()));
     }
 
     @Override
@@ -112,6 +105,7 @@ public final class TableScreen implements Screen {
             dress();
         }
         here = true;
+        happenings.open(true);
         context.lookProperty().addListener(redressing);
         context.languageProperty().addListener(redressing);
         context.keysProperty().addListener(redressing);
@@ -122,13 +116,13 @@ public final class TableScreen implements Screen {
         root.requestFocus();
         flow.refresh();
         hands.curtainFell(timing().deaf());
-        dealtBefore();
         refresh();
     }
 
     @Override
     public void hidden() {
         here = false;
+        happenings.open(false);
         closeBook();
         computers.forget();
         motions.skip();
@@ -152,7 +146,6 @@ public final class TableScreen implements Screen {
         TablePicture before = picture;
         picture = paint();
         move(before);
-        view.log(aids.isLogOpen() ? painter.log(session) : null);
         if (fell) {
             motions.whenStill(this::curtainFell);
         }
@@ -251,7 +244,8 @@ public final class TableScreen implements Screen {
     }
 
     private TablePicture paint() {
-        return coach.marks(painter.paint(flow, news, watch, aids.now()));
+        TablePicture painted = painter.paint(flow, news, watch, aids.now());
+        return coach.marks(aids.isLogOpen() ? painted.telling(painter.log(session, news)) : painted);
     }
 
     private void goOn() {
@@ -292,33 +286,13 @@ public final class TableScreen implements Screen {
         }
     }
 
-    /// The first deal is over before anybody listens; it is shown all the same while nothing else has happened.
-    private void dealtBefore() {
-        MatchStep opening = session.opening();
-        if (!dealt && opening.match().round().equals(session.match().round())) {
-            steps.add(new Published(opening.match(), opening.events(), opening.match()));
-        }
-        dealt = true;
-    }
-
-    private void happened(Published step) {
-        if (here) {
-            news.hear(step.events());
-            steps.add(step);
-        }
-    }
-
     /// Shows the picture, and how it came about when something has happened since the last one.
     private void move(TablePicture before) {
-        int looking = flow.looker().orElse(Round.NOBODY);
-        Eyes eyes = new Eyes(looker, looking);
-        looker = looking;
-        if (steps.isEmpty()) {
+        @Nullable Plan plan = happenings.plan(flow.looker());
+        if (plan == null) {
             motions.show(view, picture);
         } else {
-            List<Published> happened = List.copyOf(steps);
-            steps.clear();
-            motions.play(happened, eyes, view, before, picture, painter::cardName, pace());
+            motions.play(plan, view, before, picture, painter::cardName, pace());
         }
     }
 

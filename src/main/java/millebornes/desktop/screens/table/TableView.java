@@ -81,7 +81,6 @@ final class TableView extends Pane {
     private TableLayout layout;
     private TablePicture picture;
     private @Nullable TablePicture shown;
-    private @Nullable LogPicture telling;
     private Overlay overlay = new Overlay.Nothing();
 
     /// What a view asks of those around it.
@@ -168,12 +167,6 @@ final class TableView extends Pane {
         fill();
     }
 
-    /// Opens the log with that text in it, or closes it.
-    void log(@Nullable LogPicture text) {
-        telling = text;
-        tellAll();
-    }
-
     /// Puts the keyboard on the log.
     void focusLog() {
         log.takeFocus();
@@ -181,12 +174,13 @@ final class TableView extends Pane {
 
     /// The log keeps to the board, below whose turn it is.
     private void tellAll() {
-        if (telling == null) {
+        @Nullable LogPicture told = picture.log();
+        if (told == null) {
             log.hide();
         } else {
             Rect board = layout.board().room();
             Rect free = Rect.between(board.x(), layout.banner().bottom(), board.right(), board.bottom());
-            log.show(telling, free.inset(Sizes.SMALL_GAP), spec.text());
+            log.show(told, free.inset(Sizes.SMALL_GAP), spec.text());
         }
     }
 
@@ -219,7 +213,6 @@ final class TableView extends Pane {
         overlay = new Overlay.Nothing();
         shown = null;
         fill();
-        tellAll();
         kept.giveBack(this);
     }
 
@@ -256,6 +249,7 @@ final class TableView extends Pane {
             banner.show(picture.banner(), layout.banner(), text);
         }
         tell(text);
+        tellAll();
         if (!picture.overlay().equals(overlay)) {
             overlay = picture.overlay();
             layOver();

@@ -16,6 +16,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
 
 /// Gets movements on the board ready. The board shows their end already; each is put back to its start.
 ///
@@ -30,9 +31,14 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
     /// A movement of cars or tokens; nothing for those of cards and turns.
     Part part(Timed timed) {
         return switch (timed.movement()) {
-            case Movement.CarMove move -> drive(move);
+            case Movement.CarMove move -> drive(move, timed.millis());
             case Movement.TokenDrop drop -> drop(drop, timed.millis());
-            case Movement.TokenLift lift -> lift(lift, timed.millis());
+            case Movement.TokenLift lift ->
+                lift(
+                        gone(lift.car(), lift.hazard()),
+                        ReserveDrawing.place(after.reserve(), lift.hazard()),
+                        timed.millis());
+            case Movement.SafetyLift lift -> lift(gone(lift), ReserveDrawing.place(lift.safety()), timed.millis());
             case Movement.SafetyClip clip -> clip(clip, timed.millis());
             case Movement.Flourish flourish -> flourish(flourish, timed.millis());
             case Movement.StoneWinks wink -> wink(wink, timed.millis());
@@ -44,16 +50,18 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
         };
     }
 
-    private Part drive(Movement.CarMove move) {
+    /// A car drives as it always does, but no longer than its time.
+    private Part drive(Movement.CarMove move, double duration) {
         int car = move.car();
         Drive way = Drive.between(move.from(), move.to());
+        double haste = way.millis() / duration;
         Smoke smoke = new Smoke(pieces.stand(), art.palette(), car, move.from());
         pieces.place(car, move.from());
         pieces.under().getChildren().add(smoke);
         return new Part() {
             @Override
             public void at(double millis) {
-                double now = way.at(millis);
+                double now = way.at(millis * haste);
                 pieces.place(car, now);
                 smoke.show(now);
             }
@@ -86,9 +94,7 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
         return new TokenFlight(token, new TokenFlight.Way(from, () -> new Point(0, 0), millis, bounce), () -> {});
     }
 
-    private Part lift(Movement.TokenLift lift, double millis) {
-        Point reserve = ReserveDrawing.place(after.reserve(), lift.hazard());
-        TokenNode token = gone(lift.car(), lift.hazard());
+    private Part lift(TokenNode token, Point reserve, double millis) {
         return new TokenFlight(
                 token,
                 new TokenFlight.Way(() -> new Point(0, 0), () -> TokenFlight.seenFrom(token, reserve), millis, 0),
@@ -101,9 +107,24 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
         int index = Math.max(0, was.hazards().indexOf(hazard));
         Pose at = pieces.stand().attacks(car, was.stop().index(), index + 1).getLast();
         double radius = pieces.stand().attackRadius();
-        TokenNode token = new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius);
-        token.setLayoutX(at.at().x());
-        token.setLayoutY(at.at().y());
+        return lying(new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius), at.at());
+    }
+
+    /// The same for a safety.
+    private TokenNode gone(Movement.SafetyLift lift) {
+        CarPicture was = before.cars().get(lift.car());
+        List<Safety> worn = was.safeties().stream().map(Worn::safety).toList();
+        int index = Math.max(0, worn.indexOf(lift.safety()));
+        Pose at = pieces.stand()
+                .safeties(lift.car(), was.stop().index(), index + 1)
+                .getLast();
+        double radius = pieces.stand().safetyRadius();
+        return lying(new TokenNode(art.tokens(), art.tokens().safety(lift.safety(), radius), radius), at.at());
+    }
+
+    private TokenNode lying(TokenNode token, Point at) {
+        token.setLayoutX(at.x());
+        token.setLayoutY(at.y());
         pieces.over().getChildren().add(token);
         return token;
     }

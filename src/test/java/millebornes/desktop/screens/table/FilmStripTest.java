@@ -22,6 +22,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Playback;
+import millebornes.desktop.motion.Rewind;
 import millebornes.desktop.motion.Stage;
 import millebornes.desktop.motion.Timed;
 import millebornes.desktop.screens.common.AppContext;
@@ -34,6 +35,7 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.card.Distance;
+import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Profiles;
@@ -87,7 +89,10 @@ class FilmStripTest {
     /// No card that is held up covers the stone.
     private static boolean passesFromAfar(Published step) {
         return step.events().stream()
-                .anyMatch(event -> event instanceof Event.Drove drove && drove.fromKm() <= 125 && drove.toKm() > 200);
+                .anyMatch(event -> event instanceof Event.Drove drove
+                        && drove.fromKm() > 100
+                        && drove.fromKm() <= 125
+                        && drove.toKm() > 200);
     }
 
     @Test
@@ -119,6 +124,25 @@ class FilmStripTest {
     @Test
     void aCardIsPlayedFromTheHandAndAnotherDrawn() {
         strip("film-hand", Theme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
+    }
+
+    /// What is shown is a step from the end to the beginning.
+    @Test
+    void aPlayIsTakenBack() {
+        Situations.Found found = Situations.step(FOUR, 1, step -> drives(step, 0));
+        Published step = found.step();
+        Plan plan = new Rewind(
+                        step.before().rules(),
+                        step.after().round(),
+                        step.before().round(),
+                        Eyes.of(0))
+                .plan(step.events());
+        Match without = step.before();
+        save(
+                "film-undo",
+                WHOLE,
+                Gallery.onToolkit(
+                        () -> frames(found.session(), step.after(), plan, without, Theme.DAY, Movement.class, WHOLE)));
     }
 
     @Test
@@ -167,7 +191,20 @@ class FilmStripTest {
             Rectangle2D seen,
             Function<Published, Boolean> wanted) {
         Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
-        List<WritableImage> frames = Gallery.onToolkit(() -> frames(found.session(), found.step(), theme, kind, seen));
+        Published step = found.step();
+        Plan plan = Planner.plan(
+                step.before().rules(),
+                step.before().round(),
+                step.events(),
+                step.after().round(),
+                Eyes.of(0));
+        save(
+                name,
+                seen,
+                Gallery.onToolkit(() -> frames(found.session(), step.before(), plan, step.after(), theme, kind, seen)));
+    }
+
+    private static void save(String name, Rectangle2D seen, List<WritableImage> frames) {
         assertThat(frames).hasSize(FRAMES);
         assertThat(frames.getFirst().getWidth()).isPositive();
         double scale = Math.min(1, 480 / seen.getWidth());
@@ -189,15 +226,20 @@ class FilmStripTest {
     }
 
     private static List<WritableImage> frames(
-            Session session, Published step, Theme theme, Class<? extends Movement> kind, Rectangle2D seen) {
+            Session session,
+            Match from,
+            Plan plan,
+            Match to,
+            Theme theme,
+            Class<? extends Movement> kind,
+            Rectangle2D seen) {
         Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         OptionalInt looker = OptionalInt.of(0);
         Watch watch = Watch.at(Pace.NORMAL);
-        Moment earlier = new Moment.Thinking(step.before().round().phase().turn());
-        Moment later =
-                new Moment.Thinking(Math.max(0, step.after().round().phase().turn()));
-        TablePicture before = painter.paint(looker, earlier, 1, step.before(), new News(), watch, Helped.NOT);
-        TablePicture after = painter.paint(looker, later, 1, step.after(), new News(), watch, Helped.NOT);
+        Moment earlier = new Moment.Thinking(from.round().phase().turn());
+        Moment later = new Moment.Thinking(Math.max(0, to.round().phase().turn()));
+        TablePicture before = painter.paint(looker, earlier, 1, from, new News(), watch, Helped.NOT);
+        TablePicture after = painter.paint(looker, later, 1, to, new News(), watch, Helped.NOT);
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
@@ -205,12 +247,6 @@ class FilmStripTest {
         TableView view = screen.view();
         view.show(before);
         scene.snapshot(null);
-        Plan plan = Planner.plan(
-                step.before().rules(),
-                step.before().round(),
-                step.events(),
-                step.after().round(),
-                Eyes.of(0));
         Set<Lag> lags = EnumSet.allOf(Lag.class);
         view.show(after.behind(before, lags));
         Stage stage = new TableMotions(view, before, after, painter::cardName, lag -> {

@@ -12,12 +12,15 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.overlay.Reply;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
+import millebornes.session.Undo;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +30,7 @@ class MotionPictureTest {
 
     private static final int STEPS = 90;
     private static final int SEEN = 9;
+    private static final int UNDONE = 6;
 
     @Test
     void whatIsSkippedLooksLikeWhatNeverMoved() {
@@ -43,29 +47,67 @@ class MotionPictureTest {
                 moving.refresh();
                 still.refresh();
                 if (moving.screen.motions().isMoving() && moved++ % SEEN == 0) {
-                    Pixels before = moving.pixels();
-                    moving.context.pace(Pace.OFF);
-                    boolean resized = moved % (2 * SEEN) < SEEN;
-                    if (resized) {
-                        moving.resize(1100 + step);
-                        still.resize(1100 + step);
-                    } else {
-                        moving.screen.motions().skip();
-                    }
-                    assertThat(moving.screen.motions().isMoving()).isFalse();
-                    Pixels after = moving.pixels();
-                    assertThat(after.farthest(before)).as("something moved").isGreaterThan(Pixels.UNSEEN);
-                    assertThat(after.farthest(still.pixels()))
-                            .as("shades that differ at step %d", step)
-                            .isLessThan(Pixels.UNSEEN);
-                    moving.context.pace(Pace.SLOW);
-                    moving.refresh();
+                    check(moving, still, moved % (2 * SEEN) < SEEN ? 1100 + step : 0);
                     compared.add(session.match().round().phase().toString());
                 }
             }
             return null;
         });
         assertThat(compared).hasSizeGreaterThan(7);
+    }
+
+    @Test
+    void whatIsTakenBackLooksLikeWhatNeverMoved() {
+        List<String> compared = new ArrayList<>();
+        Gallery.onToolkit(() -> {
+            Session session = Session.start(Tables.game(Setup.of(Profiles.BOARD, Form.singles(3)), 0b111, 7));
+            Table moving = new Table(session, Pace.SLOW);
+            Table still = new Table(session, Pace.OFF);
+            for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
+                int seat = session.asked().orElseThrow();
+                moving.screen.hands().curtain(Reply.OPEN);
+                still.screen.hands().curtain(Reply.OPEN);
+                Move move = Level.EASY.bot().choose(session.view(seat), new Budget(0, step));
+                session.play(move);
+                moving.refresh();
+                still.refresh();
+                moving.screen.motions().skip();
+                if (session.undo() == Undo.POSSIBLE && compared.size() < UNDONE) {
+                    session.takeBack();
+                    moving.refresh();
+                    still.refresh();
+                    assertThat(moving.screen.motions().isMoving()).isTrue();
+                    check(moving, still, 0);
+                    compared.add(move.toString());
+                    session.play(move);
+                    moving.refresh();
+                    still.refresh();
+                    moving.screen.motions().skip();
+                }
+            }
+            return null;
+        });
+        assertThat(compared).hasSize(UNDONE);
+    }
+
+    /// Ends what moves, and compares the two tables.
+    ///
+    /// @param width the window's new one, or 0 when it stays and somebody skips
+    private static void check(Table moving, Table still, double width) {
+        Pixels before = moving.pixels();
+        moving.context.pace(Pace.OFF);
+        if (width > 0) {
+            moving.resize(width);
+            still.resize(width);
+        } else {
+            moving.screen.motions().skip();
+        }
+        assertThat(moving.screen.motions().isMoving()).isFalse();
+        Pixels after = moving.pixels();
+        assertThat(after.farthest(before)).as("something moved").isGreaterThan(Pixels.UNSEEN);
+        assertThat(after.farthest(still.pixels())).as("shades that differ").isLessThan(Pixels.UNSEEN);
+        moving.context.pace(Pace.SLOW);
+        moving.refresh();
     }
 
     /// A table in a scene of its own, which is laid out when it is asked for its pixels.

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.tabletop.controls.Act;
@@ -20,6 +25,7 @@ import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -35,20 +41,12 @@ class UndoGalleryTest {
 
     @Test
     void aPlayOfALongTurnIsTakenBack() {
-        Session session = Situations.find(
-                FAST,
-                1,
-                round -> round.phase() instanceof Phase.Turn turn
-                        && turn.seat() == 0
-                        && turn.plays() == 0
-                        && round.car(0).rolls()
-                        && round.car(0).km() > 100
-                        && round.hand(0).holds(Distance.KM_25));
+        Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         assertThat(undo(table).state()).isEqualTo(State.IDLE);
         Match before = session.match();
-        List<String> news = table.screen().picture().news();
         play(table);
+        String said = table.screen().picture().news().getLast();
         assertThat(session.match()).isNotEqualTo(before);
         assertThat(undo(table).state()).isEqualTo(State.ENABLED);
         table.pictures("undo-possible");
@@ -56,7 +54,10 @@ class UndoGalleryTest {
         robot.clickOn("#undo");
         assertThat(session.match()).isEqualTo(before);
         assertThat(undo(table).state()).isEqualTo(State.IDLE);
-        assertThat(table.screen().picture().news()).isEqualTo(news);
+        String undone = table.screen().picture().news().getLast();
+        assertThat(undone).contains(session.game().players().getFirst().name(), "reprend", "km");
+        assertThat(table.screen().picture().news()).doesNotContain(said);
+        table.pictures("undo-done");
 
         play(table);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
@@ -66,6 +67,56 @@ class UndoGalleryTest {
         play(table);
         robot.type(KeyCode.U);
         assertThat(session.match()).isEqualTo(before);
+    }
+
+    @Test
+    void whatIsTakenBackMovesAndIsSaidWhenTheCardIsInTheHandAgain() throws Exception {
+        AppContext context = TableStage.still();
+        Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
+        TableStage table = TableStage.open(session, context, 1280, 800);
+        table.act(it -> it.screen().hands().act(Act.LOG));
+        List<String> before = read();
+        play(table);
+        assertThat(read()).isNotEqualTo(before);
+        context.pace(Pace.SLOW);
+        table.act(it -> {
+            it.screen().hands().act(Act.UNDO);
+            assertThat(it.screen().motions().isMoving()).isTrue();
+        });
+        String undone = table.screen().picture().news().getLast();
+        assertThat(undone).contains("reprend");
+        assertThat(heard()).isNotEqualTo(undone);
+        assertThat(read()).doesNotContain(undone);
+        robot.type(KeyCode.SPACE);
+        assertThat(table.screen().motions().isMoving()).isFalse();
+        assertThat(heard()).isEqualTo(undone);
+        assertThat(read()).startsWith(before.toArray(String[]::new)).endsWith(undone);
+        table.picture("undo-log");
+
+        context.pace(Pace.OFF);
+        play(table);
+        assertThat(read()).doesNotContain(undone);
+        assertThat(table.screen().picture().news()).contains(undone);
+    }
+
+    private String heard() {
+        return robot.lookup("#news").query().getAccessibleText();
+    }
+
+    private List<String> read() {
+        ScrollPane text = robot.lookup("#log-text").queryAs(ScrollPane.class);
+        return Gallery.onToolkit(() -> text.getContent().lookupAll(".mb-body").stream()
+                .map(node -> ((Labeled) node).getText())
+                .toList());
+    }
+
+    private static boolean canDrive(Round round) {
+        return round.phase() instanceof Phase.Turn turn
+                && turn.seat() == 0
+                && turn.plays() == 0
+                && round.car(0).rolls()
+                && round.car(0).km() > 100
+                && round.hand(0).holds(Distance.KM_25);
     }
 
     @Test

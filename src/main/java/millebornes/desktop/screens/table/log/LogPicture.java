@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table.log;
 
+import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.theme.Livery;
 import org.jspecify.annotations.Nullable;
@@ -25,5 +26,12 @@ public record LogPicture(String title, String close, String empty, List<Entry> t
 
     public LogPicture {
         turns = List.copyOf(turns);
+    }
+
+    /// The same log with one entry more.
+    public LogPicture with(Entry last) {
+        List<Entry> more = new ArrayList<>(turns);
+        more.add(last);
+        return new LogPicture(title, close, empty, more);
     }
 }

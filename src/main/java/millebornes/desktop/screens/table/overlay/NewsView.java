@@ -27,6 +27,7 @@ public final class NewsView extends Pane {
     public NewsView(Art art) {
         this.art = art;
         setMouseTransparent(true);
+        setId("news");
     }
 
     /// Shows the news in a corner.

@@ -1,0 +1,82 @@
+package millebornes.desktop.motion;
+
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.desktop.motion.Movement.CardMove;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Event;
+import millebornes.engine.rules.Profile.PlayedCards;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+
+/// Plans how a table goes back to what it was before an act that is taken back: everything at once, and faster than it
+/// came. No stone winks, and nothing is held up a second time.
+///
+/// Only what everybody saw played comes back; where its holder's cards are covered it goes to the seat.
+///
+/// @param from the round with the act
+/// @param to the round without it
+public record Rewind(Rules rules, Round from, Round to, Eyes eyes) {
+
+    /// How long a car rolls back, against the time that it took forwards.
+    private static final double HASTE = 0.45;
+
+    /// The plan of an act that is taken back.
+    ///
+    /// @param events what had happened by it
+    public Plan plan(List<Event> events) {
+        Script script = new Script();
+        events.forEach(event -> played(event).forEach(move -> script.add(move, Beat.BACK)));
+        for (int car = 0; car < to.cars().size(); car++) {
+            tokens(car, from.car(car), to.car(car)).forEach(movement -> script.add(movement, Beat.BACK));
+            int start = Planner.square(from.car(car));
+            int end = Planner.square(to.car(car));
+            if (start != end) {
+                double millis = Drive.between(start, end).millis() * HASTE;
+                script.addLater(new Movement.CarMove(car, start, end), 0, Beat.whole(millis));
+            }
+        }
+        if (from.phase().turn() != to.phase().turn()) {
+            script.add(new Movement.TurnPasses(), Beat.whole(0));
+        }
+        return script.plan();
+    }
+
+    /// The card that an event has put on the table goes back to where it came from.
+    private Stream<CardMove> played(Event event) {
+        return switch (event) {
+            case Event.Drove drove -> back(drove.seat(), drove.distance(), playedPile());
+            case Event.Attacked attacked -> back(attacked.seat(), attacked.hazard(), playedPile());
+            case Event.Cured cured -> back(cured.seat(), cured.remedy(), playedPile());
+            case Event.SafetyShown shown -> back(shown.seat(), shown.safety(), playedPile());
+            case Event.Discarded discarded -> back(discarded.seat(), discarded.card(), new Place.Discards());
+            default -> Stream.empty();
+        };
+    }
+
+    private Place playedPile() {
+        boolean discarded = rules.profile().playedCards() == PlayedCards.TO_DISCARDS;
+        return discarded ? new Place.Discards() : new Place.Aside();
+    }
+
+    private Stream<CardMove> back(int seat, Card card, Place pile) {
+        List<Card> fan = seat == eyes.after() ? eyes.fanAfter(to) : List.of();
+        int slot = fan.indexOf(card);
+        Place hand = slot < 0 ? new Place.Seat(seat) : new Place.Fan(slot, fan.size());
+        return Stream.of(new CardMove(pile, hand, card));
+    }
+
+    private static Stream<Movement> tokens(int number, Car with, Car without) {
+        Stream<Movement> lifted = with.hazards().toList().stream()
+                .filter(hazard -> !without.hazards().contains(hazard))
+                .map(hazard -> new Movement.TokenLift(number, hazard));
+        Stream<Movement> dropped = without.hazards().toList().stream()
+                .filter(hazard -> !with.hazards().contains(hazard))
+                .map(hazard -> new Movement.TokenDrop(number, hazard));
+        Stream<Movement> unclipped = with.safeties().toList().stream()
+                .filter(safety -> !without.safeties().contains(safety))
+                .map(safety -> new Movement.SafetyLift(number, safety));
+        return Stream.of(lifted, dropped, unclipped).flatMap(movements -> movements);
+    }
+}

@@ -1,0 +1,132 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Place;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.Planner;
+import millebornes.desktop.motion.Playback;
+import millebornes.desktop.motion.Timed;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.table.TablePicture.Lag;
+import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.tabletop.controls.Act;
+import millebornes.engine.play.Event;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Published;
+import millebornes.session.Session;
+import org.junit.jupiter.api.Test;
+
+/// What is done is named when its card lies where everybody sees it: not before, and no later either.
+class NewsInTimeTest {
+
+    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+
+    @Test
+    void anAttackIsToldWhenItsCardIsHeldUpBesideTheCar() {
+        check(step -> has(step, Event.Attacked.class), Place.ByCar.class);
+    }
+
+    @Test
+    void aDriveIsToldWhenItsCardIsHeldUpBesideTheCar() {
+        check(step -> has(step, Event.Drove.class), Place.ByCar.class);
+    }
+
+    @Test
+    void aDiscardIsToldWhenItLiesThere() {
+        check(step -> has(step, Event.Discarded.class), Place.Discards.class);
+    }
+
+    /// Where no card moves before everybody, nothing is waited for.
+    @Test
+    void whatMovesNoCardIsToldAtOnce() {
+        assertThat(TableMotions.lags(Plan.STILL)).doesNotContain(Lag.NEWS).contains(Lag.TURN, Lag.SHOE);
+        Plan drawn = new Plan(
+                List.of(new Timed(new Movement.CardMove(new Place.DrawPile(), new Place.Seat(1), null), 0, 100)));
+        assertThat(TableMotions.lags(drawn)).doesNotContain(Lag.NEWS);
+    }
+
+    @Test
+    void newsAndLogAreAsTheyWereWhileTheyWait() {
+        TableStage table = TableStage.open(Session.start(Tables.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
+        table.act(it -> it.screen().hands().act(Act.LOG));
+        TablePicture before = table.screen().picture();
+        table.act(it -> it.screen().hands().cardOnDiscards(0));
+        TablePicture after = table.screen().picture();
+        assertThat(after.news()).isNotEqualTo(before.news());
+        assertThat(after.log()).isNotNull().isNotEqualTo(before.log());
+        TablePicture waiting = after.behind(before, EnumSet.of(Lag.NEWS));
+        assertThat(waiting.news()).isEqualTo(before.news());
+        assertThat(waiting.log()).isEqualTo(before.log());
+        assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(Lag.NEWS))))
+                .extracting(TablePicture::news, TablePicture::log)
+                .containsExactly(after.news(), after.log());
+        table.act(it -> it.screen().hands().act(Act.LOG));
+        assertThat(table.screen().picture().behind(before, EnumSet.of(Lag.NEWS)).log())
+                .as("a log that was closed meanwhile")
+                .isNull();
+    }
+
+    private static void check(Predicate<Published> wanted, Class<? extends Place> to) {
+        Situations.Found found = Situations.step(FOUR, 1, wanted::test);
+        Published step = found.step();
+        Plan plan = Planner.plan(
+                step.before().rules(),
+                step.before().round(),
+                step.events(),
+                step.after().round(),
+                Eyes.CLOSED);
+        double lands = plan.movements().stream()
+                .filter(timed -> timed.movement() instanceof Movement.CardMove move && to.isInstance(move.to()))
+                .mapToDouble(Timed::end)
+                .min()
+                .orElseThrow();
+        assertThat(lands).isLessThan(plan.millis());
+        Gallery.onToolkit(() -> {
+            TableScreen screen = new TableScreen(found.session(), TableStage.still(), new Nowhere());
+            new Scene(screen.root(), 1280, 800).snapshot(null);
+            Set<Lag> lags = TableMotions.lags(plan);
+            TablePicture picture = screen.picture();
+            TableMotions stage = new TableMotions(screen.view(), picture, picture, card -> "", lags::remove);
+            Playback playback = new Playback(plan, Pace.NORMAL, stage, () -> {});
+            playback.show(0);
+            playback.show(lands - 1);
+            assertThat(lags).contains(Lag.NEWS);
+            playback.show(lands);
+            assertThat(playback.ended()).isFalse();
+            assertThat(lags).doesNotContain(Lag.NEWS);
+            playback.finish();
+            return null;
+        });
+    }
+
+    private static boolean has(Published step, Class<? extends Event> kind) {
+        return step.events().stream().anyMatch(kind::isInstance)
+                && step.before()
+                                .rules()
+                                .seating()
+                                .carOf(step.before().round().phase().turn())
+                        != 0;
+    }
+
+    /// Nobody leaves.
+    private record Nowhere() implements TableExits {
+
+        @Override
+        public void roundOver(Session over) {}
+
+        @Override
+        public void leave() {}
+    }
+}
