@@ -26,7 +26,7 @@ class ContrastTest {
             Map.entry(INK_2, List.of(PAPER, TILE, FIELD, GROOVE)),
             Map.entry(LINK, List.of(PAPER, TILE, GROOVE)),
             Map.entry(WARNING, List.of(PAPER, TILE)),
-            Map.entry(ON_FOOT, List.of(FOOT, FOOT_FIELD, FOOT_FIELD_HOVER, LINK)),
+            Map.entry(ON_FOOT, List.of(FOOT, FOOT_FIELD, FOOT_FIELD_HOVER, FOOT_BUTTON, FOOT_BUTTON_HOVER, LINK)),
             Map.entry(ON_FOOT_2, List.of(FOOT, FOOT_FIELD)),
             Map.entry(POINTS, List.of(FOOT, FOOT_FIELD)),
             Map.entry(ON_RED, List.of(RED, RED_SHADE)),
@@ -103,6 +103,17 @@ class ContrastTest {
                             .as("%s in %s", livery, theme)
                             .isGreaterThanOrEqualTo(FOR_SYMBOLS));
         }
+    }
+
+    /// By day a button is a hollow in the foot; in the dark it must have a shape of its own.
+    @ParameterizedTest
+    @EnumSource(names = {"NIGHT", "HIGH_CONTRAST"})
+    void buttons_on_the_foot_have_a_shape_in_the_dark(Theme theme) {
+        var palette = theme.palette();
+        assertThat(contrast(palette.color(FOOT_BUTTON_EDGE), palette.color(FOOT)))
+                .isGreaterThanOrEqualTo(FOR_SYMBOLS);
+        assertThat(contrast(palette.color(FOOT_BUTTON), palette.color(FOOT)))
+                .isGreaterThanOrEqualTo(contrast(palette.color(FOOT_FIELD), palette.color(FOOT)));
     }
 
     @Test

@@ -32,6 +32,17 @@ record HintPainter(Narrator narrator, Aids aids) {
         return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
     }
 
+    /// Whether the discards light up before a card is chosen: when that is advised, otherwise when nothing else can be
+    /// done with any card.
+    boolean discards(SeatView view) {
+        if (!aids.step().tells(HintStep.PLAYABLE)) {
+            return false;
+        }
+        return aids.advice() == null
+                ? !view.legal().isEmpty() && view.legal().stream().allMatch(Move.Discard.class::isInstance)
+                : aids.advice() instanceof Move.Discard;
+    }
+
     /// The advice in words, pointing at its card.
     Overlay advice(SeatView view) {
         @Nullable Move move = aids.advice();

@@ -20,6 +20,7 @@ import millebornes.desktop.tabletop.board.Worn.Laid;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.tabletop.hand.HandPicture.Faces;
 import millebornes.desktop.tabletop.shoe.ShoePicture;
+import millebornes.desktop.tabletop.shoe.ShoePicture.Marked;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -99,7 +100,7 @@ public final class Painter {
         return new TablePicture(
                 board(view),
                 new SeatPainter(game, narrator, liveries).seats(view, targets),
-                shoe(view),
+                shoe(view, turns && discards(view, choice, hints) ? Marked.TARGET : Marked.NOT),
                 new PlayedPainter(narrator.words()).played(view, match.round().onTable()),
                 new HandPainter(narrator, liveries, aids).hand(view, looker, moment),
                 new BannerPainter(narrator, liveries).banner(view, moment),
@@ -123,7 +124,12 @@ public final class Painter {
                 livery(number), stop(car), car.hazards().toList(), worn(car), lamp(car), narrator.car(car, number));
     }
 
-    private ShoePicture shoe(SeatView view) {
+    /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
+    private static boolean discards(SeatView view, @Nullable Choice choice, HintPainter hints) {
+        return choice == null ? hints.discards(view) : choice.targets().isEmpty() && choice.discard() == null;
+    }
+
+    private ShoePicture shoe(SeatView view, Marked marked) {
         Words words = narrator.words();
         List<Card> discards = view.discards();
         Card top = discards.isEmpty() ? null : discards.getLast();
@@ -133,7 +139,9 @@ public final class Painter {
                 discards.size(),
                 top,
                 face(view, top),
-                words.text("table.discards", discards.size()));
+                words.text("table.discards", discards.size()),
+                words.text("table.discards.short", discards.size()),
+                marked);
     }
 
     /// A card that all can see shows the same to all: a hazard every car.

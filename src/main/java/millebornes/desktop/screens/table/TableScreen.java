@@ -117,6 +117,9 @@ public final class TableScreen implements Screen {
         flow.refresh();
         hands.curtainFell(timing().deaf());
         refresh();
+        if (aids.isLogOpen() && flow.moment() instanceof Moment.Turn) {
+            view.focusLog();
+        }
     }
 
     @Override

@@ -33,6 +33,7 @@ import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.Hidden;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -178,10 +179,14 @@ final class TableView extends Pane {
         if (told == null) {
             log.hide();
         } else {
-            Rect board = layout.board().room();
-            Rect free = Rect.between(board.x(), layout.banner().bottom(), board.right(), board.bottom());
-            log.show(told, free.inset(Sizes.SMALL_GAP), spec.text());
+            log.show(told, logRoom(), spec.text());
         }
+    }
+
+    private Rect logRoom() {
+        Rect board = layout.board().room();
+        return Rect.between(board.x(), layout.banner().bottom(), board.right(), board.bottom())
+                .inset(Sizes.SMALL_GAP);
     }
 
     /// Puts the keyboard on the card at that place.
@@ -250,7 +255,8 @@ final class TableView extends Pane {
         }
         tell(text);
         tellAll();
-        if (!picture.overlay().equals(overlay)) {
+        boolean drawer = before != null && (before.log() == null) != (picture.log() == null);
+        if (!picture.overlay().equals(overlay) || (drawer && overlay instanceof Overlay.Advice)) {
             overlay = picture.overlay();
             layOver();
         }
@@ -323,12 +329,16 @@ final class TableView extends Pane {
                 .ifPresent(Node::requestFocus);
     }
 
-    /// Over the board there is room on both sides of the hand; in a high foot the seats are there.
     private void advise(Overlay.Advice said, Point tip) {
-        Rect room = tip.y() - layout.foot().y() > AdviceView.LINE * spec.text()
-                ? layout.hand().room()
-                : bubbles();
-        advice.say(said, tip, room, spec.text());
+        List<Point> cars = IntStream.range(0, picture.board().cars().size())
+                .mapToObj(board::carPlace)
+                .toList();
+        List<Rect> others = new ArrayList<>(board.stonePlaces());
+        if (picture.log() != null) {
+            others.add(LogView.place(logRoom(), spec.text()));
+        }
+        Hidden hidden = new Hidden(layout.board(), picture.board().road(), cars, others);
+        advice.say(said, AdvicePlaces.in(layout, banner.used(), tip), hidden::under, spec.text());
     }
 
     /// What bubbles keep inside of.

@@ -26,6 +26,7 @@ import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Picking;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.desktop.tabletop.geometry.Stop;
@@ -169,6 +170,11 @@ public final class BoardView extends Region {
     /// Where a car is, in the window.
     public Point carPlace(int car) {
         return frame.toWindow(pieces.poses().get(car).at());
+    }
+
+    /// The places of the kilometre stones, in the window.
+    public List<Rect> stonePlaces() {
+        return stones.stream().map(stone -> frame.toWindow(stone.room())).toList();
     }
 
     /// Where the road before a car is free for a token, in the window.

@@ -35,6 +35,7 @@ public final class BannerView extends Pane {
     private static final double SIGN_ROOM = 40;
 
     private final Art art;
+    private Rect used = new Rect(0, 0, 0, 0);
 
     public BannerView(Art art) {
         this.art = art;
@@ -56,6 +57,11 @@ public final class BannerView extends Pane {
         setAccessibleText(alone ? picture.title() : picture.title() + " " + picture.note());
     }
 
+    /// What of its place it takes, in px; nothing before anything was shown.
+    public Rect used() {
+        return used;
+    }
+
     private void sentence(BannerPicture picture, Rect place, double text) {
         Lettering lettering = new Lettering(text);
         var ink = picture.livery().onPlate(art.palette());
@@ -67,7 +73,7 @@ public final class BannerView extends Pane {
         boolean alone = picture.note().isEmpty();
         double words = Math.max(Lettering.width(title), Lettering.width(note));
         double width = Math.max(Math.min(LEAST * text, place.width()), words + (CAR_ROOM + END) * text);
-        Rect used = Rect.around(place.centre(), width, place.height());
+        used = Rect.around(place.centre(), width, place.height());
         double left = used.x() + CAR_ROOM * text;
         move(title, left, place.centre().y() - (alone ? 1 : 7.5) * text);
         move(note, left, place.centre().y() + 12 * text);
@@ -80,7 +86,7 @@ public final class BannerView extends Pane {
         Text name = new Lettering(text).line(brief.name(), Type.BANNER, ink);
         Lettering.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
         double width = Lettering.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
-        Rect used = Rect.around(place.centre(), width, place.height());
+        used = Rect.around(place.centre(), width, place.height());
         Group sign = new Group(drawn(brief.sign(), ink));
         sign.getTransforms()
                 .addAll(

@@ -12,5 +12,21 @@ import org.jspecify.annotations.Nullable;
 /// @param top the card on top of them, or null
 /// @param face which face that card shows
 /// @param discardLabel what is written under them
+/// @param discardBrief the same where there is less room
+/// @param marked whether a card may be meant for the discards
 public record ShoePicture(
-        int draw, String drawLabel, int discards, @Nullable Card top, Face face, String discardLabel) {}
+        int draw,
+        String drawLabel,
+        int discards,
+        @Nullable Card top,
+        Face face,
+        String discardLabel,
+        String discardBrief,
+        Marked marked) {
+
+    /// Whether the discards are marked as the cars are that a card may go to.
+    public enum Marked {
+        NOT,
+        TARGET
+    }
+}

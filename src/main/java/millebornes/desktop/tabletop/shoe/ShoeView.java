@@ -1,5 +1,7 @@
 package millebornes.desktop.tabletop.shoe;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -18,6 +20,7 @@ import millebornes.desktop.tabletop.controls.Lettering;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SabotLayout;
+import millebornes.desktop.tabletop.shoe.ShoePicture.Marked;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
@@ -34,6 +37,7 @@ public final class ShoeView extends Pane {
     private static final double NOTCH = 15;
     private static final double ASKEW = 3;
     private static final double INSIDE = 0.94;
+    private static final double LABEL_GAP = 4;
 
     private final Art art;
     private final Group wood = new Group();
@@ -67,9 +71,15 @@ public final class ShoeView extends Pane {
         discardPile(picture, layout);
         wood.getChildren().add(notch(layout));
         Rect labels = layout.labels();
-        label(picture.drawLabel(), picture.draw(), labels.cell(0, 2, 0, 1, 4), text);
-        label(picture.discardLabel(), picture.discards(), labels.cell(1, 2, 0, 1, 4), text);
+        label(List.of(picture.drawLabel(), Integer.toString(picture.draw())), labels.cell(0, 2, 0, 1, LABEL_GAP), text);
+        label(
+                List.of(picture.discardLabel(), picture.discardBrief(), Integer.toString(picture.discards())),
+                labels.cell(1, 2, 0, 1, LABEL_GAP),
+                text);
         Rect half = layout.discard();
+        if (picture.marked() == Marked.TARGET) {
+            wood.getChildren().add(ring(half));
+        }
         discards.resizeRelocate(half.x(), half.y(), half.width(), half.height());
         discards.setAccessibleText(picture.discardLabel());
     }
@@ -126,17 +136,36 @@ public final class ShoeView extends Pane {
         return notch;
     }
 
-    /// Where the words have no room, the number alone says enough.
-    private void label(String words, int number, Rect place, double text) {
-        Text label =
-                new Lettering(text).line(words, Type.BANNER_NOTE, art.palette().color(Token.ON_SABOT));
-        Lettering.squeeze(label, place.width());
-        if (!label.getText().equals(words)) {
-            label.setText(Integer.toString(number));
-        }
+    /// The first wording that has room, as large as the room allows; where none has, the last as it is.
+    private void label(List<String> wordings, Rect place, double text) {
+        Text label = wordings.stream()
+                .map(words -> squeezed(words, place, text))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseGet(() -> line(wordings.getLast(), text));
         label.setX(place.centre().x() - Lettering.width(label) / 2);
         label.setY(place.centre().y());
         wood.getChildren().add(label);
+    }
+
+    private Optional<Text> squeezed(String words, Rect place, double text) {
+        Text label = line(words, text);
+        Lettering.squeeze(label, place.width());
+        return Optional.of(label).filter(set -> set.getText().equals(words));
+    }
+
+    private Text line(String words, double text) {
+        return new Lettering(text).line(words, Type.BANNER_NOTE, art.palette().color(Token.ON_SABOT));
+    }
+
+    /// The ring of a target, as cars have it.
+    private Rectangle ring(Rect half) {
+        Rect at = half.inset(-Sizes.RING / 2);
+        Rectangle ring = board(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
+        ring.setId("discards-target");
+        ring.setStroke(art.palette().color(Token.HIGHLIGHT));
+        ring.setStrokeWidth(Sizes.RING);
+        return ring;
     }
 
     private static int layers(int cards) {

@@ -81,6 +81,47 @@ class LogDrawerTest {
     }
 
     @Test
+    void itKeepsTheKeyboardInAnotherLanguageAndInOtherColours() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        for (String part : List.of("log-text", "log-close")) {
+            table.act(it -> it.screen().hands().act(Act.LOG));
+            settle();
+            table.act(it -> robot.lookup("#" + part).query().requestFocus());
+            table.act(it -> it.context().language(Language.ENGLISH));
+            settle();
+            assertThat(focused(table)).isEqualTo(part);
+            table.act(it -> it.context().look(new Look(Theme.NIGHT, new TextScale(125))));
+            settle();
+            assertThat(focused(table)).isEqualTo(part);
+            assertThat(isOpen()).isTrue();
+            table.act(it -> it.context().language(Language.FRENCH));
+            table.act(it -> it.context().look(Look.USUAL));
+            table.act(it -> it.screen().hands().act(Act.LOG));
+        }
+    }
+
+    /// Somebody goes to the settings, chooses other colours there, and comes back.
+    @Test
+    void itHasTheKeyboardAgainWhenTheTableIsShownAgain() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        table.act(it -> it.screen().hands().act(Act.LOG));
+        settle();
+        table.act(it -> {
+            it.screen().hidden();
+            it.context().look(new Look(Theme.NIGHT, new TextScale(100)));
+            it.context().language(Language.ENGLISH);
+            it.screen().shown();
+        });
+        settle();
+        assertThat(isOpen()).isTrue();
+        assertThat(focused(table)).isEqualTo("log-text");
+    }
+
+    private static String focused(TableStage table) {
+        return Gallery.onToolkit(() -> table.scene().getFocusOwner().getId());
+    }
+
+    @Test
     void itLeavesTheHandFreeInTheLargestText() {
         AppContext context = new AppContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
         TableStage table = TableStage.open(played(30), context, 1024, 700);

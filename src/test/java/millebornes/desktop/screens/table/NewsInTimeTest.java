@@ -79,7 +79,7 @@ class NewsInTimeTest {
     }
 
     private static void check(Predicate<Published> wanted, Class<? extends Place> to) {
-        Situations.Found found = Situations.step(FOUR, 1, wanted::test);
+        Situations.Found found = Situations.step(FOUR, 1, wanted);
         Published step = found.step();
         Plan plan = Planner.plan(
                 step.before().rules(),

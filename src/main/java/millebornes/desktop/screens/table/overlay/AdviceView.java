@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.table.overlay;
 
+import java.util.List;
+import java.util.function.ToDoubleFunction;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import millebornes.desktop.tabletop.art.Art;
@@ -7,16 +9,18 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// A low bubble over a card: what a good player would do, and why. It never takes the mouse.
+/// A low bubble over a card, or in the sky: what a good player would do, and why. It never takes the mouse.
 public final class AdviceView extends Pane {
 
     /// The height of one line with its bubble, in px at 100 %.
     public static final double LINE = 40;
 
     private static final double WIDEST = 640;
+    private static final double STEP = 4;
 
     private final Art art;
 
@@ -27,26 +31,62 @@ public final class AdviceView extends Pane {
         setId("advice");
     }
 
-    /// Says what is advised.
+    /// Where the bubble may lie.
     ///
-    /// @param tip where the bubble points to
     /// @param room what it keeps inside of
+    /// @param tip where it points to, right above it; null when it lies at the upper edge of its room and points
+    /// nowhere
+    public record Place(Rect room, @Nullable Point tip) {}
+
+    /// Says what is advised, in the place where it hides least; of equal ones in the first.
+    ///
+    /// @param places where it may lie
+    /// @param hidden how much of the game lies under a part of the window
     /// @param text by how much text grows against its design size
-    public void say(Overlay.Advice advice, Point tip, Rect room, double text) {
+    public void say(Overlay.Advice advice, List<Place> places, ToDoubleFunction<Rect> hidden, double text) {
         Label words = new Label(advice.sentence(), new FontIcon(MaterialDesignL.LIGHTBULB_ON));
         words.getStyleClass().addAll(Styles.PANEL, Styles.STRONG, Styles.LOW);
         words.setGraphicTextGap(Sizes.SMALL_GAP);
         words.setWrapText(true);
         words.setManaged(false);
-        getChildren().setAll(words, new Tail(art, tip));
+        getChildren().setAll(words);
         applyCss();
-        double most = Math.min(WIDEST * text, room.width());
-        double width = Math.min(Math.ceil(words.prefWidth(-1)) + 1, most);
-        double height = words.prefHeight(width);
-        double x = Math.clamp(tip.x() - width / 2, room.x(), Math.max(room.x(), room.right() - width));
-        words.resizeRelocate(x, tip.y() - Tail.HEIGHT - height, width, height);
+        Place best = places.getFirst();
+        Rect lies = lies(words, best, text);
+        for (Place place : places) {
+            Rect there = lies(words, place, text);
+            if (hidden.applyAsDouble(there) < hidden.applyAsDouble(lies)) {
+                best = place;
+                lies = there;
+            }
+        }
+        words.resizeRelocate(lies.x(), lies.y(), lies.width(), lies.height());
+        @Nullable Point tip = best.tip();
+        if (tip != null) {
+            getChildren().add(new Tail(art, tip));
+        }
         setAccessibleText(advice.sentence());
         setVisible(true);
+    }
+
+    private static Rect lies(Label words, Place place, double text) {
+        Rect room = place.room();
+        double width = narrowest(words, Math.min(WIDEST * text, room.width()));
+        double height = words.prefHeight(width);
+        @Nullable Point tip = place.tip();
+        double middle = tip == null ? room.centre().x() : tip.x();
+        double x = Math.clamp(middle - width / 2, room.x(), Math.max(room.x(), room.right() - width));
+        return new Rect(x, tip == null ? room.y() : tip.y() - Tail.HEIGHT - height, width, height);
+    }
+
+    /// No wider than the lines need that there are at the most width.
+    private static double narrowest(Label words, double most) {
+        double width = Math.min(Math.ceil(words.prefWidth(-1)) + 1, most);
+        double height = words.prefHeight(width);
+        while (width > STEP && words.prefHeight(width - STEP) <= height) {
+            width -= STEP;
+        }
+        return width;
     }
 
     /// Says nothing any more.

@@ -62,14 +62,20 @@ public final class LogView extends Pane {
     ///
     /// @param text by how much text grows against its design size
     public void show(LogPicture picture, Rect room, double text) {
-        double width = Math.min(WIDTH * text, room.width());
-        panel.resizeRelocate(room.right() - width, room.y(), width, room.height());
+        Rect place = place(room, text);
+        panel.resizeRelocate(place.x(), place.y(), place.width(), place.height());
         if (!picture.equals(shown)) {
             following = shown == null || scroll.getVvalue() >= scroll.getVmax();
             fill(picture, shown);
             shown = picture;
         }
         setVisible(true);
+    }
+
+    /// Where an open log lies in a part of the window.
+    public static Rect place(Rect room, double text) {
+        double width = Math.min(WIDTH * text, room.width());
+        return new Rect(room.right() - width, room.y(), width, room.height());
     }
 
     /// Takes the log away.
