@@ -11,7 +11,7 @@ import java.util.List;
 public record Hidden(BoardFrame frame, Road road, List<Point> cars, List<Rect> others) {
 
     /// A car counts as much as this part of the board, in board units.
-    private static final double CAR = 200 * Road.BAND;
+    private static final double CAR = 1000 * Road.BAND;
 
     /// How far round its middle a car can be seen, in board units.
     private static final double REACH = 30;
