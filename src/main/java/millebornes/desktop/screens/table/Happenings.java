@@ -89,7 +89,7 @@ final class Happenings {
     }
 
     private void takenBack(Published step) {
-        news.takenBack(step);
+        news.unhear(step);
         if (open && !steps.remove(step)) {
             undone = step;
         }

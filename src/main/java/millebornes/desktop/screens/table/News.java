@@ -33,7 +33,7 @@ public final class News {
     }
 
     /// Forgets an act that has been taken back, and tells that it has been; once, however often somebody thinks again.
-    void takenBack(Published step) {
+    void unhear(Published step) {
         step.events().reversed().stream()
                 .filter(News::isNews)
                 .map(event -> new Told.Happened(event.seenBy(NOBODY)))
