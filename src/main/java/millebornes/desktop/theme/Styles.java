@@ -31,6 +31,23 @@ public final class Styles {
     /// Added to a tile that begins with a picture from edge to edge.
     public static final String PICTURE_TILE = "mb-picture-tile";
 
+    /// Added to a tile that is pressed as a whole, that begins with a small sign, or that cannot be had.
+    public static final String PRESSABLE = "mb-pressable";
+
+    public static final String SIGN_TILE = "mb-sign-tile";
+    public static final String LOCKED = "mb-locked";
+
+    /// The small sign of a tile, and the tick of one that can be chosen.
+    public static final String TILE_SIGN = "mb-tile-sign";
+
+    public static final String TICK = "mb-tick";
+
+    /// A row that is not there yet: a dashed frame, on a button or round a text.
+    public static final String DASHED = "mb-dashed";
+
+    /// Beside a page's title: the milestone of its plate.
+    public static final String MILESTONE_PLATE = "mb-milestone-plate";
+
     /// Added to a tile that is chosen, or to the seat whose turn it is.
     public static final String ACTIVE = "mb-active";
 

@@ -5,7 +5,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
 
 /// What pages of two panels have in common: a plate above, the panels below.
 public final class PageFrame {
@@ -14,8 +13,8 @@ public final class PageFrame {
 
     /// A plate with what the page says of itself; opposite it the themes and the languages.
     public static HBox head(AppContext context, VBox says) {
-        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
-        HBox head = Controls.row(says, Controls.spring(), Usual.themes(context), Usual.languages(context));
+        HBox head = Controls.row(
+                Plaque.of(context, says), Controls.spring(), Usual.themes(context), Usual.languages(context));
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

@@ -21,6 +21,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.common.Hints;
 import millebornes.desktop.screens.common.PageFrame;
+import millebornes.desktop.screens.common.Plaque;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
@@ -78,11 +79,10 @@ public final class SettingsScreen implements Screen {
 
     private Node head() {
         VBox says = new VBox(Controls.label(context.words().text("settings.title"), Styles.PAGE_TITLE));
-        says.getStyleClass().addAll(Styles.PLATE, Styles.RED);
         Button done =
                 Controls.button("back", context.words().text("settings.done"), back, Styles.MAIN_BUTTON, Styles.LARGE);
         done.setCancelButton(true);
-        HBox head = Controls.row(says, Controls.spring(), done);
+        HBox head = Controls.row(Plaque.of(context, says), Controls.spring(), done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

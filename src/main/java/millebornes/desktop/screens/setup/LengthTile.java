@@ -6,12 +6,15 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.Option;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -31,6 +34,7 @@ final class LengthTile {
         }
     }
 
+    private static final double SPACE = 4;
     private static final int POINTS_STEP = 1000;
     private static final int USUAL_POINTS = 5000;
     private static final int MOST_POINTS = 20_000;
@@ -54,17 +58,17 @@ final class LengthTile {
 
     private Node tile() {
         Optional<SetupProblem> problem = context.model().longMatchProblem();
-        VBox tile = new VBox(Sizes.SMALL_GAP, Controls.label(words.text("option.MATCH_TO"), Styles.STRONG));
+        Label name = Controls.label(words.text("option.MATCH_TO"), Styles.STRONG);
+        Label note = Controls.label(words.text("option.MATCH_TO.locked"), Styles.NOTE);
+        Picture sign = OptionTile.sign(context, context.art().signs().option(Option.MATCH_TO));
         if (problem.isPresent()) {
-            tile.getChildren().add(Controls.label(words.text("option.MATCH_TO.locked"), Styles.NOTE));
-            tile.setDisable(true);
-        } else {
-            tile.getChildren().add(kinds());
-            if (!length.isOneRound()) {
-                tile.getChildren().add(stepper());
-            }
+            StackPane locked = new StackPane(new Signed(sign, List.of(name, note), OptionTile.lock(context)));
+            locked.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE, Styles.LOCKED);
+            return locked;
         }
-        tile.getStyleClass().add(Styles.TILE);
+        Signed head = new Signed(sign, List.of(name), length.isOneRound() ? new Region() : stepper());
+        VBox tile = new VBox(SPACE, head, kinds());
+        tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
         return tile;
     }
 

@@ -1,28 +1,26 @@
 package millebornes.desktop.screens.setup;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Option;
 import millebornes.words.Words;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// A switch of the game with what it means, or why it cannot be had.
 final class OptionTile {
+
+    private static final double LOCK = 24;
+    private static final double SIGN = 46;
+    private static final double LARGEST = 60;
 
     private OptionTile() {}
 
@@ -35,14 +33,16 @@ final class OptionTile {
                         ? words.text(key + ".locked")
                         : context.sentences().problem(problem))
                 .orElse(words.text(key + ".hint"));
-        // The words have the whole width to themselves, so that long ones need not be broken in a narrow window.
-        HBox signs = Controls.row(
-                new FontIcon(icon(shown.option())),
-                Controls.spring(),
+        Signed content = new Signed(
+                sign(context, context.art().signs().option(shown.option())),
+                List.of(Controls.label(name, Styles.STRONG), Controls.label(note, Styles.NOTE)),
                 handle(context, shown, words.text("choice", name, note)));
-        signs.setMinHeight(Sizes.TARGET);
-        VBox tile = new VBox(signs, Controls.label(name, Styles.STRONG), Controls.label(note, Styles.NOTE));
-        tile.getStyleClass().add(Styles.TILE);
+        content.setMinHeight(Sizes.TARGET);
+        StackPane tile = new StackPane(content);
+        tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
+        if (!shown.isPossible()) {
+            tile.getStyleClass().add(Styles.LOCKED);
+        }
         return tile;
     }
 
@@ -62,25 +62,21 @@ final class OptionTile {
         handle.selectedProperty()
                 .subscribe((before, now) -> context.change(
                         () -> context.model().flip(shown.option(), now ? Switch.State.ON : Switch.State.OFF)));
-        return shown.isPossible() ? handle : new FontIcon(MaterialDesignL.LOCK);
+        return shown.isPossible() ? handle : lock(context);
     }
 
-    private static Ikon icon(Option option) {
-        return switch (option) {
-            case SCORING -> MaterialDesignS.STAR;
-            case ACCELERATED -> MaterialDesignC.CARDS;
-            case EXTENDED -> MaterialDesignR.REFRESH;
-            case TARGET -> MaterialDesignF.FLAG_CHECKERED;
-            case MATCH_TO, ROUNDS -> MaterialDesignC.CHART_BAR;
-            case EXTENSION -> MaterialDesignM.MAP_MARKER_DISTANCE;
-            case CAPOT -> MaterialDesignC.CAR_OFF;
-            case SAFETY_CLEARS -> MaterialDesignS.SHIELD_CHECK;
-            case NO_LONG_BONUS -> MaterialDesignS.SPEEDOMETER_SLOW;
-            case CUMULATE -> MaterialDesignL.LAYERS_PLUS;
-            case RESHUFFLE -> MaterialDesignS.SHUFFLE;
-            case WRONG_WAY -> MaterialDesignA.ARROW_U_LEFT_TOP;
-            case ADJACENT_PARTNERS -> MaterialDesignA.ACCOUNT_MULTIPLE;
-            case SHORT_DECK -> MaterialDesignT.TABLE_MINUS;
-        };
+    /// What stands where a handle would be, on a tile that cannot be had.
+    static Node lock(SetupContext context) {
+        FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
+        Dress.iconSize(lock, context.app().look().textScale().of(LOCK));
+        return lock;
+    }
+
+    /// A sign as large as it is on every tile.
+    static Picture sign(SetupContext context, Group drawing) {
+        double size = Math.min(LARGEST, context.app().look().textScale().of(SIGN));
+        Picture sign = new Picture(drawing, size, size);
+        sign.getStyleClass().add(Styles.TILE_SIGN);
+        return sign;
     }
 }

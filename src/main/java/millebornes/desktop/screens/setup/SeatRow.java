@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -68,12 +69,18 @@ final class SeatRow {
                     case FLAT -> CarChooser.Size.SMALL;
                     case LOW -> CarChooser.Size.SMALLEST;
                 });
-        Pane says = height == Height.TALL ? new VBox(SPACE, name, player()) : Controls.row(name, player());
+        Pane says = height == Height.TALL
+                ? new VBox(Controls.row(name, remove), wide(player()))
+                : Controls.row(name, player(), remove);
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox row = new HBox(
-                height == Height.TALL ? Sizes.SMALL_GAP : SPACE, MarkButton.of(context, seat), car, says, remove);
+        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, MarkButton.of(context, seat), car, says);
         row.setAlignment(Pos.CENTER_LEFT);
-        row.setPadding(height == Height.LOW ? Insets.EMPTY : new Insets(SPACE, 0, SPACE, 0));
+        row.setPadding(
+                switch (height) {
+                    case TALL -> new Insets(0, 0, SPACE, 0);
+                    case FLAT -> new Insets(SPACE, 0, SPACE, 0);
+                    case LOW -> Insets.EMPTY;
+                });
         HBox.setHgrow(row, Priority.ALWAYS);
         HBox framed = new HBox(band, row);
         framed.getStyleClass().addAll(Styles.SEAT_ROW, livery().styleClass());
@@ -104,7 +111,17 @@ final class SeatRow {
         return name;
     }
 
-    private Node player() {
+    /// The choices share the line, however many there are.
+    private static Node wide(HBox groove) {
+        groove.setMaxWidth(Double.MAX_VALUE);
+        for (Node choice : groove.getChildren()) {
+            ((ToggleButton) choice).setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(choice, Priority.ALWAYS);
+        }
+        return groove;
+    }
+
+    private HBox player() {
         List<Choice<Optional<Level>>> choices = new ArrayList<>();
         choices.add(Choice.of("seat-" + seat + "-human", Optional.empty(), words.text("seat.human")));
         Arrays.stream(Level.values())

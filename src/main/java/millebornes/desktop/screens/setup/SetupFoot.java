@@ -4,6 +4,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -31,6 +32,7 @@ final class SetupFoot {
         HBox.setHgrow(says, Priority.ALWAYS);
         Button button = Controls.button("play", words.text("setup.play"), play, Styles.MAIN_BUTTON, Styles.HUGE);
         button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        button.setContentDisplay(ContentDisplay.RIGHT);
         button.setDefaultButton(true);
         HBox foot = new HBox(Sizes.GAP, says, button);
         foot.setAlignment(Pos.CENTER);

@@ -16,6 +16,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.Columns;
 import millebornes.desktop.screens.common.Controls;
+import millebornes.desktop.screens.common.Plaque;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
@@ -30,6 +31,9 @@ public final class SetupScreen implements Screen {
 
     /// In a lower window, in px, nine seats need the room of the second title.
     private static final double ROOMY = 760;
+
+    /// Shadows below the panels, in px.
+    private static final double BELOW = 12;
 
     private final AppContext context;
     private final SetupModel model;
@@ -81,7 +85,7 @@ public final class SetupScreen implements Screen {
 
     private Node scrolled() {
         Columns columns = new Columns(new VBox(who), new VBox(game), 0.5);
-        columns.setPadding(new Insets(0, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -96,9 +100,9 @@ public final class SetupScreen implements Screen {
         Node subtitle = Controls.label(words.text("setup.subtitle"), Styles.BODY);
         subtitle.visibleProperty().bind(root.heightProperty().greaterThan(ROOMY));
         subtitle.managedProperty().bind(subtitle.visibleProperty());
-        VBox title = new VBox(Controls.label(words.text("setup.title"), Styles.PAGE_TITLE), subtitle);
-        title.getStyleClass().addAll(Styles.PLATE, Styles.RED);
-        HBox head = Controls.row(home, title, Controls.spring(), Usual.themes(context), Usual.languages(context));
+        VBox says = new VBox(Controls.label(words.text("setup.title"), Styles.PAGE_TITLE), subtitle);
+        HBox head = Controls.row(
+                home, Plaque.of(context, says), Controls.spring(), Usual.themes(context), Usual.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

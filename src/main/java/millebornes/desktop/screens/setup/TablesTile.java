@@ -4,6 +4,8 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
@@ -25,7 +27,7 @@ final class TablesTile {
     static Node of(SetupContext context) {
         Words words = context.words();
         List<Form> forms = context.model().forms();
-        VBox tile = new VBox(
+        VBox lines = new VBox(
                 Sizes.SMALL_GAP / 2,
                 line(
                         context,
@@ -35,7 +37,9 @@ final class TablesTile {
                         context,
                         words.text("setup.teams.form"),
                         forms.stream().filter(form -> !form.isSingles()).toList()));
-        tile.getStyleClass().add(Styles.TILE);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        HBox tile = Controls.row(OptionTile.sign(context, context.art().signs().teams()), lines);
+        tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
         return tile;
     }
 

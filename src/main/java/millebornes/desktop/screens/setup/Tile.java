@@ -16,7 +16,7 @@ final class Tile extends StackPane {
         setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
         setAccessibleText(text);
         setFocusTraversable(true);
-        getStyleClass().add(Styles.TILE);
+        getStyleClass().addAll(Styles.TILE, Styles.PRESSABLE);
         setOnMousePressed(event -> requestFocus());
         setOnMouseClicked(event -> press.run());
         setOnKeyPressed(event -> {

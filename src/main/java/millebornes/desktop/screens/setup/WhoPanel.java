@@ -2,6 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -58,15 +59,17 @@ final class WhoPanel {
         Words words = context.words();
         SetupModel model = context.model();
         if (model.larger().isEmpty()) {
-            return Controls.label(words.text("setup.full.seats", model.sitters().size()), Styles.NOTE);
+            Label full = Controls.label(
+                    words.text("setup.full.seats", model.sitters().size()), Styles.NOTE, Styles.DASHED);
+            full.setMaxWidth(Double.MAX_VALUE);
+            return full;
         }
         Form larger = model.larger().get();
         boolean single = larger.seats() == model.sitters().size() + 1;
         String text = single
                 ? words.text("setup.add")
                 : words.text("setup.addTeams", larger.seats(), words.text("number." + larger.teams()));
-        Button add =
-                Controls.button("add-player", text, () -> context.change(() -> model.form(larger)), Styles.FLAT_BUTTON);
+        Button add = Controls.button("add-player", text, () -> context.change(() -> model.form(larger)), Styles.DASHED);
         add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
         add.setMaxWidth(Double.MAX_VALUE);
         add.setMinHeight(Region.USE_PREF_SIZE);

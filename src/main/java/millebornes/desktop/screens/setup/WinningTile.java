@@ -15,6 +15,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Vignette;
 import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Token;
@@ -32,6 +33,7 @@ final class WinningTile {
     /// The id of a tile's picture.
     static final String PICTURE = "winning-picture";
 
+    private static final double TICK = 25;
     private static final double SQUARE = 12;
     private static final int SQUARES = 4;
     private static final double LARGE = 72;
@@ -58,6 +60,8 @@ final class WinningTile {
                 : words.text("option.SCORING." + word + ".hint");
         FontIcon tick =
                 new FontIcon(chosen ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignC.CHECKBOX_BLANK_CIRCLE_OUTLINE);
+        Dress.iconSize(tick, context.app().look().textScale().of(TICK));
+        tick.getStyleClass().add(Styles.TICK);
         VBox says = new VBox(
                 Controls.row(Controls.label(name, Styles.PANEL_TITLE), Controls.spring(), tick),
                 Controls.label(hint, Styles.NOTE));

@@ -57,6 +57,10 @@ public final class Art {
         return new Scenery(this);
     }
 
+    public SignArt signs() {
+        return new SignArt(this);
+    }
+
     Drawing drawing(String name) {
         return drawings.named(name);
     }

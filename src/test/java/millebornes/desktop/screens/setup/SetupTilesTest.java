@@ -1,0 +1,150 @@
+package millebornes.desktop.screens.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import millebornes.bot.Level;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.theme.Contrast;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.Token;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Profiles;
+import millebornes.session.Game;
+import millebornes.words.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SetupTilesTest {
+
+    private static final Family FOUR = new Family(
+            Profiles.BOARD,
+            Form.singles(4),
+            List.of(
+                    new Sitter("Camille", null),
+                    new Sitter("Papi", null),
+                    new Sitter("Lou", null),
+                    new Sitter("", Level.EASY)),
+            List.of(Livery.values()),
+            2,
+            Map.of());
+
+    private static final SetupExits NOWHERE = new SetupExits() {
+        @Override
+        public void play(Game game) {}
+
+        @Override
+        public void home() {}
+    };
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void fourPlayersAndAllEditionsAreSeenAtOnce(Language language) {
+        Scene scene = Pictures.take(
+                "setup-seen-" + language.tag(), Pictures.context(language), SetupTilesTest::four, 1280, 800);
+        double foot =
+                Gallery.onToolkit(() -> seen(scene.lookup("#play").getParent()).getMinY());
+        List<String> ids = Stream.concat(
+                        Stream.of("add-player"),
+                        Profiles.ALL.stream()
+                                .filter(edition -> edition != Profiles.BOARD)
+                                .map(Profile::id)
+                                .map("edition-"::concat))
+                .toList();
+        assertThat(ids)
+                .hasSize(Profiles.ALL.size())
+                .allSatisfy(id -> assertThat(Gallery.onToolkit(
+                                () -> seen(scene.lookup("#" + id)).getMaxY()))
+                        .as(id)
+                        .isLessThanOrEqualTo(foot));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void aTileShowsWhatTheMouseAndTheKeyboardDo(Theme theme) {
+        Scene scene = page(theme);
+        Region tile = (Region) scene.lookup("#edition-duel");
+        Background usual = tile.getBackground();
+        Background hovered = Gallery.onToolkit(() -> with(tile, "hover"));
+        Background pressed = Gallery.onToolkit(() -> with(tile, "pressed"));
+        Background focused = Gallery.onToolkit(() -> with(tile, "focus-visible"));
+        assertThat(List.of(usual, hovered, pressed, focused)).doesNotHaveDuplicates();
+        Color ring = (Color) focused.getFills().getFirst().getFill();
+        assertThat(Contrast.contrast(ring, theme.palette().color(Token.PAPER))).isGreaterThanOrEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void whatCannotBeHadIsLockedAndSaysWhy(Theme theme) {
+        Scene scene = page(theme);
+        Gallery.onToolkit(() -> {
+            ((Button) scene.lookup("#more-settings")).fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+        assertThat(scene.lookup("#option-TARGET")).isNull();
+        assertThat(scene.lookup("#option-CAPOT")).isNotNull();
+        List<String> reasons =
+                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + Styles.LOCKED + " .label").stream()
+                        .map(label -> ((Label) label).getText())
+                        .toList());
+        assertThat(reasons)
+                .contains(Pictures.context(theme, 100).words().text("option.TARGET.locked"))
+                .doesNotContain(Pictures.context(theme, 100).words().text("option.CAPOT.hint"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void aSeatIsTakenAwayByAFinger(Theme theme) {
+        Scene scene = page(theme);
+        for (int seat = 0; seat < 4; seat++) {
+            Region remove = (Region) scene.lookup("#seat-" + seat + "-remove");
+            assertThat(remove.getWidth()).isGreaterThanOrEqualTo(Sizes.TARGET);
+            assertThat(remove.getHeight()).isGreaterThanOrEqualTo(Sizes.TARGET);
+        }
+    }
+
+    private static Scene page(Theme theme) {
+        return Pictures.take(
+                "setup-tiles-" + theme.name(), Pictures.context(theme, 100), SetupTilesTest::four, 1280, 800);
+    }
+
+    private static Screen four(AppContext context) {
+        FamilyStore store = new FamilyStore.InMemory();
+        store.remember(FOUR);
+        return new SetupScreen(context, store, () -> 7, NOWHERE);
+    }
+
+    private static Background with(Region tile, String state) {
+        PseudoClass pseudo = PseudoClass.getPseudoClass(state);
+        tile.pseudoClassStateChanged(pseudo, true);
+        tile.getScene().getRoot().applyCss();
+        Background background = tile.getBackground();
+        tile.pseudoClassStateChanged(pseudo, false);
+        tile.getScene().getRoot().applyCss();
+        return background;
+    }
+
+    private static Bounds seen(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+}

@@ -1,0 +1,59 @@
+package millebornes.desktop.tabletop.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.image.Image;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.Token;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.Profiles;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SignArtTest {
+
+    private static final double PITCH = 120;
+    private static final int COLUMNS = 7;
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void every_option_and_every_edition_has_a_sign_of_its_size(Theme theme) {
+        var art = Art.in(theme);
+        List<Group> signs = Gallery.onToolkit(() -> Stream.of(
+                        Stream.of(Option.values()).map(art.signs()::option),
+                        Stream.of(art.signs().teams()),
+                        Profiles.ALL.stream().map(art.signs()::edition))
+                .flatMap(some -> some)
+                .toList());
+        assertThat(signs).hasSize(Option.values().length + 1 + Profiles.ALL.size());
+        Image sheet = Gallery.save(
+                Gallery.onToolkit(() -> sheet(signs)),
+                "signs-" + theme.name().toLowerCase(Locale.ROOT),
+                COLUMNS * PITCH,
+                3 * PITCH,
+                theme.palette().color(Token.TILE));
+        assertThat(sheet.getWidth()).isEqualTo(COLUMNS * PITCH);
+        assertThat(signs).allSatisfy(sign -> {
+            assertThat(sign.getLayoutBounds().getWidth()).isBetween(96.0, 101.0);
+            assertThat(sign.getLayoutBounds().getHeight()).isBetween(96.0, 101.0);
+            assertThat(sign.getLayoutBounds().getCenterX()).isBetween(-1.0, 1.0);
+        });
+    }
+
+    private static Node sheet(List<Group> signs) {
+        var placed = new ArrayList<Node>();
+        for (int sign = 0; sign < signs.size(); sign++) {
+            int row = sign / COLUMNS;
+            int column = sign % COLUMNS;
+            placed.add(Placing.at(signs.get(sign), (column + 0.5) * PITCH, (row + 0.5) * PITCH, 1));
+        }
+        return new Group(placed);
+    }
+}
