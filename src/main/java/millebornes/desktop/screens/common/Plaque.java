@@ -16,6 +16,8 @@ public final class Plaque {
 
     private Plaque() {}
 
+    /// The plate, as large as what it says.
+    ///
     /// @param says the title, and what stands below it
     public static HBox of(AppContext context, VBox says) {
         says.setAlignment(Pos.CENTER_LEFT);

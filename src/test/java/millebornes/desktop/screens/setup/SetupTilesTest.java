@@ -65,7 +65,7 @@ class SetupTilesTest {
         List<String> ids = Stream.concat(
                         Stream.of("add-player"),
                         Profiles.ALL.stream()
-                                .filter(edition -> edition != Profiles.BOARD)
+                                .filter(edition -> !edition.equals(Profiles.BOARD))
                                 .map(Profile::id)
                                 .map("edition-"::concat))
                 .toList();
