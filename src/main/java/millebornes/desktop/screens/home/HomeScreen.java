@@ -7,6 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
@@ -95,8 +96,9 @@ public final class HomeScreen implements Screen {
                 small("settings", "home.settings", MaterialDesignC.COG, exits::settings),
                 small("quit", "home.quit", MaterialDesignE.EXIT_RUN, exits::quit));
         if (running) {
-            others.getChildren()
-                    .addFirst(small("new-game", "home.newGame", MaterialDesignP.PLUS_THICK, exits::newGame));
+            Button another = small("new-game", "home.newGame", MaterialDesignP.PLUS_THICK, exits::newGame);
+            HBox.setHgrow(another, Priority.ALWAYS);
+            others.getChildren().addFirst(another);
         }
         VBox doors = new VBox(Sizes.GAP, title(words), first, new VBox(Sizes.SMALL_GAP, reading, others));
         doors.setAlignment(Pos.CENTER);
@@ -112,8 +114,12 @@ public final class HomeScreen implements Screen {
         return title;
     }
 
-    private static HBox doors(Node... doors) {
+    /// Doors that share the line, so that one line is as wide as the other.
+    private static HBox doors(Button... doors) {
         HBox row = Controls.row(doors);
+        for (Button door : doors) {
+            HBox.setHgrow(door, Priority.ALWAYS);
+        }
         row.setAlignment(Pos.CENTER);
         return row;
     }
@@ -123,7 +129,9 @@ public final class HomeScreen implements Screen {
     }
 
     private Button small(String id, String key, Ikon sign, Runnable action) {
-        return door(id, key, sign, action, Styles.PAPER_BUTTON, Styles.LARGE);
+        Button door = door(id, key, sign, action, Styles.PAPER_BUTTON, Styles.LARGE);
+        door.setMaxWidth(Double.MAX_VALUE);
+        return door;
     }
 
     /// A sign for those who cannot read, a word for those who can.

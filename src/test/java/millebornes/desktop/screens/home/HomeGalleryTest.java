@@ -3,6 +3,7 @@ package millebornes.desktop.screens.home;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import millebornes.desktop.screens.common.CutTexts;
@@ -62,6 +63,25 @@ class HomeGalleryTest {
                                             .as(door.getId())
                                             .isNotNull()));
         }
+    }
+
+    @Test
+    void theDoorsStandInLinesOfOneWidth() {
+        for (HomeScreen.Running running : HomeScreen.Running.values()) {
+            Parent root = Pictures.take(
+                            "home-lines",
+                            Pictures.context(Language.FRENCH),
+                            context -> new HomeScreen(context, NOWHERE, running),
+                            1280,
+                            800)
+                    .getRoot();
+            assertThat(right(root, "#scores")).isEqualTo(right(root, "#quit"));
+        }
+    }
+
+    private static double right(Parent root, String id) {
+        Node door = root.lookup(id);
+        return Math.rint(door.localToScene(door.getLayoutBounds()).getMaxX());
     }
 
     @Test
