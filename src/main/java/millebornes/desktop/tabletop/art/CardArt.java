@@ -2,8 +2,7 @@ package millebornes.desktop.tabletop.art;
 
 import java.util.List;
 import javafx.scene.Group;
-import javafx.scene.effect.GaussianBlur;
-import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
@@ -24,6 +23,7 @@ public final class CardArt {
     private static final double RIVAL_SCALE = 0.324;
     private static final double RIVALS_WIDTH = 92;
     private static final double FLOATING = 0.38;
+    private static final SoftShadow SHADOW = new SoftShadow(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, Sizes.CARD_RADIUS, 10);
 
     private final Art art;
 
@@ -110,11 +110,8 @@ public final class CardArt {
         var group = new Group();
         var color = art.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
-            var shade = new Rectangle(-4, 7, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);
-            shade.setArcWidth(2 * Sizes.CARD_RADIUS);
-            shade.setArcHeight(2 * Sizes.CARD_RADIUS);
-            shade.setFill(color.deriveColor(0, 1, 1, FLOATING));
-            shade.setEffect(new GaussianBlur(10));
+            var shade = art.shades().cast(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
+            shade.getTransforms().add(new Translate(-4, 7));
             group.getChildren().add(shade);
         }
         group.setMouseTransparent(true);

@@ -1,7 +1,9 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
-import javafx.scene.effect.GaussianBlur;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.text.Text;
@@ -16,6 +18,11 @@ public final class TokenArt {
 
     private static final double HOLLOW = 0.17;
     private static final double CONTACT = 0.3;
+
+    /// How far a soft edge reaches, and which part of it is still as dark as the middle.
+    private static final double SOFT = 1.22;
+
+    private static final double SOLID = 0.68;
 
     private final Art art;
 
@@ -66,9 +73,19 @@ public final class TokenArt {
         var group = new Group();
         var color = art.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
-            var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius, radius * 0.94);
-            shade.setFill(color.deriveColor(0, 1, 1, CONTACT));
-            shade.setEffect(new GaussianBlur(radius * 0.3));
+            var dark = color.deriveColor(0, 1, 1, CONTACT);
+            var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius * SOFT, radius * SOFT * 0.94);
+            // A soft edge without an effect, which would be blurred anew with everything round it.
+            shade.setFill(new RadialGradient(
+                    0,
+                    0,
+                    0.5,
+                    0.5,
+                    0.5,
+                    true,
+                    CycleMethod.NO_CYCLE,
+                    new Stop(SOLID, dark),
+                    new Stop(1, dark.deriveColor(0, 1, 1, 0))));
             group.getChildren().add(shade);
         }
         group.setMouseTransparent(true);

@@ -62,12 +62,14 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
             @Override
             public void at(double millis) {
                 double now = way.at(millis * haste);
+                pieces.car(car).moving(true);
                 pieces.place(car, now);
                 smoke.show(now);
             }
 
             @Override
             public void end() {
+                pieces.car(car).moving(false);
                 pieces.place(car, move.to());
                 pieces.under().getChildren().remove(smoke);
             }

@@ -66,6 +66,11 @@ final class CarPiece extends Group {
         car.heading(pose.heading());
     }
 
+    /// True while the car drives; see [CarNode#moving].
+    void moving(boolean now) {
+        car.moving(now);
+    }
+
     /// Lights or darkens the lamp.
     void light(CarPicture.Lamp state) {
         lamp.setVisible(state == CarPicture.Lamp.AMBER);

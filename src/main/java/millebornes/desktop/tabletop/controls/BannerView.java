@@ -1,9 +1,9 @@
 package millebornes.desktop.tabletop.controls;
 
+import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.effect.DropShadow;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
@@ -33,9 +33,11 @@ public final class BannerView extends Pane {
     private static final double END = 22;
     private static final double LEAST = 340;
     private static final double SIGN_ROOM = 40;
+    private static final double SHADOW = 8;
 
     private final Art art;
     private Rect used = new Rect(0, 0, 0, 0);
+    private List<Object> shown = List.of();
 
     public BannerView(Art art) {
         this.art = art;
@@ -47,6 +49,11 @@ public final class BannerView extends Pane {
     ///
     /// @param text by how much text grows against its design size
     public void show(BannerPicture picture, Rect place, double text) {
+        List<Object> look = List.of(picture, place, text);
+        if (look.equals(shown)) {
+            return;
+        }
+        shown = look;
         Brief brief = picture.brief();
         if (brief == null) {
             sentence(picture, place, text);
@@ -77,7 +84,7 @@ public final class BannerView extends Pane {
         double left = used.x() + CAR_ROOM * text;
         move(title, left, place.centre().y() - (alone ? 1 : 7.5) * text);
         move(note, left, place.centre().y() + 12 * text);
-        getChildren().setAll(pill(picture, used), car(picture, used, text), title, note);
+        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), title, note);
     }
 
     /// A pill no longer than the car, the sign and the name.
@@ -95,7 +102,7 @@ public final class BannerView extends Pane {
                                 used.centre().y()),
                         new Scale(text, text));
         move(name, used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y() - text);
-        getChildren().setAll(pill(picture, used), car(picture, used, text), sign, name);
+        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), sign, name);
     }
 
     private Node drawn(Sign sign, Color ink) {
@@ -117,6 +124,12 @@ public final class BannerView extends Pane {
         };
     }
 
+    private Group shade(Rect place) {
+        Group shade = art.pillShadow(place.width(), place.height(), SHADOW);
+        shade.getTransforms().add(new Translate(place.x() - 4, place.y() + 6));
+        return shade;
+    }
+
     private Rectangle pill(BannerPicture picture, Rect place) {
         Palette palette = art.palette();
         Rectangle pill = new Rectangle(place.x(), place.y(), place.width(), place.height());
@@ -125,9 +138,6 @@ public final class BannerView extends Pane {
         pill.setFill(picture.livery().plate(palette));
         pill.setStroke(palette.color(Token.RIM_ON_FOOT));
         pill.setStrokeWidth(Sizes.RING);
-        pill.setEffect(new DropShadow(8, -4, 6, palette.color(Token.SHADOW)));
-        // The soft shadow is not drawn anew when a car or a boat passes below it.
-        pill.setCache(true);
         return pill;
     }
 
