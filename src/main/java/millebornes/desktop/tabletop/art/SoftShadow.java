@@ -9,8 +9,7 @@ import javafx.scene.paint.Color;
 /// The soft shadow of a rounded rectangle as a picture.
 ///
 /// An effect would be blurred anew whenever what wears it is built again, several times a turn; a picture is only
-/// copied.
-/// All lengths are in px of the design.
+/// copied. All lengths are in px of the design.
 ///
 /// @param width of the rectangle
 /// @param height of the rectangle
@@ -20,7 +19,7 @@ record SoftShadow(double width, double height, double corner, double blur) {
 
     private static final int OPAQUE = 255;
 
-    /// A picture of [#picture] laid so that the rectangle's upper left corner is at the origin.
+    /// Lays what [#picture] has painted so that the rectangle's upper left corner is at the origin.
     ImageView lay(Image picture) {
         ImageView view = new ImageView(picture);
         view.setX(-pad());

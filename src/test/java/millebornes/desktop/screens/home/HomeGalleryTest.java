@@ -47,13 +47,7 @@ class HomeGalleryTest {
     @Test
     void everyDoorHasASignBeforeItsWord() {
         for (HomeScreen.Running running : HomeScreen.Running.values()) {
-            Parent root = Pictures.take(
-                            "home-signs",
-                            Pictures.context(Language.FRENCH),
-                            context -> new HomeScreen(context, NOWHERE, running),
-                            1280,
-                            800)
-                    .getRoot();
+            Parent root = page("home-signs", running);
             assertThat(root.lookupAll(".button"))
                     .hasSizeGreaterThan(5)
                     .allSatisfy(node -> assertThat(node)
@@ -68,15 +62,19 @@ class HomeGalleryTest {
     @Test
     void theDoorsStandInLinesOfOneWidth() {
         for (HomeScreen.Running running : HomeScreen.Running.values()) {
-            Parent root = Pictures.take(
-                            "home-lines",
-                            Pictures.context(Language.FRENCH),
-                            context -> new HomeScreen(context, NOWHERE, running),
-                            1280,
-                            800)
-                    .getRoot();
+            Parent root = page("home-lines", running);
             assertThat(right(root, "#scores")).isEqualTo(right(root, "#quit"));
         }
+    }
+
+    private static Parent page(String picture, HomeScreen.Running running) {
+        return Pictures.take(
+                        picture,
+                        Pictures.context(Language.FRENCH),
+                        context -> new HomeScreen(context, NOWHERE, running),
+                        1280,
+                        800)
+                .getRoot();
     }
 
     private static double right(Parent root, String id) {

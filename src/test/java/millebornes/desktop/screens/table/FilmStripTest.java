@@ -20,7 +20,6 @@ import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Playback;
 import millebornes.desktop.motion.Rewind;
 import millebornes.desktop.motion.Stage;
@@ -192,12 +191,7 @@ class FilmStripTest {
             Function<Published, Boolean> wanted) {
         Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
         Published step = found.step();
-        Plan plan = Planner.plan(
-                step.before().rules(),
-                step.before().round(),
-                step.events(),
-                step.after().round(),
-                Eyes.of(0));
+        Plan plan = found.plan(Eyes.of(0));
         save(
                 name,
                 seen,

@@ -13,7 +13,6 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.Place;
 import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Playback;
 import millebornes.desktop.motion.Timed;
 import millebornes.desktop.screens.common.TableExits;
@@ -80,13 +79,7 @@ class NewsInTimeTest {
 
     private static void check(Predicate<Published> wanted, Class<? extends Place> to) {
         Situations.Found found = Situations.step(FOUR, 1, wanted);
-        Published step = found.step();
-        Plan plan = Planner.plan(
-                step.before().rules(),
-                step.before().round(),
-                step.events(),
-                step.after().round(),
-                Eyes.CLOSED);
+        Plan plan = found.plan(Eyes.CLOSED);
         double lands = plan.movements().stream()
                 .filter(timed -> timed.movement() instanceof Movement.CardMove move && to.isInstance(move.to()))
                 .mapToDouble(Timed::end)

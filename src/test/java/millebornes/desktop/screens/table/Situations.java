@@ -6,6 +6,9 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
+import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.Planner;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
@@ -38,7 +41,18 @@ final class Situations {
     }
 
     /// A step of a game, with the session in which it has been taken.
-    record Found(Session session, Published step) {}
+    record Found(Session session, Published step) {
+
+        /// What moves in the step before those eyes.
+        Plan plan(Eyes eyes) {
+            return Planner.plan(
+                    step.before().rules(),
+                    step.before().round(),
+                    step.events(),
+                    step.after().round(),
+                    eyes);
+        }
+    }
 
     /// The first step of sensible play for which the condition holds.
     static Found step(Setup setup, int people, Predicate<Published> condition) {

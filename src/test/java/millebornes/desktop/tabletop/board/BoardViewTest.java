@@ -1,5 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
+import static millebornes.desktop.tabletop.board.Parts.end;
+import static millebornes.desktop.tabletop.board.Parts.show;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
@@ -194,20 +196,6 @@ class BoardViewTest {
 
     private Part part(Movement movement, double millis) {
         return Gallery.onToolkit(() -> board.part(new Timed(movement, 0, millis), Boards.four()));
-    }
-
-    private static void show(Part part, double millis) {
-        Gallery.onToolkit(() -> {
-            part.at(millis);
-            return null;
-        });
-    }
-
-    private static void end(Part part) {
-        Gallery.onToolkit(() -> {
-            part.end();
-            return null;
-        });
     }
 
     private static int count(Node node) {

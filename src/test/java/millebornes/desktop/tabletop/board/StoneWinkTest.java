@@ -1,5 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
+import static millebornes.desktop.tabletop.board.Parts.end;
+import static millebornes.desktop.tabletop.board.Parts.show;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -111,20 +113,6 @@ class StoneWinkTest {
 
     private static Part wink(BoardView board, BoardPicture picture, int kilometres) {
         return Gallery.onToolkit(() -> board.part(new Timed(new Movement.StoneWinks(kilometres), 0, MILLIS), picture));
-    }
-
-    private static void show(Part part, double millis) {
-        Gallery.onToolkit(() -> {
-            part.at(millis);
-            return null;
-        });
-    }
-
-    private static void end(Part part) {
-        Gallery.onToolkit(() -> {
-            part.end();
-            return null;
-        });
     }
 
     private static Optional<Node> shown(Parent in) {
