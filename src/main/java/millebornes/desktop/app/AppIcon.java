@@ -3,12 +3,11 @@ package millebornes.desktop.app;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Group;
-import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
-import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.Photo;
 import millebornes.desktop.theme.Theme;
 
 /// The window's icon: the milestone behind the finish.
@@ -25,8 +24,6 @@ final class AppIcon {
 
     private static Image image(int side) {
         Group stone = Art.in(Theme.DAY).scenery().stone(KILOMETRES, 1);
-        SnapshotParameters clear = new SnapshotParameters();
-        clear.setFill(Color.TRANSPARENT);
-        return new Scene(new Picture(stone, side, side)).getRoot().snapshot(clear, null);
+        return Photo.of(new Picture(stone, side, side), Transform.scale(1, 1), side, side);
     }
 }

@@ -3,9 +3,12 @@ package millebornes.desktop.app;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.Rehearsal;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.sound.Speaker;
 import millebornes.session.Window;
@@ -16,6 +19,9 @@ public final class DesktopWindow implements Window {
     private static final double LEAST_WIDTH = 1024;
     private static final double LEAST_HEIGHT = 700;
 
+    /// Nothing else happens before the first page stands still.
+    private static final Duration FIRST_LOOK = Duration.millis(400);
+
     /// For [java.util.ServiceLoader].
     public DesktopWindow() {}
 
@@ -25,9 +31,10 @@ public final class DesktopWindow implements Window {
         start(() -> {
             Stage stage = new Stage();
             stage.setOnHidden(event -> closed.countDown());
-            furnish(
-                    stage,
-                    new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), Speaker.ofThisMachine()));
+            Stores stores =
+                    new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), Speaker.ofThisMachine());
+            furnish(stage, stores);
+            rehearse(stores.context());
         });
         try {
             closed.await();
@@ -35,6 +42,13 @@ public final class DesktopWindow implements Window {
             Thread.currentThread().interrupt();
         }
         Platform.exit();
+    }
+
+    /// While people look at the first page, what the table needs is got ready.
+    private static void rehearse(AppContext context) {
+        PauseTransition look = new PauseTransition(FIRST_LOOK);
+        look.setOnFinished(event -> Rehearsal.begin(context.language(), context.look()));
+        look.play();
     }
 
     private static Preferences.Motion motion() {

@@ -8,27 +8,26 @@ import millebornes.desktop.theme.Token;
 /// All drawings of the game in one palette.
 ///
 /// What it hands out are new nodes each time, in the drawing's own units and without effects on the mouse; the caller
-/// scales and places them. Drawings are read once and shared by all palettes that come from the same `Art`.
+/// scales and places them. Drawings are read once and then kept. Safe to use from several threads.
 public final class Art {
 
-    private final Drawings drawings;
-    private final Shades shades;
+    private static final Drawings DRAWINGS = new Drawings();
+    private static final Shades SHADES = new Shades();
+
     private final Palette palette;
 
-    private Art(Drawings drawings, Shades shades, Palette palette) {
-        this.drawings = drawings;
-        this.shades = shades;
+    private Art(Palette palette) {
         this.palette = palette;
     }
 
     /// The drawings in the colours of a theme.
     public static Art in(Theme theme) {
-        return new Art(new Drawings(), new Shades(), theme.palette());
+        return new Art(theme.palette());
     }
 
-    /// The same drawings in another palette, without reading them again.
+    /// The same drawings in another palette.
     public Art recoloured(Palette other) {
-        return new Art(drawings, shades, other);
+        return new Art(other);
     }
 
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
@@ -75,11 +74,11 @@ public final class Art {
     }
 
     Shades shades() {
-        return shades;
+        return SHADES;
     }
 
     Drawing drawing(String name) {
-        return drawings.named(name);
+        return DRAWINGS.named(name);
     }
 
     Group draw(String name) {
@@ -87,7 +86,7 @@ public final class Art {
     }
 
     Group draw(Drawing drawing) {
-        var group = new Painter(drawings, palette).cluster(drawing.root());
+        var group = new Painter(DRAWINGS, palette).cluster(drawing.root());
         group.setMouseTransparent(true);
         return group;
     }

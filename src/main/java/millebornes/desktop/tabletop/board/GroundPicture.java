@@ -1,14 +1,12 @@
 package millebornes.desktop.tabletop.board;
 
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.image.ImageView;
-import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
+import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
 import javafx.stage.Screen;
+import millebornes.desktop.tabletop.art.Photo;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
@@ -47,9 +45,6 @@ final class GroundPicture extends ImageView {
                 .mapToDouble(Screen::getOutputScaleX)
                 .max()
                 .orElse(1);
-        SnapshotParameters how = new SnapshotParameters();
-        how.setFill(Color.TRANSPARENT);
-        how.setViewport(new Rectangle2D(0, 0, room.width() * pixels, room.height() * pixels));
         nodes.getTransforms()
                 .setAll(
                         new Scale(pixels, pixels),
@@ -57,7 +52,7 @@ final class GroundPicture extends ImageView {
                                 frame.origin().x() - room.x(), frame.origin().y() - room.y()),
                         new Scale(frame.scale(), frame.scale()));
         Group stand = new Group(nodes);
-        setImage(new Scene(stand).getRoot().snapshot(how, null));
+        setImage(Photo.of(stand, Transform.scale(1, 1), room.width() * pixels, room.height() * pixels));
         stand.getChildren().clear();
         setX(room.x());
         setY(room.y());

@@ -2,7 +2,6 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.List;
 import javafx.scene.Group;
-import javafx.scene.effect.GaussianBlur;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -20,8 +19,12 @@ record RoadDrawing(Road road, Palette palette) {
     private static final double HALF = Road.BAND / 2;
     private static final double VERGE = 6;
     private static final double EDGE = 2.5;
-    private static final double SHADOW_BLUR = 9;
     private static final double SHADOW = 0.3;
+    private static final double SHADOW_BLUR = 9;
+    private static final double SHADOW_STEP = 1.5;
+
+    /// How much of the shadow's softness lies under the verge.
+    private static final double HIDDEN = 6;
     private static final double LANE_LINE = 1.1;
     private static final double LANE_VISIBLE = 0.75;
     private static final double JOINT = 1.5;
@@ -35,11 +38,7 @@ record RoadDrawing(Road road, Palette palette) {
         Group group = new Group();
         double end = road.path().length();
         if (palette.color(Token.SHADOW).getOpacity() > 0) {
-            var shadow = Outlines.area(road.strip(0, end, -HALF, HALF), palette.color(Token.SHADOW, SHADOW));
-            shadow.setTranslateX(-7);
-            shadow.setTranslateY(9);
-            shadow.setEffect(new GaussianBlur(SHADOW_BLUR));
-            group.getChildren().add(shadow);
+            group.getChildren().add(shadow());
         }
         fill(group, 0, end, HALF + VERGE, Token.VERGE);
         fill(group, 0, end, HALF + EDGE, Token.ROAD_EDGE);
@@ -57,6 +56,24 @@ record RoadDrawing(Road road, Palette palette) {
         greenLights(group);
         finish(group);
         return group;
+    }
+
+    /// Strips that lie on one another, darker where there are more of them: to blur one strip as large as the board
+    /// takes longer than all the rest of the ground. What the road hides is not drawn.
+    private Group shadow() {
+        Group shadow = new Group();
+        double shown = 0;
+        for (double beyond = SHADOW_BLUR - SHADOW_STEP / 2; beyond > -HIDDEN; beyond -= SHADOW_STEP) {
+            double inside = 0.5 - beyond / (2 * SHADOW_BLUR);
+            double wanted = SHADOW * inside * inside * (3 - 2 * inside);
+            var strip = road.strip(0, road.path().length(), -HALF - beyond, HALF + beyond);
+            double layer = 1 - (1 - wanted) / (1 - shown);
+            shadow.getChildren().add(Outlines.area(strip, palette.color(Token.SHADOW, layer)));
+            shown = wanted;
+        }
+        shadow.setTranslateX(-7);
+        shadow.setTranslateY(9);
+        return shadow;
     }
 
     private void fill(Group group, double from, double to, double half, Token token) {

@@ -4,15 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
-import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.art.CardArt.Face;
+import millebornes.desktop.tabletop.art.Photo;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.card.Card;
 
@@ -47,10 +44,7 @@ public final class CardImages {
     }
 
     private Image take(Group card) {
-        SnapshotParameters how = new SnapshotParameters();
-        how.setFill(Color.TRANSPARENT);
-        how.setTransform(Transform.scale(scale, scale));
-        how.setViewport(new Rectangle2D(0, 0, Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale));
-        return new Scene(new Group(card)).getRoot().snapshot(how, null);
+        return Photo.of(
+                new Group(card), Transform.scale(scale, scale), Sizes.CARD_WIDTH * scale, Sizes.CARD_HEIGHT * scale);
     }
 }

@@ -17,7 +17,9 @@ public record Point(double x, double y) {
 
     /// The straight distance to `other`.
     public double distance(Point other) {
-        return Math.hypot(other.x - x, other.y - y);
+        double dx = other.x - x;
+        double dy = other.y - y;
+        return Math.sqrt(dx * dx + dy * dy);
     }
 
     /// The point that lies `share` of the way from this one to `other`; 0 is here, 1 is there.

@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// The centre line of the road: ten cubic curves from the rooftops of Paris to the sea, in board units, measured by
@@ -115,12 +116,22 @@ public final class RoadPath {
 
     private int nearest(Point point) {
         int best = 0;
-        for (int i = 1; i < points.length; i++) {
-            if (points[i].distance(point) < points[best].distance(point)) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < points.length; ) {
+            double distance = points[i].distance(point);
+            if (distance < least) {
+                least = distance;
                 best = i;
             }
+            i = after(i, distance - least);
         }
         return best;
+    }
+
+    /// The first sample at least `length` further along the line. What lies between cannot be nearer by more than that.
+    private int after(int sample, double length) {
+        int found = Arrays.binarySearch(arc, sample + 1, arc.length, arc[sample] + length);
+        return found < 0 ? -found - 1 : found;
     }
 
     /// The heading equal to `heading` but for whole turns that is nearest to `reference`, so that the headings of a

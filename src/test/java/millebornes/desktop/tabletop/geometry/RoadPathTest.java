@@ -69,4 +69,21 @@ class RoadPathTest {
             assertThat(path.distance(path.at(s, 30).at())).isCloseTo(30, within(0.2));
         }
     }
+
+    @Test
+    void isNowhereNearerThanItsDistance() {
+        for (double x = -60; x <= 1340; x += 70) {
+            for (double y = 90; y <= 600; y += 51) {
+                Point point = new Point(x, y);
+                double nearest = Double.POSITIVE_INFINITY;
+                for (double s = 0; s <= path.length(); s += 0.5) {
+                    nearest = Math.min(nearest, path.at(s).at().distance(point));
+                }
+                assertThat(path.distance(point)).as("from %s", point).isCloseTo(nearest, within(0.8));
+                assertThat(path.at(path.project(point)).at().distance(point))
+                        .as("the place nearest to %s", point)
+                        .isCloseTo(nearest, within(0.8));
+            }
+        }
+    }
 }

@@ -1,0 +1,119 @@
+package millebornes.desktop.screens.table;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.bot.Level;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.Playback;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.flight.CardImages;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.card.Card;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Game;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.words.Language;
+
+/// The first moves of a round at a table that nobody sees, while people still choose who plays: what a table needs is
+/// loaded and compiled then, so that the first real table opens quickly and its first card flies without a stutter.
+///
+/// Nothing of it is shown, heard or kept. It needs no toolkit's thread but for a few pictures, which are taken there.
+public final class Rehearsal implements TableExits {
+
+    private static final int SEATS = 4;
+
+    /// A deal in which cars drive and are attacked, remedies are played and a coup-fourré is shown.
+    private static final long SEED = 334;
+
+    private static final int MOVES = 60;
+
+    /// How far apart the looked-at moments of a movement lie, in ms.
+    private static final double STEP = 150;
+
+    private final Session session = Session.start(game());
+    private final News news = new News();
+    private final Happenings happenings = new Happenings(session, news);
+    private final TableScreen screen;
+    private final Painter painter;
+    private TablePicture picture;
+    private final Set<Class<?>> kinds = new HashSet<>();
+
+    private Rehearsal(Language language, Look look) {
+        // A small picture first: what it loads, the large one of the ground need not.
+        new CardImages(Art.in(look.theme()), Card::name, 1).back();
+        AppContext context = new AppContext(language, look, Pace.OFF);
+        screen = new TableScreen(session, context, this);
+        painter = new Painter(session.game(), context.words(), context.keys());
+        picture = screen.picture();
+        happenings.open(true);
+    }
+
+    /// Begins a rehearsal on a thread of its own, which ends with the program at the latest.
+    ///
+    /// @param language what the program speaks
+    /// @param look how it looks
+    public static void begin(Language language, Look look) {
+        Thread.ofPlatform()
+                .name("rehearsal")
+                .daemon()
+                .start(() -> new Rehearsal(language, look).play());
+    }
+
+    /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were looked at.
+    static Set<Class<?>> play(Language language, Look look) {
+        return new Rehearsal(language, look).play();
+    }
+
+    private Set<Class<?>> play() {
+        step();
+        for (int move = 0; move < MOVES && screen.flow().moment() instanceof Moment.Thinking thinking; move++) {
+            screen.flow().answer(thinking.seat(), session.computerMove(thinking.seat()));
+            step();
+        }
+        return kinds;
+    }
+
+    /// Shows what happened last as a table would, at a few moments of every movement.
+    private void step() {
+        TablePicture before = picture;
+        picture =
+                painter.paint(screen.flow(), news, screen.watch(), screen.aids().now());
+        Plan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
+        screen.view().show(picture.behind(before, TableMotions.lags(plan)));
+        TableMotions stage = new TableMotions(screen.view(), before, picture, painter::cardName, lag -> {});
+        Playback playback =
+                new Playback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
+        for (double millis = 0; !playback.ended(); millis += STEP) {
+            playback.show(millis);
+        }
+        plan.movements().forEach(timed -> kinds.add(timed.movement().getClass()));
+    }
+
+    private static Game game() {
+        List<Player> players = IntStream.range(0, SEATS)
+                .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), Level.EASY))
+                .toList();
+        return new Game(Setup.of(Profiles.BOARD, Form.singles(SEATS)), players, 0, SEED);
+    }
+
+    @Override
+    public void roundOver(Session over) {
+        // It stops long before.
+    }
+
+    @Override
+    public void leave() {
+        // Nobody is there to leave.
+    }
+}
