@@ -85,14 +85,14 @@ public final class FrameBenchmark implements TableExits {
     }
 
     private void measure(TableScreen table) {
-        Node car = table.root().lookup("#car-0");
+        Scene scene = table.root().getScene();
         long start = System.nanoTime();
         FrameMeter all = new FrameMeter(() -> true);
         FrameMeter warm = new FrameMeter(() -> since(start) >= WARM_UP);
         FrameMeter driving = new FrameMeter(new Moved(table));
         List<FrameMeter> meters = List.of(all, warm, driving);
         meters.forEach(AnimationTimer::start);
-        whenever(() -> car.getScene() == null || (seconds > 0 && since(start) > seconds + WARM_UP), () -> {
+        whenever(() -> scene.getWindow() == null || (seconds > 0 && since(start) > seconds + WARM_UP), () -> {
             meters.forEach(AnimationTimer::stop);
             table.hidden();
             System.out.println("from the first frame " + all.figures());

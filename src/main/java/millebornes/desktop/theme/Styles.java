@@ -128,6 +128,7 @@ public final class Styles {
     public static final String SHEET = "mb-sheet";
 
     public static final String SHEET_CELL = "mb-sheet-cell";
+    public static final String SHEET_HEAD = "mb-sheet-head";
     public static final String SHEET_WINNER = "mb-sheet-winner";
     public static final String SHEET_TOTAL = "mb-sheet-total";
 

@@ -41,6 +41,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 public final class ResultScreen implements Screen {
 
     /// How much of the width the podium takes.
+    /// Letters at the very edge of what scrolls are drawn darker on one side.
+    private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, 2);
+
     private static final double LEFT = 0.46;
 
     private static final double LEAST_WIDTH = 400;
@@ -126,11 +129,13 @@ public final class ResultScreen implements Screen {
         VBox right;
         if (points) {
             left.getChildren().add(road());
-            ScrollPane sheet = new ScrollPane(new VBox(
+            VBox lines = new VBox(
                     Sizes.GAP,
                     ScoreSheet.of(parts),
                     Controls.label(parts.words().text("result.why"), Styles.PANEL_TITLE),
-                    Reasons.of(parts)));
+                    Reasons.of(parts));
+            lines.setPadding(CLEAR_OF_EDGE);
+            ScrollPane sheet = new ScrollPane(lines);
             sheet.setFitToWidth(true);
             sheet.setId("sheet");
             VBox.setVgrow(sheet, Priority.ALWAYS);

@@ -95,7 +95,9 @@ final class ScoreSheet {
                 name.setAlignment(Pos.CENTER);
                 head.getChildren().add(name);
             }
-            return tinted(head, team);
+            Node tinted = tinted(head, team);
+            tinted.getStyleClass().add(Styles.SHEET_HEAD);
+            return tinted;
         });
     }
 

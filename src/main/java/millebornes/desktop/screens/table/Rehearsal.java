@@ -64,10 +64,7 @@ public final class Rehearsal implements TableExits {
     /// @param language what the program speaks
     /// @param look how it looks
     public static void begin(Language language, Look look) {
-        Thread.ofPlatform()
-                .name("rehearsal")
-                .daemon()
-                .start(() -> new Rehearsal(language, look).play());
+        Thread.ofPlatform().name("rehearsal").daemon().start(() -> new Rehearsal(language, look).play());
     }
 
     /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were looked at.
