@@ -6,23 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.log.LogPicture;
-import millebornes.desktop.screens.table.overlay.AdviceView;
-import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
-import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.screens.table.overlay.QuestionBar;
-import millebornes.desktop.screens.table.overlay.Spotlight;
-import millebornes.desktop.screens.table.overlay.WhyNot;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.controls.Act;
@@ -32,8 +25,6 @@ import millebornes.desktop.tabletop.flight.CardImages;
 import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
-import millebornes.desktop.tabletop.geometry.HandLayout;
-import millebornes.desktop.tabletop.geometry.Hidden;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -55,7 +46,6 @@ import org.jspecify.annotations.Nullable;
 final class TableView extends Pane {
 
     private static final double CAR_REACH = 60;
-    private static final double POOL = 72;
 
     private final Art art;
     private final TableInputs inputs;
@@ -68,12 +58,8 @@ final class TableView extends Pane {
     private final ControlsView controls;
     private final BannerView banner;
     private final NewsView news;
-    private final Spotlight spotlight;
-    private final QuestionBar question;
-    private final WhyNot whyNot;
-    private final AdviceView advice;
+    private final Overlays overlays;
     private final LogView log;
-    private final CurtainView curtain;
     private final FlightLayer air;
     private final Surroundings surroundings;
     private @Nullable CardImages images;
@@ -82,7 +68,6 @@ final class TableView extends Pane {
     private TableLayout layout;
     private TablePicture picture;
     private @Nullable TablePicture shown;
-    private Overlay overlay = new Overlay.Nothing();
 
     /// What a view asks of those around it.
     interface Surroundings {
@@ -112,20 +97,15 @@ final class TableView extends Pane {
         controls = new ControlsView(inputs::act);
         banner = new BannerView(art);
         news = new NewsView(art);
-        spotlight = new Spotlight(art);
-        question = new QuestionBar(art, inputs::answer);
-        whyNot = new WhyNot(art, inputs::rule);
-        advice = new AdviceView(art);
+        overlays = new Overlays(art, board, inputs);
         log = new LogView(() -> inputs.act(Act.LOG));
-        curtain = new CurtainView(art);
         air = new FlightLayer(art);
         setBackground(Background.fill(art.palette().color(Token.FOOT)));
         foot.getStyleClass().add(Styles.FOOT);
         foot.setManaged(false);
         getChildren()
-                .setAll(
-                        board, played, spotlight, banner, foot, seats, shoe, controls, news, hand, air, log, question,
-                        advice, whyNot, curtain);
+                .setAll(board, played, overlays.light(), banner, foot, seats, shoe, controls, news, hand, air, log);
+        getChildren().addAll(overlays.views());
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
     }
@@ -213,9 +193,11 @@ final class TableView extends Pane {
         board.lie(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
-        List.of(board, played, seats, hand, shoe, controls, banner, news, log, question, advice, whyNot)
+        Stream.concat(
+                        Stream.of(board, played, seats, hand, shoe, controls, banner, news, log),
+                        overlays.views().stream())
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
-        overlay = new Overlay.Nothing();
+        overlays.clear();
         shown = null;
         fill();
         kept.giveBack(this);
@@ -255,11 +237,8 @@ final class TableView extends Pane {
         }
         tell(text);
         tellAll();
-        boolean drawer = before != null && (before.log() == null) != (picture.log() == null);
-        if (!picture.overlay().equals(overlay) || (drawer && overlay instanceof Overlay.Advice)) {
-            overlay = picture.overlay();
-            layOver();
-        }
+        overlays.show(new Overlays.Table(
+                layout, spec, picture, banner.used(), picture.log() == null ? null : logRoom(), surroundings.pace()));
     }
 
     /// The buttons beside the sabot, and the one in the sky.
@@ -282,78 +261,7 @@ final class TableView extends Pane {
 
     /// Goes with the keyboard from one button of the curtain to the other.
     void focusOtherOnCurtain() {
-        curtain.focusOther();
-    }
-
-    private void layOver() {
-        keepKeyboard();
-        spotlight.off();
-        question.close();
-        whyNot.close();
-        advice.close();
-        if (!(overlay instanceof Overlay.Covered)) {
-            curtain.open(surroundings.pace());
-        }
-        switch (overlay) {
-            case Overlay.Nothing nothing -> {}
-            case Overlay.Covered covered -> {
-                curtain.close(covered.call(), inputs::curtain, spec.width(), spec.height());
-                curtain.roll(surroundings.pace());
-            }
-            case Overlay.Asked asked -> ask(asked);
-            case Overlay.Why why -> whyNot.say(why, tip(why.place()), bubbles(), spec.text());
-            case Overlay.Advice said -> advise(said, tip(said.place()));
-        }
-    }
-
-    /// What lay over the table gives the keyboard back: otherwise the toolkit would put it on any button.
-    private void keepKeyboard() {
-        Node owner = getScene() == null ? null : getScene().getFocusOwner();
-        for (Node over = owner; over != null; over = over.getParent()) {
-            if (List.of(question, curtain, whyNot).contains(over)) {
-                requestFocus();
-                return;
-            }
-        }
-    }
-
-    private void ask(Overlay.Asked asked) {
-        Rect room = layout.board().room();
-        Point car = board.carPlace(asked.car());
-        spotlight.shine(room, car, POOL * layout.board().scale());
-        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom());
-        boolean low = car.y() > free.centre().y();
-        question.ask(asked.question(), free, low ? QuestionBar.Place.ABOVE : QuestionBar.Place.BELOW, spec.text());
-        Optional.ofNullable(question.lookup(".button"))
-                .filter(Button.class::isInstance)
-                .ifPresent(Node::requestFocus);
-    }
-
-    private void advise(Overlay.Advice said, Point tip) {
-        List<Point> cars = IntStream.range(0, picture.board().cars().size())
-                .mapToObj(board::carPlace)
-                .toList();
-        List<Rect> others = new ArrayList<>(board.stonePlaces());
-        if (picture.log() != null) {
-            others.add(LogView.place(logRoom(), spec.text()));
-        }
-        Hidden hidden = new Hidden(layout.board(), picture.board().road(), cars, others);
-        advice.say(said, AdvicePlaces.in(layout, banner.used(), tip), hidden::under, spec.text());
-    }
-
-    /// What bubbles keep inside of.
-    private Rect bubbles() {
-        return layout.board().room().inset(Sizes.SMALL_GAP);
-    }
-
-    /// Where a bubble about the card at that place points to; what is about no card points at the middle of the hand.
-    private Point tip(int place) {
-        HandLayout fan = layout.hand();
-        double high = HandLayout.CARD_HEIGHT * fan.cardScale() / 2 + fan.chosen();
-        List<HandLayout.Slot> slots = fan.slots(picture.hand().cards().size());
-        return place < 0
-                ? new Point(fan.room().centre().x(), fan.room().y())
-                : slots.get(place).pose().at().plus(0, -high);
+        overlays.focusOtherOnCurtain();
     }
 
     private void dropped(int place, Point2D at) {
