@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.setup;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -21,11 +23,15 @@ final class SetupFoot {
 
     private SetupFoot() {}
 
-    static Node of(SetupContext context, Runnable play) {
+    /// @param roomy whether the window leaves room for more than has to be said
+    static Node of(SetupContext context, Runnable play, ObservableBooleanValue roomy) {
         Words words = context.words();
         Setup setup = context.model().setup();
+        Node live = Controls.label(words.text("setup.live"), Styles.NOTE);
+        live.visibleProperty().bind(roomy);
+        live.managedProperty().bind(roomy);
         VBox says = new VBox(
-                Controls.label(words.text("setup.live"), Styles.NOTE),
+                live,
                 Controls.label(context.sentences().game(setup), Styles.LIVE_SENTENCE),
                 Controls.label(first(context), Styles.BODY));
         says.setAlignment(Pos.CENTER_LEFT);
@@ -36,9 +42,14 @@ final class SetupFoot {
         button.setDefaultButton(true);
         HBox foot = new HBox(Sizes.GAP, says, button);
         foot.setAlignment(Pos.CENTER);
-        foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
+        foot.paddingProperty()
+                .bind(Bindings.when(roomy).then(padding(Sizes.PANEL_PADDING)).otherwise(padding(Sizes.SMALL_GAP)));
         foot.getStyleClass().add(Styles.FOOT);
         return foot;
+    }
+
+    private static Insets padding(double upright) {
+        return new Insets(upright, 2 * Sizes.GAP, upright, 2 * Sizes.GAP);
     }
 
     /// Who begins, and where somebody deals, who does.

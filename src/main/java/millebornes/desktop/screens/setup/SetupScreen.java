@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.setup;
 
 import java.util.function.LongSupplier;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
@@ -29,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 /// One page: who plays, which game, what it means, and *Play*.
 public final class SetupScreen implements Screen {
 
-    /// In a lower window, in px, nine seats need the room of the second title.
+    /// In a lower window, in px, the seats need the room of what is not needed.
     private static final double ROOMY = 760;
 
     /// Shadows below the panels, in px.
@@ -58,8 +59,8 @@ public final class SetupScreen implements Screen {
         SetupContext parts = new SetupContext(context, model, this::changed, this::named);
         this.who = new Remade(() -> WhoPanel.of(parts), context.lookProperty(), context.languageProperty());
         this.game = new Remade(() -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
-        this.foot =
-                new Remade(() -> SetupFoot.of(parts, this::play), context.lookProperty(), context.languageProperty());
+        this.foot = new Remade(
+                () -> SetupFoot.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
         Remade backdrop = new Remade(
                 () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         BorderPane page = new BorderPane(scrolled());
@@ -83,6 +84,10 @@ public final class SetupScreen implements Screen {
         store.remember(model.family());
     }
 
+    private BooleanBinding roomy() {
+        return root.heightProperty().greaterThan(ROOMY);
+    }
+
     private Node scrolled() {
         Columns columns = new Columns(new VBox(who), new VBox(game), 0.5);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
@@ -98,7 +103,7 @@ public final class SetupScreen implements Screen {
                 "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, Styles.PAPER_BUTTON);
         home.setCancelButton(true);
         Node subtitle = Controls.label(words.text("setup.subtitle"), Styles.BODY);
-        subtitle.visibleProperty().bind(root.heightProperty().greaterThan(ROOMY));
+        subtitle.visibleProperty().bind(roomy());
         subtitle.managedProperty().bind(subtitle.visibleProperty());
         VBox says = new VBox(Controls.label(words.text("setup.title"), Styles.PAGE_TITLE), subtitle);
         HBox head = Controls.row(
