@@ -51,8 +51,8 @@ public final class Styles {
     /// Added to a tile that is chosen, or to the seat whose turn it is.
     public static final String ACTIVE = "mb-active";
 
-    /// What takes the mouse and the keyboard for a card; it is seen only while it has the keyboard.
-    public static final String CARD_TARGET = "mb-card-target";
+    /// The ring of a card; it is seen only while the card has the keyboard.
+    public static final String CARD_KEYBOARD = "mb-card-keyboard";
 
     /// Added to a plate whose frame is red rather than in the livery's colour.
     public static final String RED = "mb-red";

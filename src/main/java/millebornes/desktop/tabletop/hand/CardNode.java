@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.hand;
 
+import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
@@ -13,6 +14,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Token;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -26,12 +28,20 @@ final class CardNode extends Group {
     private static final double BADGE = 16;
     private static final double LAMP = 22;
 
+    /// How far outside the keyboard's ring lies: farther round a card that has another ring.
+    private static final double NEAR = 1.5;
+
+    private static final double FAR = 9;
+
+    private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused-card");
+
     private final Object look;
     private final Translate place = new Translate();
     private final Rotate turn = new Rotate();
     private final Scale scale = new Scale();
     private final Rectangle veil = outline(0);
     private final Rectangle ring = outline(0);
+    private final Rectangle keyboard = outline(NEAR);
     private final Group badge;
     private @Nullable Pose lain;
     private Pose lies = new Pose(new Point(0, 0), 0);
@@ -42,11 +52,13 @@ final class CardNode extends Group {
         veil.setFill(art.palette().color(Token.FOOT, VEIL));
         ring.setFill(null);
         ring.setStroke(art.palette().color(Token.HIGHLIGHT));
+        keyboard.setFill(null);
+        keyboard.getStyleClass().add(Styles.CARD_KEYBOARD);
         badge = badge(art);
         Group card = new Group(art.cards().shadow(), face);
         // A picture of shadow and face: neither is drawn anew when something moves over the card.
         card.setCache(true);
-        getChildren().addAll(card, veil, ring, badge);
+        getChildren().addAll(card, veil, ring, keyboard, badge);
         getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         setMouseTransparent(true);
     }
@@ -76,11 +88,19 @@ final class CardNode extends Group {
         }
     }
 
+    /// Whether the keyboard is on the card. It is seen while somebody uses the keyboard; see
+    /// [millebornes.desktop.theme.FocusRing].
+    void focus(boolean on) {
+        keyboard.pseudoClassStateChanged(FOCUSED, on);
+    }
+
     /// Raises or lowers the card.
     void stand(Standing standing, HandLayout layout, HandLayout.Slot slot) {
         place.setY(slot.pose().at().y() - rise(standing, layout));
         veil.setVisible(standing == Standing.UNPLAYABLE);
-        ring.setVisible(standing != Standing.RESTING && standing != Standing.UNPLAYABLE);
+        boolean ringed = standing != Standing.RESTING && standing != Standing.UNPLAYABLE;
+        ring.setVisible(ringed);
+        lay(keyboard, ringed ? FAR : NEAR);
         badge.setVisible(standing == Standing.ADVISED);
         double width = standing == Standing.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);

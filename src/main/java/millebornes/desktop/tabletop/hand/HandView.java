@@ -16,7 +16,6 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.hand.HandPicture.Faces;
 import millebornes.desktop.tabletop.hand.HandPicture.Held;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and tells which of its cards was pressed or dragged somewhere.
@@ -74,6 +73,7 @@ public final class HandView extends Pane {
             Held held = picture.cards().get(i);
             if (cards.getChildren().get(i) instanceof CardNode card) {
                 card.stand(held.standing(), place, slots.get(i));
+                card.focus(targets.get(i).isFocused());
             }
             targets.get(i).setAccessibleText(held.spoken());
         }
@@ -158,17 +158,23 @@ public final class HandView extends Pane {
             int next = targets.size();
             Region target = new Region();
             target.setId("hand-" + next);
-            target.getStyleClass().add(Styles.CARD_TARGET);
             target.setManaged(false);
             target.setFocusTraversable(true);
             target.setAccessibleRole(AccessibleRole.BUTTON);
             target.setOnMousePressed(event -> grip = at(event));
             target.setOnMouseDragged(event -> drag(next, event));
             target.setOnMouseReleased(event -> release(next, event));
+            target.focusedProperty().subscribe(focused -> focused(next, focused));
             targets.add(target);
             getChildren().add(target);
         }
         return targets.get(place);
+    }
+
+    private void focused(int place, boolean on) {
+        if (card(place) instanceof CardNode card) {
+            card.focus(on);
+        }
     }
 
     private void drag(int place, MouseEvent event) {

@@ -1,0 +1,141 @@
+package millebornes.desktop.tabletop.hand;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.hand.HandPicture.Faces;
+import millebornes.desktop.tabletop.hand.HandPicture.Held;
+import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.FocusRing;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.Token;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The ring round the card that has the keyboard.
+class HandKeyboardTest {
+
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 800;
+    private static final List<Card> CARDS = List.of(Distance.KM_25, Distance.KM_50, Distance.KM_75);
+    private static final HandLayout PLACE = TableLayout.of(
+                    new TableSpec(WIDTH, HEIGHT, 2, 4, 1, TableSpec.Reach.STANDARD))
+            .hand();
+
+    private HandView hand;
+
+    @BeforeEach
+    void open() {
+        hand = Gallery.onToolkit(() -> {
+            HandView view = new HandView(Art.in(Look.USUAL.theme()), place -> {}, (place, at) -> {});
+            Scene scene = new Scene(view, WIDTH, HEIGHT);
+            Dress.scene(scene, Look.USUAL);
+            FocusRing.follow(scene);
+            view.show(standing(Standing.RESTING), PLACE);
+            Stage stage = FxToolkit.registerPrimaryStage();
+            stage.setScene(scene);
+            stage.show();
+            return view;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void isRoundTheCardOfTheKeyboardAndNoOther() {
+        new FxRobot().type(KeyCode.SHIFT);
+        for (int place = 0; place < CARDS.size(); place++) {
+            focus(place);
+            int here = place;
+            assertThat(ringed())
+                    .containsExactlyElementsOf(IntStream.range(0, CARDS.size())
+                            .mapToObj(card -> card == here)
+                            .toList());
+        }
+    }
+
+    @Test
+    void isNotSeenWhileTheMouseIsUsed() {
+        focus(1);
+        assertThat(ringed()).containsExactly(false, false, false);
+    }
+
+    @Test
+    void risesWithACardThatIsChosenAndLiesRoundTheOtherRing() {
+        new FxRobot().type(KeyCode.SHIFT);
+        focus(1);
+        double low = ring(1).localToScene(ring(1).getLayoutBounds()).getMaxY();
+        double narrow = ring(1).getWidth();
+        Gallery.onToolkit(() -> {
+            hand.show(standing(Standing.CHOSEN), PLACE);
+            return null;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(ringed()).containsExactly(false, true, false);
+        assertThat(ring(1).localToScene(ring(1).getLayoutBounds()).getMaxY()).isLessThan(low);
+        assertThat(ring(1).getWidth()).isGreaterThan(narrow);
+    }
+
+    @Test
+    void staysOnACardWhoseFaceIsDrawnAnew() {
+        new FxRobot().type(KeyCode.SHIFT);
+        focus(1);
+        Gallery.onToolkit(() -> {
+            List<Held> others = IntStream.range(0, CARDS.size())
+                    .mapToObj(place -> new Held(Distance.KM_200, "200 " + place, Standing.RESTING, ""))
+                    .toList();
+            hand.show(new HandPicture(others, Faces.USUAL, List.of()), PLACE);
+            return null;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(ringed()).containsExactly(false, true, false);
+    }
+
+    /// A hand whose middle card stands so.
+    private static HandPicture standing(Standing middle) {
+        List<Held> held = IntStream.range(0, CARDS.size())
+                .mapToObj(place ->
+                        new Held(CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : Standing.RESTING, ""))
+                .toList();
+        return new HandPicture(held, Faces.USUAL, List.of());
+    }
+
+    private void focus(int place) {
+        Gallery.onToolkit(() -> {
+            hand.focus(place);
+            return null;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private List<Boolean> ringed() {
+        Color seen = Look.USUAL.palette().color(Token.FOCUS_ON_FOOT);
+        return IntStream.range(0, CARDS.size())
+                .mapToObj(place -> seen.equals(ring(place).getStroke()))
+                .toList();
+    }
+
+    private Rectangle ring(int place) {
+        Node card = Objects.requireNonNull(hand.card(place));
+        return (Rectangle) card.lookup("." + Styles.CARD_KEYBOARD);
+    }
+}
