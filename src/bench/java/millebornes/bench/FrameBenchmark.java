@@ -143,7 +143,7 @@ public final class FrameBenchmark implements TableExits {
         }.start();
     }
 
-    /// The second pulse waits until what the first one shows is drawn.
+    /// The pulse of now opens the table, the next one waits until it is drawn, in the third one it is seen.
     private static void whenDrawn(Runnable then) {
         int[] pulses = {0};
         whenever(() -> ++pulses[0] == 3, then);

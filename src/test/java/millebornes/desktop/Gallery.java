@@ -58,13 +58,20 @@ public final class Gallery {
         return save(onToolkit(() -> new Scene(new Group(node), width, height, ground)), name);
     }
 
+    /// The colours of an image (ARGB), from the upper left corner on, row by row.
+    public static int[] colours(Image image) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        var colours = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
+        return colours;
+    }
+
     private static void write(Image image, Path file) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
-        var pixels = new int[width * height];
-        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
         var picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-        picture.setRGB(0, 0, width, height, pixels, 0, width);
+        picture.setRGB(0, 0, width, height, colours(image), 0, width);
         try {
             Files.createDirectories(file.getParent());
             ImageIO.write(picture, "png", file.toFile());

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.common;
 
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -56,6 +57,12 @@ public final class Controls {
     public static void explain(Control control, String text) {
         control.setAccessibleText(text);
         control.setTooltip(new Tooltip(text));
+    }
+
+    /// Shows something, and leaves room for it, only while a condition holds.
+    public static void onlyWhile(Node thing, ObservableBooleanValue condition) {
+        thing.visibleProperty().bind(condition);
+        thing.managedProperty().bind(condition);
     }
 
     /// Things side by side, in the middle of the line.

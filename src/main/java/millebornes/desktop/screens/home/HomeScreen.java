@@ -96,9 +96,8 @@ public final class HomeScreen implements Screen {
                 small("settings", "home.settings", MaterialDesignC.COG, exits::settings),
                 small("quit", "home.quit", MaterialDesignE.EXIT_RUN, exits::quit));
         if (running) {
-            Button another = small("new-game", "home.newGame", MaterialDesignP.PLUS_THICK, exits::newGame);
-            HBox.setHgrow(another, Priority.ALWAYS);
-            others.getChildren().addFirst(another);
+            others.getChildren()
+                    .addFirst(small("new-game", "home.newGame", MaterialDesignP.PLUS_THICK, exits::newGame));
         }
         VBox doors = new VBox(Sizes.GAP, title(words), first, new VBox(Sizes.SMALL_GAP, reading, others));
         doors.setAlignment(Pos.CENTER);
@@ -114,12 +113,8 @@ public final class HomeScreen implements Screen {
         return title;
     }
 
-    /// Doors that share the line, so that one line is as wide as the other.
-    private static HBox doors(Button... doors) {
+    private static HBox doors(Node... doors) {
         HBox row = Controls.row(doors);
-        for (Button door : doors) {
-            HBox.setHgrow(door, Priority.ALWAYS);
-        }
         row.setAlignment(Pos.CENTER);
         return row;
     }
@@ -128,9 +123,11 @@ public final class HomeScreen implements Screen {
         return door(id, key, sign, action, Styles.MAIN_BUTTON, Styles.HUGE);
     }
 
+    /// Small doors share their line, so that one line is as wide as the other.
     private Button small(String id, String key, Ikon sign, Runnable action) {
         Button door = door(id, key, sign, action, Styles.PAPER_BUTTON, Styles.LARGE);
         door.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(door, Priority.ALWAYS);
         return door;
     }
 

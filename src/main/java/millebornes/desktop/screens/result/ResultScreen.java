@@ -40,10 +40,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 /// The end of a round, or of the match: podium and chart on the left, the sheet on the right.
 public final class ResultScreen implements Screen {
 
-    /// How much of the width the podium takes.
     /// Letters at the very edge of what scrolls are drawn darker on one side.
     private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, 2);
 
+    /// How much of the width the podium takes.
     private static final double LEFT = 0.46;
 
     private static final double LEAST_WIDTH = 400;

@@ -95,9 +95,8 @@ final class ScoreSheet {
                 name.setAlignment(Pos.CENTER);
                 head.getChildren().add(name);
             }
-            Node tinted = tinted(head, team);
-            tinted.getStyleClass().add(Styles.SHEET_HEAD);
-            return tinted;
+            head.getStyleClass().add(Styles.SHEET_HEAD);
+            return tinted(head, team);
         });
     }
 

@@ -28,8 +28,7 @@ final class SetupFoot {
         Words words = context.words();
         Setup setup = context.model().setup();
         Node live = Controls.label(words.text("setup.live"), Styles.NOTE);
-        live.visibleProperty().bind(roomy);
-        live.managedProperty().bind(roomy);
+        Controls.onlyWhile(live, roomy);
         VBox says = new VBox(
                 live,
                 Controls.label(context.sentences().game(setup), Styles.LIVE_SENTENCE),

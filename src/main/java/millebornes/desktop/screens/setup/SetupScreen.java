@@ -103,8 +103,7 @@ public final class SetupScreen implements Screen {
                 "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, Styles.PAPER_BUTTON);
         home.setCancelButton(true);
         Node subtitle = Controls.label(words.text("setup.subtitle"), Styles.BODY);
-        subtitle.visibleProperty().bind(roomy());
-        subtitle.managedProperty().bind(subtitle.visibleProperty());
+        Controls.onlyWhile(subtitle, roomy());
         VBox says = new VBox(Controls.label(words.text("setup.title"), Styles.PAGE_TITLE), subtitle);
         HBox head = Controls.row(
                 home, Plaque.of(context, says), Controls.spring(), Usual.themes(context), Usual.languages(context));

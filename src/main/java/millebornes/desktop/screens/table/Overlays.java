@@ -26,9 +26,8 @@ import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
-/// What lies over the table for a moment, each where it hides least: the attack that is asked about, the reason why
-/// not,
-/// advice, the curtain. One [Overlay] is shown at a time.
+/// What lies over the table for a moment, each where it hides least: an attack that is asked about, why something
+/// cannot be played, advice, the curtain. One [Overlay] is shown at a time.
 final class Overlays {
 
     private static final double POOL = 72;

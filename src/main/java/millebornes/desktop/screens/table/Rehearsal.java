@@ -46,8 +46,8 @@ public final class Rehearsal implements TableExits {
     private final Happenings happenings = new Happenings(session, news);
     private final TableScreen screen;
     private final Painter painter;
-    private TablePicture picture;
     private final Set<Class<?>> kinds = new HashSet<>();
+    private TablePicture picture;
 
     private Rehearsal(Language language, Look look) {
         // A small picture first: what it loads, the large one of the ground need not.
@@ -64,7 +64,7 @@ public final class Rehearsal implements TableExits {
     /// @param language what the program speaks
     /// @param look how it looks
     public static void begin(Language language, Look look) {
-        Thread.ofPlatform().name("rehearsal").daemon().start(() -> new Rehearsal(language, look).play());
+        Thread.ofPlatform().name("rehearsal").daemon().start(() -> play(language, look));
     }
 
     /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were looked at.

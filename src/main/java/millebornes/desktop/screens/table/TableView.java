@@ -221,9 +221,7 @@ final class TableView extends Pane {
         }
         seats.show(picture.seats(), layout.seats(), text);
         hand.show(picture.hand(), layout.hand());
-        if (before == null || !before.shoe().equals(picture.shoe())) {
-            shoe.show(picture.shoe(), layout.sabot(), text);
-        }
+        shoe.show(picture.shoe(), layout.sabot(), text);
         if (before == null || !before.played().equals(picture.played())) {
             BoardFrame frame = layout.board();
             played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());

@@ -56,9 +56,9 @@ public final class Photo {
         for (int top = 0; top < height; top += STRIP) {
             int from = top;
             int high = Math.min(STRIP, height - top);
-            CompletableFuture<Image> taken = new CompletableFuture<>();
-            Platform.runLater(() -> taken.completeAsync(() -> take(from, high), Runnable::run));
-            picture.getPixelWriter().setPixels(0, top, width, high, taken.join().getPixelReader(), 0, 0);
+            Image strip = CompletableFuture.supplyAsync(() -> take(from, high), Platform::runLater)
+                    .join();
+            picture.getPixelWriter().setPixels(0, top, width, high, strip.getPixelReader(), 0, 0);
         }
         return picture;
     }

@@ -15,7 +15,7 @@ import javafx.scene.paint.Color;
 /// @param height of the rectangle
 /// @param corner the radius of its corners
 /// @param blur how far the shadow reaches beyond the edge, and the edge into the shadow
-record SoftShadow(double width, double height, double corner, double blur) {
+public record SoftShadow(double width, double height, double corner, double blur) {
 
     private static final int OPAQUE = 255;
 
@@ -47,7 +47,14 @@ record SoftShadow(double width, double height, double corner, double blur) {
 
     /// How dark it is at a place: 1 well inside, a half on the edge, 0 beyond the blur.
     double share(double x, double y) {
-        double inside = Math.clamp(0.5 - beyond(x, y) / (2 * blur), 0, 1);
+        return dark(beyond(x, y), blur);
+    }
+
+    /// How dark any soft edge is at a distance beyond it; inside of it the distance is negative. 1 well inside, 0
+    /// beyond
+    /// the blur.
+    public static double dark(double beyond, double blur) {
+        double inside = Math.clamp(0.5 - beyond / (2 * blur), 0, 1);
         return inside * inside * (3 - 2 * inside);
     }
 

@@ -47,12 +47,11 @@ final class GroundPicture extends ImageView {
                 .orElse(1);
         nodes.getTransforms()
                 .setAll(
-                        new Scale(pixels, pixels),
                         new Translate(
                                 frame.origin().x() - room.x(), frame.origin().y() - room.y()),
                         new Scale(frame.scale(), frame.scale()));
         Group stand = new Group(nodes);
-        setImage(Photo.of(stand, Transform.scale(1, 1), room.width() * pixels, room.height() * pixels));
+        setImage(Photo.of(stand, Transform.scale(pixels, pixels), room.width() * pixels, room.height() * pixels));
         stand.getChildren().clear();
         setX(room.x());
         setY(room.y());

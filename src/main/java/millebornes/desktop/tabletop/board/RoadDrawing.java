@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
+import millebornes.desktop.tabletop.art.SoftShadow;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
@@ -25,6 +26,7 @@ record RoadDrawing(Road road, Palette palette) {
 
     /// How much of the shadow's softness lies under the verge.
     private static final double HIDDEN = 6;
+
     private static final double LANE_LINE = 1.1;
     private static final double LANE_VISIBLE = 0.75;
     private static final double JOINT = 1.5;
@@ -64,8 +66,7 @@ record RoadDrawing(Road road, Palette palette) {
         Group shadow = new Group();
         double shown = 0;
         for (double beyond = SHADOW_BLUR - SHADOW_STEP / 2; beyond > -HIDDEN; beyond -= SHADOW_STEP) {
-            double inside = 0.5 - beyond / (2 * SHADOW_BLUR);
-            double wanted = SHADOW * inside * inside * (3 - 2 * inside);
+            double wanted = SHADOW * SoftShadow.dark(beyond, SHADOW_BLUR);
             var strip = road.strip(0, road.path().length(), -HALF - beyond, HALF + beyond);
             double layer = 1 - (1 - wanted) / (1 - shown);
             shadow.getChildren().add(Outlines.area(strip, palette.color(Token.SHADOW, layer)));

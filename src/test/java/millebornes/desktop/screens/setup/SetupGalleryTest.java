@@ -46,7 +46,7 @@ class SetupGalleryTest {
         public void home() {}
     };
 
-    private static final Family FOUR = family(
+    static final Family FOUR = family(
             Form.singles(4),
             List.of(
                     new Sitter("Camille", null),
@@ -250,7 +250,7 @@ class SetupGalleryTest {
                 Map.of(Option.EXTENDED, "true", Option.MATCH_TO, "5000"));
     }
 
-    private static Screen screen(AppContext context, Family family) {
+    static Screen screen(AppContext context, Family family) {
         FamilyStore store = new FamilyStore.InMemory();
         store.remember(family);
         return new SetupScreen(context, store, () -> 7, NOWHERE);

@@ -3,7 +3,6 @@ package millebornes.desktop.screens.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -14,46 +13,22 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import millebornes.bot.Level;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Contrast;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.Token;
-import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Profile;
 import millebornes.engine.rules.Profiles;
-import millebornes.session.Game;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class SetupTilesTest {
-
-    private static final Family FOUR = new Family(
-            Profiles.BOARD,
-            Form.singles(4),
-            List.of(
-                    new Sitter("Camille", null),
-                    new Sitter("Papi", null),
-                    new Sitter("Lou", null),
-                    new Sitter("", Level.EASY)),
-            List.of(Livery.values()),
-            2,
-            Map.of());
-
-    private static final SetupExits NOWHERE = new SetupExits() {
-        @Override
-        public void play(Game game) {}
-
-        @Override
-        public void home() {}
-    };
 
     @ParameterizedTest
     @EnumSource(Language.class)
@@ -129,9 +104,7 @@ class SetupTilesTest {
     }
 
     private static Screen four(AppContext context) {
-        FamilyStore store = new FamilyStore.InMemory();
-        store.remember(FOUR);
-        return new SetupScreen(context, store, () -> 7, NOWHERE);
+        return SetupGalleryTest.screen(context, SetupGalleryTest.FOUR);
     }
 
     private static Background with(Region tile, String state) {

@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.table;
 
 import javafx.scene.Node;
-import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import millebornes.desktop.Gallery;
 
 /// A node as it is painted.
 final class Pixels {
@@ -24,11 +24,7 @@ final class Pixels {
 
     static Pixels of(Node node) {
         WritableImage image = node.snapshot(null, null);
-        int width = (int) image.getWidth();
-        int height = (int) image.getHeight();
-        int[] colours = new int[width * height];
-        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
-        return new Pixels(width, colours);
+        return new Pixels((int) image.getWidth(), Gallery.colours(image));
     }
 
     /// By how many of 255 shades the two pictures differ where they differ most; 255 when they are not equally large.

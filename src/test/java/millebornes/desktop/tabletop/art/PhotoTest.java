@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import javafx.scene.Group;
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelFormat;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
@@ -18,13 +17,13 @@ class PhotoTest {
     @Test
     void looksTheSameBesideTheToolkitsThread() {
         Image there = Gallery.onToolkit(PhotoTest::stairs);
-        assertThat(colours(stairs())).isEqualTo(colours(there));
+        assertThat(Gallery.colours(stairs())).isEqualTo(Gallery.colours(there));
     }
 
     @Test
     void showsWhatLiesFromTheOriginOn() {
         Group group = new Group(new Rectangle(2, 1, 3, 2), new Rectangle(-4, -4, 4, 4));
-        int[] colours = colours(Gallery.onToolkit(() -> Photo.of(group, Transform.scale(1, 1), 6, 4)));
+        int[] colours = Gallery.colours(Gallery.onToolkit(() -> Photo.of(group, Transform.scale(1, 1), 6, 4)));
         for (int place = 0; place < colours.length; place++) {
             int x = place % 6;
             int y = place / 6;
@@ -34,7 +33,7 @@ class PhotoTest {
     }
 
     @Test
-    void saysBesideTheToolkitsThreadWhatWentWrongOnIt() {
+    void refusesWhatStandsInAGroup() {
         Gallery.onToolkit(() -> null);
         Group inAnotherGroup = new Group();
         Group parent = new Group(inAnotherGroup);
@@ -52,13 +51,5 @@ class PhotoTest {
             stairs.getChildren().add(stair);
         }
         return Photo.of(stairs, Transform.scale(2, 2), 400, 420);
-    }
-
-    private static int[] colours(Image image) {
-        int width = (int) image.getWidth();
-        int height = (int) image.getHeight();
-        int[] colours = new int[width * height];
-        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
-        return colours;
     }
 }
