@@ -1,5 +1,6 @@
 package millebornes;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -11,6 +12,8 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -50,7 +53,7 @@ class ArchitectureTest {
             new Arrow("engine", List.of(), "the rules must run without anything else of the program"),
             new Arrow("bot", List.of("engine"), "a computer player knows the game and its own view, nothing else"),
             new Arrow(
-                    "save", List.of("engine"), "a saved game is profile, options, seed and moves: words of the engine"),
+                    "save", List.of("engine"), "a saved game is edition, options, seed and moves: words of the engine"),
             new Arrow("words", List.of("engine"), "sentences are made from facts, whoever shows them"),
             new Arrow(
                     "session",
@@ -158,6 +161,21 @@ class ArchitectureTest {
                 .resideInAnyPackage(arrow.to().toArray(String[]::new))
                 .because(arrow.because())
                 .allowEmptyShould(!Rooms.built(arrow.from()))
+                .check(Rooms.CLASSES);
+    }
+
+    /// Rules and screens ask what an edition says, never which edition it is.
+    @Test
+    void nobodyAsksForAnEditionByName() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(Editions.class.getName())
+                .should()
+                .accessFieldWhere(describe(
+                        "the field is one edition",
+                        access -> access.getTargetOwner().isEquivalentTo(Editions.class)
+                                && access.getTarget().getRawType().isEquivalentTo(Edition.class)))
+                .because("what differs between editions is their data, so that a new one needs no other file")
                 .check(Rooms.CLASSES);
     }
 

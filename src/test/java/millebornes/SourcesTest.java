@@ -21,13 +21,13 @@ class SourcesTest {
     private static final Path THEME = MAIN.resolve(Path.of("millebornes", "desktop", "theme"));
 
     private static final Pattern LOOK = Pattern.compile("""
-            "[^"]*\\#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b\
-            |\\bColor\\s*\\.\\s*(?:web|rgb|hsb|color|gray|valueOf)\\s*\\(\
-            |\\bnew\\s+Color\\s*\\(\
-            |\\.setStyle\\s*\\(\
-            |\\bFont\\s*\\.\\s*(?:font|loadFont)\\s*\\(\
-            |getStyleClass\\(\\)\\s*\\.\\s*(?:add|addAll|setAll|remove|contains)\\s*\\(\\s*"\
-            """);
+        "[^"]*\\#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b\
+        |\\bColor\\s*\\.\\s*(?:web|rgb|hsb|color|gray|valueOf)\\s*\\(\
+        |\\bnew\\s+Color\\s*\\(\
+        |\\.setStyle\\s*\\(\
+        |\\bFont\\s*\\.\\s*(?:font|loadFont)\\s*\\(\
+        |getStyleClass\\(\\)\\s*\\.\\s*(?:add|addAll|setAll|remove|contains)\\s*\\(\\s*"\
+        """);
 
     @Test
     void noFileIsTooLongToRead() throws IOException {
@@ -41,8 +41,8 @@ class SourcesTest {
         assertThat(javaFiles(MAIN, file -> !file.startsWith(THEME)).stream()
                         .flatMap(SourcesTest::looks)
                         .toList())
-                .as(
-                        "colours, fonts and style classes outside desktop/theme: a second palette would not follow the first")
+                .as("colours, fonts and style classes outside desktop/theme: a second palette would not follow the"
+                        + " first")
                 .isEmpty();
     }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is written down of a match: what was asked for, where its cards come from, and every move.
 ///
-/// @param setup profile, table and options
+/// @param setup edition, table and options
 /// @param seed where the deals come from
 /// @param first the seat that began the first round
 /// @param players who plays, by seat; empty when nobody has said so

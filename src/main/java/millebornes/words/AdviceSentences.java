@@ -8,6 +8,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -78,7 +79,7 @@ final class AdviceSentences {
                     case END_OF_WRONG_WAY -> "turnRound";
                 };
             case Safety safety ->
-                view.rules().options().accelerated() || view.drawPile() == 0 ? "safety.noReplay" : "safety";
+                view.rules().options().has(Flag.ACCELERATED) || view.drawPile() == 0 ? "safety.noReplay" : "safety";
             case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
         };
     }

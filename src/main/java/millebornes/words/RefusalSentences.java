@@ -11,6 +11,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Phase;
@@ -39,7 +40,7 @@ final class RefusalSentences {
     }
 
     private static String nearer(Refusal refusal, Move move, SeatView view) {
-        if (refusal == Refusal.TARGET_STOPPED && view.rules().options().cumulate()) {
+        if (refusal == Refusal.TARGET_STOPPED && view.rules().options().has(Flag.CUMULATE)) {
             return ".same";
         }
         return refusal == Refusal.NOTHING_TO_CURE && card(move) == Remedy.GREEN_LIGHT ? greenLight(view) : "";
@@ -78,7 +79,7 @@ final class RefusalSentences {
     /// lifts a red light may be that one.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
-        return view.rules().profile().greenLight() == GreenLight.NEEDED
+        return view.rules().edition().greenLight() == GreenLight.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && !car.has(Hazard.RED_LIGHT);
     }

@@ -10,8 +10,8 @@ import java.util.Locale;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.save.GameFile;
 import millebornes.save.GameStore;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReplayCommandTest {
 
     private static final GameFile GAME = GameFile.begun(
-                    Setup.of(Profiles.DUEL, Form.singles(2)),
+                    Setup.of(Editions.DUEL, Form.singles(2)),
                     1,
                     0,
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
@@ -80,7 +80,7 @@ class ReplayCommandTest {
 
     @Test
     void aRoundThatIsOverIsCounted() throws IOException {
-        GameFile played = WholeGame.of(Setup.of(Profiles.CLASSIC, new Form(2, 2)), 5);
+        GameFile played = WholeGame.of(Setup.of(Editions.CLASSIC, new Form(2, 2)), 5);
         Run run = replay(played);
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();

@@ -17,9 +17,10 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,10 +29,10 @@ class GameStoreTest {
 
     /// Every kind of move and field, though no table would allow these moves.
     private static final GameFile EVERYTHING = GameFile.begun(
-                    Setup.of(Profiles.BOARD, new Form(2, 2))
-                            .with(Option.SCORING, "expert")
-                            .with(Option.ROUNDS, "2")
-                            .with(Option.ACCELERATED, "true"),
+                    Setup.of(Editions.BOARD, new Form(2, 2))
+                            .with(chosen -> chosen.scoring(Scoring.EXPERT))
+                            .with(chosen -> chosen.rounds(2))
+                            .on(Flag.ACCELERATED),
                     Long.MIN_VALUE,
                     3,
                     List.of(Distance.KM_200, Safety.DRIVING_ACE))

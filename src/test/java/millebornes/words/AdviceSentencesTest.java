@@ -8,8 +8,8 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class AdviceSentencesTest {
 
     private final ToldGame game = ToldGame.of(
             Language.FRENCH,
-            Setup.of(Profiles.BOARD, Form.singles(2)),
+            Setup.of(Editions.BOARD, Form.singles(2)),
             List.of("Anna", "Paul"),
             0,
             "GREEN_LIGHT GREEN_LIGHT FLAT_TIRE PUNCTURE_PROOF FLAT_TIRE KM_200 KM_25 KM_100 EXTRA_TANK GASOLINE");

@@ -15,9 +15,9 @@ import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.TeamScore;
@@ -29,17 +29,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 class EverythingIsSaidTest {
 
     private static final List<Setup> SETUPS = List.of(
-            Setup.of(Profiles.BOARD, new Form(2, 2)).with(Option.EXTENDED, "true"),
-            Setup.of(Profiles.BOARD, Form.singles(3))
-                    .with(Option.ACCELERATED, "true")
-                    .with(Option.EXTENDED, "true"),
-            Setup.of(Profiles.CLASSIC, new Form(3, 2)),
-            Setup.of(Profiles.DUEL, Form.singles(2)),
-            Setup.of(Profiles.MICRO, Form.singles(2)),
-            Setup.of(Profiles.PLAYROOM, Form.singles(4))
-                    .with(Option.CUMULATE, "true")
-                    .with(Option.RESHUFFLE, "true")
-                    .with(Option.WRONG_WAY, "true"));
+            Setup.of(Editions.BOARD, new Form(2, 2)).on(Flag.EXTENDED),
+            Setup.of(Editions.BOARD, Form.singles(3)).on(Flag.ACCELERATED).on(Flag.EXTENDED),
+            Setup.of(Editions.CLASSIC, new Form(3, 2)),
+            Setup.of(Editions.DUEL, Form.singles(2)),
+            Setup.of(Editions.MICRO, Form.singles(2)),
+            Setup.of(Editions.PLAYROOM, Form.singles(4))
+                    .on(Flag.CUMULATE)
+                    .on(Flag.RESHUFFLE)
+                    .on(Flag.WRONG_WAY));
 
     /// Of the same refusals one in so many is explained.
     private static final int SAMPLE = 50;

@@ -3,8 +3,8 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.Mark;
@@ -16,19 +16,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreSentencesTest {
 
-    private static final Rules BOARD = Setup.of(Profiles.BOARD, Form.singles(3)).rules();
+    private static final Rules BOARD = Setup.of(Editions.BOARD, Form.singles(3)).rules();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            KM            | 850 | Kilomètres    | Un point par kilomètre : 850 km.
-            SAFETY        | 100 | Bottes        | 1 botte posée, 100 points chacune.
-            SAFETY        | 300 | Bottes        | 3 bottes posées, 100 points chacune.
-            COUP_FOURRE   | 600 | Coups-fourrés | 2 coups-fourrés, 300 points chacun.
-            TARGET        | 400 | 1 000 atteint | La borne 1 000 est atteinte : 400 points.
-            NO_200_NO_100 | 500 | Sans 200 ni 100 | \
-            La borne est atteinte sans aucune étape de 200 ni de 100 : 500 points.
-            CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
-            """)
+        KM            | 850 | Kilomètres    | Un point par kilomètre : 850 km.
+        SAFETY        | 100 | Bottes        | 1 botte posée, 100 points chacune.
+        SAFETY        | 300 | Bottes        | 3 bottes posées, 100 points chacune.
+        COUP_FOURRE   | 600 | Coups-fourrés | 2 coups-fourrés, 300 points chacun.
+        TARGET        | 400 | 1 000 atteint | La borne 1 000 est atteinte : 400 points.
+        NO_200_NO_100 | 500 | Sans 200 ni 100 | \
+        La borne est atteinte sans aucune étape de 200 ni de 100 : 500 points.
+        CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
+        """)
     void aLineHasNameAndReason(Mark mark, int points, String name, String reason) {
         MarkText text = narrator(BOARD, Language.FRENCH).mark(new TeamScore.Line(mark, points), BOARD, 1000);
         assertThat(ToldGame.plain(text.name())).isEqualTo(name);
@@ -47,7 +47,7 @@ class ScoreSentencesTest {
     /// In the playroom a capot is paid once, however many opponents there are (R-6.3).
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
-        Rules playroom = Setup.of(Profiles.PLAYROOM, Form.singles(4)).rules();
+        Rules playroom = Setup.of(Editions.PLAYROOM, Form.singles(4)).rules();
         MarkText text = narrator(playroom, Language.ENGLISH).mark(new TeamScore.Line(Mark.CAPOT, 500), playroom, 1000);
         assertThat(ToldGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
     }

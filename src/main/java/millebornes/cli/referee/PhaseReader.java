@@ -2,7 +2,7 @@ package millebornes.cli.referee;
 
 import java.util.List;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
@@ -67,7 +67,7 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
     /// that
     /// can still be answered, by this seat if it is offered to.
     private Hazard hazard(Car victim, int asked) {
-        boolean played = rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS;
+        boolean played = rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS;
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }

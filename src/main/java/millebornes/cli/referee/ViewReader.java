@@ -6,6 +6,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardRow;
@@ -141,8 +142,8 @@ final class ViewReader {
         int lying = discards.stream()
                 .mapToInt(card -> card instanceof Distance distance ? distance.km() : 0)
                 .sum();
-        boolean gone =
-                rules.options().extended() && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
+        boolean gone = rules.options().has(Flag.EXTENDED)
+                && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
         return stuck || gone ? 1 : 0;
     }
 

@@ -20,7 +20,8 @@ final class Attacking {
             return HazardSet.NONE;
         }
         Car car = round.car(target);
-        boolean stoppable = car.started() && (rules.options().cumulate() || !(car.stopped() || car.needsGreenLight()));
+        boolean stoppable =
+                car.started() && (rules.options().has(Flag.CUMULATE) || !(car.stopped() || car.needsGreenLight()));
         HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
         return lanes.minus(car.hazards()).minus(car.safeties().guarded()).minus(TokenReserve.usedUp(rules, round));
     }
@@ -53,7 +54,8 @@ final class Attacking {
                 if (!car.started()) {
                     yield Refusal.TARGET_NOT_STARTED;
                 }
-                boolean taken = rules.options().cumulate() ? car.has(hazard) : car.stopped() || car.needsGreenLight();
+                boolean taken =
+                        rules.options().has(Flag.CUMULATE) ? car.has(hazard) : car.stopped() || car.needsGreenLight();
                 yield taken ? Refusal.TARGET_STOPPED : null;
             }
             case SPEED -> car.has(hazard) ? Refusal.TARGET_LIMITED : null;

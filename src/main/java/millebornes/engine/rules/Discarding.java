@@ -18,7 +18,7 @@ final class Discarding {
         if (rules.accelerated() && turn.plays() > 0) {
             return Refusal.MUST_END_TURN;
         }
-        boolean keepsPlayable = rules.profile().discarding() == Profile.Discarding.UNPLAYABLE_CARDS;
+        boolean keepsPlayable = rules.edition().discarding() == Edition.Discarding.UNPLAYABLE_CARDS;
         return keepsPlayable && LegalMoves.playable(rules, round, turn.seat(), card) ? Refusal.CARD_IS_PLAYABLE : null;
     }
 }

@@ -124,9 +124,9 @@ final class Draft {
         distances++;
     }
 
-    /// A played card goes where the profile puts it.
-    void layDown(Card card, Profile.PlayedCards where) {
-        if (where == Profile.PlayedCards.TO_DISCARDS) {
+    /// A played card goes where the edition puts it.
+    void layDown(Card card, Edition.PlayedCards where) {
+        if (where == Edition.PlayedCards.TO_DISCARDS) {
             discard(card);
         } else {
             onTable = onTable.with(card);
@@ -135,8 +135,8 @@ final class Draft {
 
     /// A hazard that a safety removed goes from the table to the discards; on the board its card is there already
     ///
-    void discardFromTable(Hazard hazard, Profile.PlayedCards where) {
-        if (where == Profile.PlayedCards.ON_TABLE) {
+    void discardFromTable(Hazard hazard, Edition.PlayedCards where) {
+        if (where == Edition.PlayedCards.ON_TABLE) {
             onTable = onTable.without(hazard);
             discard(hazard);
         }

@@ -69,7 +69,7 @@ final class LegalMoves {
         if (rules.accelerated() && turn.plays() > 0) {
             return END_TURN;
         }
-        boolean stuck = rules.options().extended() && round.shoe().reshuffles() > 0 && playable.isEmpty();
+        boolean stuck = rules.options().has(Flag.EXTENDED) && round.shoe().reshuffles() > 0 && playable.isEmpty();
         return stuck ? STUCK : null;
     }
 
@@ -78,7 +78,7 @@ final class LegalMoves {
         if (rules.accelerated() && turn.plays() > 0) {
             return CardSet.NONE;
         }
-        boolean any = rules.profile().discarding() == Profile.Discarding.ANY_CARD;
+        boolean any = rules.edition().discarding() == Edition.Discarding.ANY_CARD;
         return any ? kinds : kinds.minus(playable);
     }
 

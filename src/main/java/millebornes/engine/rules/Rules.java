@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
 public final class Rules {
 
+    /// The km at which an extension can be called.
+    static final int EXTENDABLE_TARGET = 700;
+
     private final Setup setup;
     private final Options options;
     private final Seating seating;
@@ -32,15 +35,15 @@ public final class Rules {
     Rules(Setup setup, Options options) {
         this.setup = setup;
         this.options = options;
-        Profile.Table table = setup.profile().table(setup.form()).orElseThrow();
+        Edition.Table table = setup.edition().table(setup.form()).orElseThrow();
         this.seating = new Seating(
                 setup.form().teams(),
                 setup.form().seatsPerTeam(),
                 table.cars(),
-                options.adjacentPartners() ? Seating.Partners.SIDE_BY_SIDE : Seating.Partners.ALTERNATING);
+                options.has(Flag.ADJACENT_PARTNERS) ? Seating.Partners.SIDE_BY_SIDE : Seating.Partners.ALTERNATING);
         this.deck = new Deck(
-                options.shortDeck() ? Deck.Size.SHORT : Deck.Size.FULL,
-                options.wrongWay() ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
+                options.has(Flag.SHORT_DECK) ? Deck.Size.SHORT : Deck.Size.FULL,
+                options.has(Flag.WRONG_WAY) ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
         this.cards = CardRow.copyOf(deck.cards());
         this.turns = new Turns(this);
     }
@@ -50,8 +53,8 @@ public final class Rules {
         return setup;
     }
 
-    public Profile profile() {
-        return setup.profile();
+    public Edition edition() {
+        return setup.edition();
     }
 
     /// Every option with the value that it has in this game.
@@ -129,18 +132,18 @@ public final class Rules {
         return draft.step();
     }
 
-    /// How many tokens of this hazard are left in the reserve; without a limit in most profiles.
+    /// How many tokens of this hazard are left in the reserve; without a limit in most editions.
     public int tokensLeft(Round round, Hazard hazard) {
         return TokenReserve.left(this, round, hazard);
     }
 
     /// Whether a car waits for a green light after its remedy.
     GreenLight greenLight() {
-        return profile().greenLight();
+        return edition().greenLight();
     }
 
     /// True when a turn is the accelerated one.
     boolean accelerated() {
-        return options.accelerated();
+        return options.has(Flag.ACCELERATED);
     }
 }

@@ -16,7 +16,7 @@ final class SafetyEffect {
     static void lift(Rules rules, Draft draft, int place, Car car, Safety safety) {
         HazardSet cleared = cleared(rules, car, safety);
         for (Hazard hazard : cleared.toList()) {
-            draft.discardFromTable(hazard, rules.profile().playedCards());
+            draft.discardFromTable(hazard, rules.edition().playedCards());
             draft.happened(new Event.HazardLifted(place, hazard));
         }
         draft.put(place, freed(rules, car, cleared));

@@ -12,7 +12,7 @@ final class StuckDeclaration {
     private StuckDeclaration() {}
 
     static @Nullable Refusal refusal(Rules rules, Round round, Phase.Turn turn) {
-        if (!rules.options().extended()) {
+        if (!rules.options().has(Flag.EXTENDED)) {
             return Refusal.WRONG_PHASE;
         }
         if (rules.accelerated() && turn.plays() > 0) {

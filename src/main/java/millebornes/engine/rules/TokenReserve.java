@@ -14,7 +14,7 @@ final class TokenReserve {
 
     /// How many tokens of this hazard are not on the road.
     static int left(Rules rules, Round round, Hazard hazard) {
-        if (rules.profile().tokens() == Profile.Tokens.UNLIMITED) {
+        if (rules.edition().tokens() == Edition.Tokens.UNLIMITED) {
             return Integer.MAX_VALUE;
         }
         int left = tokens(hazard);
@@ -28,7 +28,7 @@ final class TokenReserve {
     /// needs to count.
     static HazardSet usedUp(Rules rules, Round round) {
         HazardSet usedUp = HazardSet.NONE;
-        if (round.cars().size() < FEWEST || rules.profile().tokens() == Profile.Tokens.UNLIMITED) {
+        if (round.cars().size() < FEWEST || rules.edition().tokens() == Edition.Tokens.UNLIMITED) {
             return usedUp;
         }
         for (Hazard hazard : Hazard.values()) {

@@ -75,7 +75,7 @@ final class TurnOrder {
     }
 
     private void nextAsCardsRunOut(Draft draft, int seat) {
-        if (rules.profile().exhaustion() == Profile.Exhaustion.SOME_HAND_EMPTY
+        if (rules.edition().exhaustion() == Edition.Exhaustion.SOME_HAND_EMPTY
                 && cannotDraw(draft)
                 && someHandEmpty(draft)) {
             draft.end(Event.RoundEnd.EXHAUSTED);
@@ -84,7 +84,7 @@ final class TurnOrder {
         int next = seat;
         for (int tries = draft.seating().seats(); tries > 0; tries--) {
             next = draft.seating().leftOf(next);
-            if (cannotDraw(draft) && rules.profile().exhaustion() == Profile.Exhaustion.SEAT_CANNOT_DRAW) {
+            if (cannotDraw(draft) && rules.edition().exhaustion() == Edition.Exhaustion.SEAT_CANNOT_DRAW) {
                 break;
             }
             if (!draft.hand(next).isEmpty() || (!accelerated && Drawing.isDue(rules, draft))) {

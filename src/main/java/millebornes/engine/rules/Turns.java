@@ -13,9 +13,6 @@ import millebornes.engine.table.Phase;
 /// What becomes of a legal move.
 final class Turns {
 
-    /// The distance at which the extension is offered, in km.
-    private static final int EXTENSION_FROM = 700;
-
     /// The distance that an extended round goes on to, in km.
     private static final int EXTENSION_TO = 1000;
 
@@ -77,7 +74,7 @@ final class Turns {
         draft.happened(new Event.Drove(seat, place, distance, car.km(), driven.km()));
         if (driven.km() < draft.target) {
             order.afterPlay(draft, seat);
-        } else if (rules.options().extension() && draft.target == EXTENSION_FROM) {
+        } else if (rules.options().has(Flag.EXTENSION) && draft.target == Rules.EXTENDABLE_TARGET) {
             draft.wait(new Phase.Extension(seat));
             draft.happened(new Event.ExtensionOffered(seat));
         } else {
@@ -136,7 +133,7 @@ final class Turns {
     /// The card leaves the hand and lies where played cards lie.
     private void playing(Draft draft, int seat, Card card) {
         draft.take(seat, card);
-        draft.layDown(card, rules.profile().playedCards());
+        draft.layDown(card, rules.edition().playedCards());
         draft.stuck = 0;
     }
 

@@ -82,10 +82,10 @@ final class Window {
 
     /// On the board its player keeps the card, out of the game; elsewhere it lies on the table.
     private void keep(Draft draft, Safety safety) {
-        if (rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS) {
+        if (rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS) {
             draft.put(draft.shoe().removing(safety));
         } else {
-            draft.layDown(safety, Profile.PlayedCards.ON_TABLE);
+            draft.layDown(safety, Edition.PlayedCards.ON_TABLE);
         }
     }
 
@@ -95,7 +95,7 @@ final class Window {
         Car guarded = window.before().wearing(safety).markedCoupFourre(safety);
         HazardSet others = SafetyEffect.cleared(rules, guarded, safety);
         for (Hazard hazard : others.with(window.hazard()).toList()) {
-            draft.discardFromTable(hazard, rules.profile().playedCards());
+            draft.discardFromTable(hazard, rules.edition().playedCards());
             draft.happened(new Event.HazardLifted(place, hazard));
         }
         draft.put(place, SafetyEffect.freed(rules, guarded, others));

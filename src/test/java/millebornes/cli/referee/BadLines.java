@@ -27,10 +27,12 @@ final class BadLines {
             {"team":1,"km":0,"started":false,"stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,\
             "safeties":[],"km200":0,"km100":0}],"hands":[["KM_25","KM_100","RED_LIGHT","GREEN_LIGHT","GREEN_LIGHT",\
             "SPARE_TIRE","SPARE_TIRE"],null],"handCounts":[7,6],"seats":[{"car":0,"team":0},{"car":1,"team":1}],\
-            "totals":[0,0],"legal":[],"result":null,"seat":0}}""",
+            "totals":[0,0],"legal":[],"result":null,"seat":0}}\
+            """,
             """
             {"cmd":"load","game":{"game":"millebornes","version":1,"profile":"duel","seats":2,"teams":"singles",\
-            "options":{},"seed":3,"first":1,"rounds":[{"deck":["KM_25"],"moves":[{"type":"discard","card":"KM_25"}]}]}}""");
+            "options":{},"seed":3,"first":1,"rounds":[{"deck":["KM_25"],"moves":[{"type":"discard","card":"KM_25"}]}]}}\
+            """);
 
     private static final List<String> SCRAPS = List.of(
             "{",

@@ -25,9 +25,10 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,12 +38,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class KeptFileTest {
 
     private static final Family FAMILY = new Family(
-            Profiles.BOARD,
+            Editions.BOARD,
             Form.singles(3),
             List.of(new Sitter("Camille", null), new Sitter("", Level.EASY), new Sitter("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
-            Map.of(Option.TARGET, "700", Option.EXTENDED, "true"));
+            OptionChoices.NONE.target(700).on(Flag.EXTENDED));
 
     private static final FinishedGame GAME = new FinishedGame(
             "playroom",

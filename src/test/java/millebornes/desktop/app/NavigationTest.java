@@ -11,8 +11,10 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -42,7 +44,7 @@ class NavigationTest {
     void aJuniorGameBeginsInThreeClicks() {
         program.click("new-game").click("junior").click("play");
         assertThat(program.has("menu")).isTrue();
-        assertThat(remembered().wishes()).containsEntry(Option.SCORING, "junior");
+        assertThat(remembered().wishes()).extracting(OptionChoices::scoring).isEqualTo(Scoring.JUNIOR);
     }
 
     @Test
@@ -82,7 +84,7 @@ class NavigationTest {
         assertThat(family.sitters().get(1).isPerson()).isTrue();
         assertThat(family.youngest()).isEqualTo(2);
         assertThat(family.liveries().getFirst().letter()).isEqualTo("B");
-        assertThat(family.wishes()).containsEntry(Option.EXTENDED, "true");
+        assertThat(family.wishes().on().contains(Flag.EXTENDED)).isTrue();
         program.click("new-game");
         assertThat(program.node("seat-2-name", TextField.class).getText()).isEqualTo("Lou");
     }

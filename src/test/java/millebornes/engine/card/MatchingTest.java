@@ -14,13 +14,13 @@ class MatchingTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-            RED_LIGHT,   GREEN_LIGHT,      RIGHT_OF_WAY,   STOP
-            SPEED_LIMIT, END_OF_LIMIT,     RIGHT_OF_WAY,   SPEED
-            OUT_OF_GAS,  GASOLINE,         EXTRA_TANK,     STOP
-            FLAT_TIRE,   SPARE_TIRE,       PUNCTURE_PROOF, STOP
-            ACCIDENT,    REPAIRS,          DRIVING_ACE,    STOP
-            WRONG_WAY,   END_OF_WRONG_WAY, DRIVING_ACE,    DIRECTION
-            """)
+        RED_LIGHT,   GREEN_LIGHT,      RIGHT_OF_WAY,   STOP
+        SPEED_LIMIT, END_OF_LIMIT,     RIGHT_OF_WAY,   SPEED
+        OUT_OF_GAS,  GASOLINE,         EXTRA_TANK,     STOP
+        FLAT_TIRE,   SPARE_TIRE,       PUNCTURE_PROOF, STOP
+        ACCIDENT,    REPAIRS,          DRIVING_ACE,    STOP
+        WRONG_WAY,   END_OF_WRONG_WAY, DRIVING_ACE,    DIRECTION
+        """)
     void hazardRemedySafety(Hazard hazard, Remedy remedy, Safety safety, Hazard.Lane lane) {
         assertThat(hazard.remedy()).isEqualTo(remedy);
         assertThat(hazard.safety()).isEqualTo(safety);

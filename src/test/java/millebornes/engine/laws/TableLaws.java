@@ -5,7 +5,8 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.SafetyClears;
 import millebornes.engine.table.Car;
@@ -25,7 +26,7 @@ final class TableLaws {
         for (Card card : Card.ALL) {
             deck[Card.index(card)] = rules.deck().count(card);
         }
-        this.board = rules.profile().tokens() == Profile.Tokens.LIMITED;
+        this.board = rules.edition().tokens() == Edition.Tokens.LIMITED;
     }
 
     /// The laws of a position but for the count of the cards.
@@ -75,8 +76,11 @@ final class TableLaws {
         Law.holds(!(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
         Law.holds(!(board && car.needsGreenLight()), "on the board no car waits: %s", car);
         int stops = car.hazards().stopping().toList().size();
-        Law.holds(stops <= 1 || rules.options().cumulate(), "one stop hazard: %s", car);
-        Law.holds(!(stops > 0 && car.needsGreenLight()) || rules.options().cumulate(), "stopped, not waiting: %s", car);
+        Law.holds(stops <= 1 || rules.options().has(Flag.CUMULATE), "one stop hazard: %s", car);
+        Law.holds(
+                !(stops > 0 && car.needsGreenLight()) || rules.options().has(Flag.CUMULATE),
+                "stopped, not waiting: %s",
+                car);
         for (Hazard hazard : car.hazards().toList()) {
             boolean older = rules.options().safetyClears() == SafetyClears.RIGHT_OF_WAY_ONLY
                     && hazard.safety() != Safety.RIGHT_OF_WAY;

@@ -1,9 +1,9 @@
 package millebornes.engine.notation;
 
-import java.util.TreeMap;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Setup;
 
 /// A set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`. A flag without a
@@ -14,13 +14,13 @@ public final class GameText {
 
     /// The words of a set-up; its options in their own order.
     public static String of(Setup setup) {
-        StringBuilder words = new StringBuilder(setup.profile().id());
+        StringBuilder words = new StringBuilder(setup.edition().id());
         words.append(' ')
                 .append(
                         setup.form().isSingles()
                                 ? Integer.toString(setup.form().seats())
                                 : setup.form().word());
-        new TreeMap<>(setup.choices())
+        OptionCodec.words(setup.choices())
                 .forEach((option, value) ->
                         words.append(' ').append(option.word()).append(value.equals("true") ? "" : "=" + value));
         return words.toString();
@@ -28,10 +28,12 @@ public final class GameText {
 
     public static Setup setup(String text) {
         String[] words = text.strip().split("\\s+", -1);
-        Setup setup = Setup.of(Profiles.named(words[0]).orElseThrow(), form(words[1]));
+        Setup setup = Setup.of(Editions.named(words[0]).orElseThrow(), form(words[1]));
         for (int at = 2; at < words.length; at++) {
             String[] option = words[at].split("=", -1);
-            setup = setup.with(Option.named(option[0]).orElseThrow(), option.length == 1 ? "true" : option[1]);
+            Option named = Option.named(option[0]).orElseThrow();
+            String value = option.length == 1 ? "true" : option[1];
+            setup = setup.with(chosen -> OptionCodec.with(chosen, named, value));
         }
         return setup;
     }

@@ -1,6 +1,7 @@
 package millebornes.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
@@ -46,30 +47,30 @@ class OptionTableTest {
     /// On the right: editions, or single tables `edition/form`, or `teams` for every table with partners.
     @ParameterizedTest
     @CsvSource(textBlock = """
-            scoring=junior,                 board
-            scoring=expert,                 board
-            accelerated=true,               board
-            extended=true,                  board
-            target=700,                     board/2 board/3 classic/2 classic/3 classic/3x2 micro
-            target=1000,                    board classic/2x2 duel playroom
-            target=800,                     nowhere
-            target=0,                       nowhere
-            matchTo=0,                      board classic duel micro playroom
-            matchTo=5000,                   board classic duel micro playroom
-            rounds=0,                       board classic duel micro playroom
-            rounds=1,                       board classic duel micro playroom
-            rounds=4,                       board classic duel micro playroom
-            extension=true,                 classic/2 classic/3 classic/3x2
-            capot=true,                     board classic duel micro playroom
-            safetyClears=ALL,               board classic duel micro playroom
-            safetyClears=RIGHT_OF_WAY_ONLY, board classic duel micro playroom
-            noLongBonus=true,               board classic duel
-            cumulate=true,                  playroom
-            reshuffle=true,                 playroom
-            wrongWay=true,                  playroom
-            adjacentPartners=true,          teams
-            shortDeck=true,                 board classic duel micro playroom
-            """)
+        scoring=junior,                 board
+        scoring=expert,                 board
+        accelerated=true,               board
+        extended=true,                  board
+        target=700,                     board/2 board/3 classic/2 classic/3 classic/3x2 micro
+        target=1000,                    board classic/2x2 duel playroom
+        target=800,                     nowhere
+        target=0,                       nowhere
+        matchTo=0,                      board classic duel micro playroom
+        matchTo=5000,                   board classic duel micro playroom
+        rounds=0,                       board classic duel micro playroom
+        rounds=1,                       board classic duel micro playroom
+        rounds=4,                       board classic duel micro playroom
+        extension=true,                 classic/2 classic/3 classic/3x2
+        capot=true,                     board classic duel micro playroom
+        safetyClears=ALL,               board classic duel micro playroom
+        safetyClears=RIGHT_OF_WAY_ONLY, board classic duel micro playroom
+        noLongBonus=true,               board classic duel
+        cumulate=true,                  playroom
+        reshuffle=true,                 playroom
+        wrongWay=true,                  playroom
+        adjacentPartners=true,          teams
+        shortDeck=true,                 board classic duel micro playroom
+        """)
     void where(String option, String allowed) {
         for (String table : TABLES) {
             Optional<SetupProblem> problem =
@@ -115,30 +116,31 @@ class OptionTableTest {
             })
     void aValueThatIsNoneIsRefusedEverywhere(String option) {
         assertThat(TABLES)
-                .allSatisfy(table -> assertThat(
-                                GameText.setup(table + " " + option).problem().map(SetupProblem::reason))
-                        .contains(Reason.BAD_VALUE));
+                .allSatisfy(table -> assertThatThrownBy(() -> GameText.setup(table + " " + option))
+                        .isInstanceOfSatisfying(
+                                BadSetup.class,
+                                bad -> assertThat(bad.problem().reason()).isEqualTo(Reason.BAD_VALUE)));
     }
 
     /// Target, length, extension, what a safety clears, what doing without 200 and 100 earns, cards, cars.
     @ParameterizedTest
     @CsvSource(textBlock = """
-            board 2,     1000, 0,    -,         ALL,               500, 101, 2
-            board 3,     1000, 0,    -,         ALL,               500, 101, 3
-            board 4,     1000, 0,    -,         ALL,               500, 106, 4
-            board 2x2,   1000, 0,    -,         ALL,               500, 106, 4
-            board 3x2,   1000, 0,    -,         ALL,               500, 106, 3
-            board 4x2,   1000, 0,    -,         ALL,               500, 106, 4
-            classic 2,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 2
-            classic 3,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 3
-            classic 2x2, 1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
-            classic 3x2, 700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 106, 3
-            duel 2,      1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
-            micro 2,     700,  5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
-            playroom 2,  1000, 0,    -,         ALL,               300, 106, 2
-            playroom 6,  1000, 0,    -,         ALL,               300, 106, 6
-            playroom 3x3,1000, 0,    -,         ALL,               300, 106, 3
-            """)
+        board 2,     1000, 0,    -,         ALL,               500, 101, 2
+        board 3,     1000, 0,    -,         ALL,               500, 101, 3
+        board 4,     1000, 0,    -,         ALL,               500, 106, 4
+        board 2x2,   1000, 0,    -,         ALL,               500, 106, 4
+        board 3x2,   1000, 0,    -,         ALL,               500, 106, 3
+        board 4x2,   1000, 0,    -,         ALL,               500, 106, 4
+        classic 2,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 2
+        classic 3,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 3
+        classic 2x2, 1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+        classic 3x2, 700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 106, 3
+        duel 2,      1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+        micro 2,     700,  5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+        playroom 2,  1000, 0,    -,         ALL,               300, 106, 2
+        playroom 6,  1000, 0,    -,         ALL,               300, 106, 6
+        playroom 3x3,1000, 0,    -,         ALL,               300, 106, 3
+        """)
     void defaults(
             String table,
             int target,
@@ -152,53 +154,53 @@ class OptionTableTest {
         Options options = rules.options();
         assertThat(options.target()).isEqualTo(target);
         assertThat(options.length()).isEqualTo(MatchLength.toPoints(matchTo));
-        assertThat(options.extension()).isEqualTo(extension.equals("extension"));
+        assertThat(options.has(Flag.EXTENSION)).isEqualTo(extension.equals("extension"));
         assertThat(options.safetyClears()).isEqualTo(clears);
-        assertThat(options.noLongBonus()).isEqualTo(withoutLong == 500);
+        assertThat(options.has(Flag.NO_LONG_BONUS)).isEqualTo(withoutLong == 500);
         assertThat(options.scoring()).isEqualTo(Scoring.EXPERT);
-        assertThat(options.capot()).isTrue();
+        assertThat(options.has(Flag.CAPOT)).isTrue();
         assertThat(rules.deck().cards()).hasSize(cards);
         assertThat(rules.seating().carCount()).isEqualTo(cars);
         assertThat(Stream.of(
-                        options.accelerated(),
-                        options.extended(),
-                        options.cumulate(),
-                        options.reshuffle(),
-                        options.wrongWay(),
-                        options.adjacentPartners()))
+                        options.has(Flag.ACCELERATED),
+                        options.has(Flag.EXTENDED),
+                        options.has(Flag.CUMULATE),
+                        options.has(Flag.RESHUFFLE),
+                        options.has(Flag.WRONG_WAY),
+                        options.has(Flag.ADJACENT_PARTNERS)))
                 .containsOnly(false);
     }
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-            board,    400, 300, 300, EVERYBODY
-            classic,  400, 300, 300, EVERYBODY
-            duel,     400, 300, 300, EVERYBODY
-            micro,    400, 300, 0,   EVERYBODY
-            playroom, 300, 0,   300, WINNER_ONLY
-            """)
-    void marks(String profile, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
-        assertThat(Profiles.named(profile).map(Profile::marks))
+        board,    400, 300, 300, EVERYBODY
+        classic,  400, 300, 300, EVERYBODY
+        duel,     400, 300, 300, EVERYBODY
+        micro,    400, 300, 0,   EVERYBODY
+        playroom, 300, 0,   300, WINNER_ONLY
+        """)
+    void marks(String edition, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
+        assertThat(Editions.named(edition).map(Edition::marks))
                 .contains(new MarkTable(target, no200, couronnement, prizes));
     }
 
     @Test
     void theTablesAreAllThereAre() {
-        assertThat(Profiles.ALL.stream()
-                        .flatMap(profile ->
-                                profile.tables().stream().map(table -> GameText.of(Setup.of(profile, table.form()))))
+        assertThat(Editions.ALL.stream()
+                        .flatMap(edition ->
+                                edition.tables().stream().map(table -> GameText.of(Setup.of(edition, table.form()))))
                         .collect(Collectors.toList()))
                 .containsExactlyInAnyOrderElementsOf(TABLES);
-        assertThat(Profiles.ALL.stream().map(Profile::id).collect(Collectors.joining(" ")))
+        assertThat(Editions.ALL.stream().map(Edition::id).collect(Collectors.joining(" ")))
                 .isEqualTo(EVERYWHERE);
-        assertThat(Profiles.named("bridge")).isEmpty();
+        assertThat(Editions.named("bridge")).isEmpty();
         assertThat(Option.named("speed")).isEmpty();
     }
 
     private static boolean allows(String allowed, String table) {
-        String profile = table.substring(0, table.indexOf(' '));
+        String edition = table.substring(0, table.indexOf(' '));
         return Stream.of(allowed.split(" ", -1))
-                .anyMatch(where -> where.equals(profile)
+                .anyMatch(where -> where.equals(edition)
                         || where.equals(table.replace(' ', '/'))
                         || (where.equals("teams") && table.contains("x")));
     }

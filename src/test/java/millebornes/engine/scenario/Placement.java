@@ -12,7 +12,7 @@ import millebornes.engine.card.SafetySet;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardRow;
@@ -129,7 +129,7 @@ final class Placement {
     }
 
     private boolean hasTokens() {
-        return rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS;
+        return rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS;
     }
 
     private List<Card> taken(String text) {

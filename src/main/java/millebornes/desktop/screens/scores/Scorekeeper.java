@@ -40,7 +40,7 @@ public final class Scorekeeper {
                 .filter(seat -> session.player(seat).isHuman())
                 .mapToObj(seat -> entry(match, seat))
                 .toList();
-        return new FinishedGame(match.rules().profile().id(), players);
+        return new FinishedGame(match.rules().edition().id(), players);
     }
 
     private Entry entry(Match match, int seat) {

@@ -10,8 +10,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Scoring;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,15 +27,15 @@ final class GamePanel {
     /// @param unfolded whether the switches are shown
     static Node of(SetupContext context, BooleanProperty unfolded) {
         Words words = context.words();
-        Profile profile = context.model().profile();
-        boolean winning = profile.options().contains(Option.SCORING);
+        Edition edition = context.model().edition();
+        boolean winning = edition.hasChoiceOfScoring();
         WinningTile.Size size = unfolded.get() ? WinningTile.Size.SMALL : WinningTile.Size.LARGE;
         VBox panel = new VBox(
                 Sizes.SMALL_GAP,
                 Controls.row(
                         Controls.label(words.text("setup.which"), Styles.PANEL_TITLE),
                         Controls.spring(),
-                        Controls.label(winning ? words.text("profile." + profile.id()) : "", Styles.SECTION)),
+                        Controls.label(winning ? words.text("edition." + edition.id()) : "", Styles.SECTION)),
                 winning
                         ? pairs(
                                 WinningTile.of(context, Scoring.JUNIOR, size),

@@ -7,7 +7,8 @@ import java.util.Set;
 import millebornes.desktop.tabletop.board.Reserve;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 
@@ -22,7 +23,7 @@ final class ReservePainter {
     static Reserve reserve(SeatView view) {
         Map<Hazard, Integer> attacks = new EnumMap<>(Hazard.class);
         for (Hazard hazard : Hazard.values()) {
-            if (hazard != Hazard.WRONG_WAY || view.rules().options().wrongWay()) {
+            if (hazard != Hazard.WRONG_WAY || view.rules().options().has(Flag.WRONG_WAY)) {
                 attacks.put(hazard, left(view, hazard));
             }
         }
@@ -34,7 +35,7 @@ final class ReservePainter {
     }
 
     private static int left(SeatView view, Hazard hazard) {
-        if (view.rules().profile().tokens() == Profile.Tokens.UNLIMITED) {
+        if (view.rules().edition().tokens() == Edition.Tokens.UNLIMITED) {
             return Reserve.UNCOUNTED;
         }
         int onRoad = (int) view.cars().stream().filter(car -> car.has(hazard)).count();

@@ -1,8 +1,8 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
 
 /// Small coloured signs on a ground of their own, about 100 px wide round the origin.
 public final class SignArt {
@@ -27,8 +27,8 @@ public final class SignArt {
     }
 
     /// An edition, on a square like a stamp.
-    public Group edition(Profile profile) {
-        return art.draw(art.drawing(EDITIONS).part(profile.id()));
+    public Group edition(Edition edition) {
+        return art.draw(art.drawing(EDITIONS).part(edition.id()));
     }
 
     /// The milestone on the plates of pages, 44 × 56 with the middle of its foot at the origin.

@@ -1,11 +1,10 @@
 package millebornes.desktop.screens.result;
 
 import java.util.List;
-import java.util.Map;
 import millebornes.bot.Level;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -17,8 +16,8 @@ record PlayedOut(Session session, Journey journey) {
     private static final List<String> NAMES =
             List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom", "Ève");
 
-    static PlayedOut of(Form form, Map<Option, String> choices, long seed) {
-        return of(new Setup(Profiles.BOARD, form, choices), seed);
+    static PlayedOut of(Form form, OptionChoices choices, long seed) {
+        return of(new Setup(Editions.BOARD, form, choices), seed);
     }
 
     static PlayedOut of(Setup setup, long seed) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
@@ -13,9 +12,9 @@ import millebornes.desktop.screens.scores.FinishedGame.Entry;
 import millebornes.desktop.screens.scores.FinishedGame.Outcome;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -35,7 +34,7 @@ class ScorekeeperTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void peopleGetWhatTheirTeamHasEarned(long seed) {
-        Setup setup = new Setup(Profiles.BOARD, new Form(2, 2), Map.of(Option.ROUNDS, "2"));
+        Setup setup = new Setup(Editions.BOARD, new Form(2, 2), OptionChoices.NONE.rounds(2));
         Session session = Session.start(new Game(setup, PLAYERS, 0, seed));
         List<Event.CoupFourreDeclared> declared = new ArrayList<>();
         session.onStep(step -> step.events().stream()

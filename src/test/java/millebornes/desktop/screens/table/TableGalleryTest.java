@@ -3,7 +3,6 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
@@ -16,9 +15,11 @@ import millebornes.desktop.theme.Theme;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /// Pictures of the table in its states, to be looked at; what can be told without eyes is checked on the way.
 class TableGalleryTest {
 
-    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
     private static final int ONE_PERSON = 1;
     private static final int EVERYBODY = -1;
 
@@ -115,14 +116,14 @@ class TableGalleryTest {
     @Test
     void otherForms() {
         for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
-            Session session = Situations.find(Setup.of(Profiles.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
+            Session session = Situations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
             open(session, Language.FRENCH, Theme.DAY).pictures("table-" + form.teams() + "x" + form.seatsPerTeam());
         }
     }
 
     @Test
     void junior() {
-        Setup junior = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
+        Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
         TableStage table =
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
@@ -131,7 +132,7 @@ class TableGalleryTest {
 
     @Test
     void aChildIsShownWhatWouldHelp() {
-        Setup junior = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.SCORING, "junior"));
+        Setup junior = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR));
         Predicate<Round> outOfGas = round -> isUnderWay(round)
                 && round.car(0).has(Hazard.OUT_OF_GAS)
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
@@ -147,7 +148,7 @@ class TableGalleryTest {
 
     @Test
     void accelerated() {
-        Setup setup = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true"));
+        Setup setup = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
         Session session = Situations.find(
                 setup,
                 ONE_PERSON,
@@ -158,7 +159,7 @@ class TableGalleryTest {
     @Test
     void extension() {
         Session session = Situations.find(
-                Setup.of(Profiles.CLASSIC, Form.singles(2)),
+                Setup.of(Editions.CLASSIC, Form.singles(2)),
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         open(session, Language.FRENCH, Theme.DAY).picture("table-extension");

@@ -13,8 +13,8 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
@@ -38,7 +38,7 @@ class TableSecrecyTest {
     @ParameterizedTest
     @CsvSource({"4,1,15", "4,1,1", "2,2,15", "2,2,5", "3,2,63", "3,2,9", "4,2,3", "3,1,0"})
     void hiddenCardsLeaveNoTrace(int teams, int perTeam, int people) {
-        Setup setup = Setup.of(Profiles.BOARD, new Form(teams, perTeam));
+        Setup setup = Setup.of(Editions.BOARD, new Form(teams, perTeam));
         int compared = 0;
         for (long seed = 1; seed <= 12; seed++) {
             Game game = Tables.game(setup, people, seed);

@@ -48,8 +48,8 @@ class SvgReaderTest {
     @Test
     void text_keeps_its_letters_and_where_it_stands() {
         var words = (Element.Words)
-                first(
-                        "<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\" letter-spacing=\"-0.5\">75</text>");
+                first("<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\""
+                        + " letter-spacing=\"-0.5\">75</text>");
         assertThat(words.text()).isEqualTo("75");
         assertThat(words.weight()).isEqualTo(Weight.EXTRA_BOLD);
         assertThat(words.centred()).isTrue();
@@ -87,9 +87,9 @@ class SvgReaderTest {
 
     @Test
     void gradients_are_linear_or_radial_and_may_vanish() {
-        var linear =
-                "<defs><linearGradient id=\"a\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\"><stop offset=\"0\" stop-color=\"var(--long-shadow)\"/>"
-                        + "<stop offset=\"1\" stop-color=\"var(--long-shadow)\" stop-opacity=\"0\"/></linearGradient></defs><circle r=\"1\" fill=\"url(#a)\"/>";
+        var linear = "<defs><linearGradient id=\"a\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\"><stop offset=\"0\""
+                + " stop-color=\"var(--long-shadow)\"/><stop offset=\"1\" stop-color=\"var(--long-shadow)\""
+                + " stop-opacity=\"0\"/></linearGradient></defs><circle r=\"1\" fill=\"url(#a)\"/>";
         assertThat(first(linear).pen().fill().in(Theme.DAY.palette())).isInstanceOf(LinearGradient.class);
         assertThat(first(linear).pen().blank(Theme.HIGH_CONTRAST.palette())).isTrue();
         var radial = linear.replace("linearGradient", "radialGradient");
