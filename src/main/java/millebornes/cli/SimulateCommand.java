@@ -80,9 +80,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     /// The older name of `--edition`.
     @Option(names = "--profile", hidden = true)
-    private void profile(String id) {
-        edition = id;
-    }
+    private @Nullable String profile;
 
     /// What `--help` names as editions.
     static final class EditionIds implements Iterable<String> {
@@ -146,7 +144,7 @@ final class SimulateCommand implements Callable<Integer> {
     /// The rules by way of the set-up that a request or a file would name, so that both refuse the same.
     private Rules rules(Terminal terminal, int players) {
         JsonObject setup = new JsonObject();
-        setup.addProperty(SetupCodec.PROFILE, edition);
+        setup.addProperty(SetupCodec.PROFILE, profile == null ? edition : profile);
         setup.addProperty("teams", teams);
         if (seats != null) {
             setup.addProperty("seats", seats.longValue());
