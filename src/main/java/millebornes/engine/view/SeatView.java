@@ -1,6 +1,7 @@
 package millebornes.engine.view;
 
 import java.util.List;
+import millebornes.engine.card.Hazard;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
@@ -77,6 +78,11 @@ public record SeatView(
 
     public Car car(int car) {
         return cars.get(car);
+    }
+
+    /// How many tokens of this hazard lie at the great milestone, or [Rules#UNLIMITED_TOKENS].
+    public int tokensLeft(Hazard hazard) {
+        return rules.tokensLeft(cars, hazard);
     }
 
     /// True when this seat may answer now.

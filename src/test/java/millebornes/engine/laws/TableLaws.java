@@ -105,7 +105,7 @@ final class TableLaws {
             };
             int onRoad =
                     (int) round.cars().stream().filter(car -> car.has(hazard)).count();
-            Law.holds(onRoad + rules.tokensLeft(round, hazard) == all, "tokens are conserved: %s", hazard);
+            Law.holds(onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
             Law.holds(onRoad <= all, "no token too many: %s", hazard);
         }
     }
