@@ -42,7 +42,7 @@ final class RefusalSentences {
         if (refusal == Refusal.TARGET_STOPPED && view.rules().options().cumulate()) {
             return ".same";
         }
-        return refusal == Refusal.NOTHING_TO_CURE && card(move) == Remedy.GREEN_LIGHT ? greenLight(view) : "";
+        return refusal == Refusal.NOTHING_TO_CURE && move.card() == Remedy.GREEN_LIGHT ? greenLight(view) : "";
     }
 
     /// Why a green light is of no use to the own car.
@@ -99,7 +99,7 @@ final class RefusalSentences {
                 words.list(
                         texts("remedy.", stopping.stream().map(Hazard::remedy).toList(), ".a")));
         values.put("n", stopping.size());
-        @Nullable Card card = card(move);
+        @Nullable Card card = move.card();
         values.put("card", words.text(card == null ? "card.some" : "card." + card.name()));
         @Nullable Hazard hazard = hazard(move, card, view);
         if (hazard != null) {
@@ -124,20 +124,6 @@ final class RefusalSentences {
             case Distance distance -> null;
             case Safety safety -> null;
             case null -> null;
-        };
-    }
-
-    private static @Nullable Card card(Move move) {
-        return switch (move) {
-            case Move.Play play -> play.card();
-            case Move.Attack attack -> attack.hazard();
-            case Move.Discard discard -> discard.card();
-            case Move.CoupFourre coup -> null;
-            case Move.Decline decline -> null;
-            case Move.EndTurn end -> null;
-            case Move.Stuck stuck -> null;
-            case Move.Extend extend -> null;
-            case Move.Stop stop -> null;
         };
     }
 
