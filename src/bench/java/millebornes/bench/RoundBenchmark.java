@@ -46,7 +46,7 @@ public class RoundBenchmark {
         Bot bot = level.bot();
         Match match = Match.start(rules, chance.next(), 0, List.of()).match();
         while (!match.round().isOver()) {
-            int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
+            int seat = match.round().phase().asked().first();
             Move move = bot.choose(match.view(seat), new Budget(0, chance.next()));
             match = ((MatchStep) match.play(move)).match();
         }

@@ -12,6 +12,7 @@ import millebornes.engine.match.MatchRefusal;
 import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Shuffle;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
@@ -124,10 +125,10 @@ public final class Session {
     /// The seat that has to answer next: of several, computers before people, so that nobody is asked in vain. Empty
     /// when the round is over.
     public OptionalInt asked() {
-        int asked = match.round().phase().asked();
+        SeatSet asked = match.round().phase().asked();
         int human = -1;
         for (int seat = 0; seat < game.players().size(); seat++) {
-            if ((asked & (1 << seat)) != 0) {
+            if (asked.contains(seat)) {
                 if (!player(seat).isHuman()) {
                     return OptionalInt.of(seat);
                 }

@@ -3,7 +3,6 @@ package millebornes.words;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -14,6 +13,7 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -88,7 +88,7 @@ final class RefusalSentences {
         List<Hazard> stopping = own.hazards().stopping().toList();
         Map<String, Object> values = new HashMap<>();
         values.put("who", names.seat(view.seat()));
-        values.put("turn", seats(view.phase().turn() < 0 ? 0 : 1 << view.phase().turn()));
+        values.put("turn", seats(view.phase() instanceof Phase.Over ? SeatSet.NONE : SeatSet.of(view.phase().turn())));
         values.put("asked", seats(view.phase().asked()));
         values.put("km", own.km());
         values.put("left", view.target() - own.km());
@@ -137,10 +137,7 @@ final class RefusalSentences {
                 .toList();
     }
 
-    private String seats(int bits) {
-        return words.alternatives(IntStream.range(0, names.seats().size())
-                .filter(seat -> (bits & (1 << seat)) != 0)
-                .mapToObj(names::seat)
-                .toList());
+    private String seats(SeatSet seats) {
+        return words.alternatives(seats.toList().stream().map(names::seat).toList());
     }
 }

@@ -16,6 +16,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Tally;
@@ -79,7 +80,7 @@ final class ViewReader {
                 phase,
                 target,
                 extensionCaller(cars, target),
-                0);
+                SeatSet.NONE);
         return new SeatView(
                 rules,
                 seat,

@@ -87,6 +87,6 @@ public record SeatView(
 
     /// True when this seat may answer now.
     public boolean isAsked() {
-        return (phase.asked() & (1 << seat)) != 0;
+        return phase.asked().contains(seat);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 
 /// A whole round, every card of it, as lines of text: to look at when a test fails, and to see that nothing has
 /// changed.
@@ -25,8 +26,8 @@ public final class RoundText {
         lines.add("table: " + CardText.of(round.onTable().cards()));
         lines.add("reshuffles " + round.shoe().reshuffles() + ", distances since "
                 + round.shoe().distances() + ", seed " + round.shoe().seed());
-        lines.add("target " + round.target() + ", extension of " + round.extensionCaller() + ", stuck "
-                + Integer.toBinaryString(round.stuck()));
+        lines.add("target " + round.target() + ", extension of " + round.extensionCaller() + ", stuck"
+                + seats(round.stuck()));
         lines.add(phase(round.phase()));
         if (round.phase() instanceof Phase.Window window) {
             lines.add("before: " + CarText.of(window.before()));
@@ -51,11 +52,9 @@ public final class RoundText {
         };
     }
 
-    private static String seats(int bits) {
-        StringBuilder seats = new StringBuilder();
-        for (int rest = bits; rest != 0; rest &= rest - 1) {
-            seats.append(' ').append(Integer.numberOfTrailingZeros(rest));
-        }
-        return seats.toString();
+    private static String seats(SeatSet seats) {
+        StringBuilder words = new StringBuilder();
+        seats.toList().forEach(seat -> words.append(' ').append(seat));
+        return words.toString();
     }
 }

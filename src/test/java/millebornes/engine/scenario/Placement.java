@@ -22,6 +22,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Tally;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,7 @@ final class Placement {
     private Row<Integer> totals;
     private int target;
     private int caller = Round.NOBODY;
-    private int stuck;
+    private SeatSet stuck = SeatSet.NONE;
     private int reshuffles;
     private int distances;
     private int number = 1;
@@ -71,7 +72,7 @@ final class Placement {
             case "extension" -> caller = Integer.parseInt(text);
             case "totals" -> totals = Row.copyOf(numbers(text));
             case "round" -> number = Integer.parseInt(text);
-            case "stuck" -> numbers(text).forEach(seat -> stuck |= 1 << seat);
+            case "stuck" -> stuck = SeatSet.of(numbers(text));
             case "reshuffled" -> reshuffled(numbers(text));
             default -> throw new IllegalArgumentException("nothing is placed by: " + what);
         }
