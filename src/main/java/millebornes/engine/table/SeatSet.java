@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import millebornes.engine.card.Packing;
 
 /// A set of seats, packed: who is asked, who drives a car, who has declared that he cannot play.
 ///
@@ -15,9 +16,15 @@ public record SeatSet(int bits) {
     private static final SeatSet[] SETS = new SeatSet[1 << Seating.MOST_SEATS];
 
     static {
+        checkRoom(Seating.MOST_SEATS);
         for (int bits = 0; bits < SETS.length; bits++) {
             SETS[bits] = new SeatSet(bits);
         }
+    }
+
+    /// One bit less than a number has, so that the bits of a set are never below 0.
+    static void checkRoom(int seats) {
+        Packing.checkBits("a set of seats", "seats", seats, 1, Integer.SIZE - 1);
     }
 
     public SeatSet {
