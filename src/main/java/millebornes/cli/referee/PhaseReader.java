@@ -52,16 +52,7 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
         int car = seating.carOf(asked.first());
         Car victim = cars.get(car);
         Hazard hazard = hazard(victim, asked);
-        Car before = new Car(
-                victim.km(),
-                victim.started(),
-                victim.hazards().without(hazard),
-                victim.needsGreenLight(),
-                victim.safeties(),
-                victim.coupsFourres(),
-                victim.km200(),
-                victim.km100());
-        return new Phase.Window(turn(), car, hazard, before, asked);
+        return new Phase.Window(turn(), car, hazard, victim.beforeAttack(hazard), asked);
     }
 
     /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car

@@ -26,12 +26,15 @@ public final class GameText {
         return words.toString();
     }
 
+    /// The set-up of those words, playable or not.
+    ///
+    /// @throws IllegalArgumentException when a word is neither an edition, a table nor an option
     public static Setup setup(String text) {
         String[] words = text.strip().split("\\s+", -1);
-        Setup setup = Setup.of(Profiles.named(words[0]).orElseThrow(), form(words[1]));
+        Setup setup = Setup.of(Profiles.named(words[0]).orElseThrow(() -> unknown(words[0])), form(words.length == 1 ? "" : words[1]));
         for (int at = 2; at < words.length; at++) {
             String[] option = words[at].split("=", -1);
-            setup = setup.with(Option.named(option[0]).orElseThrow(), option.length == 1 ? "true" : option[1]);
+            setup = setup.with(Option.named(option[0]).orElseThrow(() -> unknown(option[0])), option.length == 1 ? "true" : option[1]);
         }
         return setup;
     }
@@ -41,5 +44,9 @@ public final class GameText {
         return sizes.length == 1
                 ? Form.singles(Integer.parseInt(word))
                 : new Form(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]));
+    }
+
+    private static IllegalArgumentException unknown(String word) {
+        return new IllegalArgumentException("no game knows " + word);
     }
 }
