@@ -12,6 +12,7 @@ import millebornes.engine.match.MatchRefusal;
 import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Shuffle;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ public final class Session {
     private static final long THINKING = 200;
 
     private final Game game;
-    private final List<Card> top;
+    private final MatchStep opening;
     private final List<Move> moves = new ArrayList<>();
     private final List<Published> history = new ArrayList<>();
     private final List<Consumer<Published>> listeners = new ArrayList<>();
@@ -36,10 +37,10 @@ public final class Session {
     private @Nullable LastAct last;
     private Undo undo = Undo.NOTHING;
 
-    private Session(Game game, List<Card> top, Match match) {
+    private Session(Game game, MatchStep opening) {
         this.game = game;
-        this.top = List.copyOf(top);
-        this.match = match;
+        this.opening = opening;
+        this.match = opening.match();
     }
 
     /// Deals the first round of a game. Nobody listens yet; [#opening()] tells what happened.
@@ -52,16 +53,12 @@ public final class Session {
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
     /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
     public static Session start(Game game, List<Card> top) {
-        return new Session(
-                game,
-                top,
-                Match.start(game.setup().rules(), game.seed(), game.first(), top)
-                        .match());
+        return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top));
     }
 
-    /// The same deal again, with its events: what happened before anybody listened.
+    /// The deal of the first round with its events: what happened before anybody listened.
     public MatchStep opening() {
-        return Match.start(game.setup().rules(), game.seed(), game.first(), top);
+        return opening;
     }
 
     public Game game() {
@@ -128,10 +125,10 @@ public final class Session {
     /// The seat that has to answer next: of several, computers before people, so that nobody is asked in vain. Empty
     /// when the round is over.
     public OptionalInt asked() {
-        int asked = match.round().phase().asked();
+        SeatSet asked = match.round().phase().asked();
         int human = -1;
         for (int seat = 0; seat < game.players().size(); seat++) {
-            if ((asked & (1 << seat)) != 0) {
+            if (asked.contains(seat)) {
                 if (!player(seat).isHuman()) {
                     return OptionalInt.of(seat);
                 }

@@ -60,7 +60,7 @@ public record Names(Seating seating, List<String> seats, List<String> cars, List
     public String driver(int car) {
         return isShared(car)
                 ? team(seating.teamOfCar(car))
-                : seat(Integer.numberOfTrailingZeros(seating.driversOf(car)));
+                : seat(seating.driversOf(car).first());
     }
 
     /// Everybody who drives a car, by name.
@@ -73,7 +73,7 @@ public record Names(Seating seating, List<String> seats, List<String> cars, List
 
     /// True when partners share this car.
     public boolean isShared(int car) {
-        return Integer.bitCount(seating.driversOf(car)) > 1;
+        return seating.driversOf(car).size() > 1;
     }
 
     private static String team(Words words, Seating seating, int team, List<String> looks) {

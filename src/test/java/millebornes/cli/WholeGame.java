@@ -20,7 +20,7 @@ final class WholeGame {
         GameFile file = GameFile.begun(setup, seed, 0, List.of());
         Bot bot = Level.EASY.bot();
         while (!match.round().isOver()) {
-            int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
+            int seat = match.round().phase().asked().first();
             Move move = bot.choose(match.view(seat), new Budget(0, file.moves()));
             match = ((MatchStep) match.play(move)).match();
             file = file.with(move);

@@ -85,7 +85,7 @@ class EverythingIsSaidTest {
                 said.add(narrator.car(match.round().car(car), car));
             }
             List<Move> legal = rules.legalMoves(match.round());
-            int asked = Integer.numberOfTrailingZeros(match.round().phase().asked());
+            int asked = match.round().phase().asked().first();
             for (Move move : rules.legalMoves(match.round(), asked)) {
                 said.add(narrator.advice(move, match.view(asked)));
             }

@@ -7,6 +7,7 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.view.SeatView;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
@@ -54,8 +55,8 @@ final class Advice {
             throw new BadJson(Reason.NO_GAME, "cmd");
         }
         Round round = game.match().round();
-        int asked = round.phase().asked();
-        int first = asked == 0 ? 0 : Integer.numberOfTrailingZeros(asked);
+        SeatSet asked = round.phase().asked();
+        int first = asked.isEmpty() ? 0 : asked.first();
         long seat = request.integer("seat", first);
         if (seat < 0 || seat >= round.seating().seats()) {
             throw new BadJson(Reason.NO_SUCH_SEAT, request.where("seat"));

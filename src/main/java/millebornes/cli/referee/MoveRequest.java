@@ -4,6 +4,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
 import millebornes.save.Fields;
@@ -38,11 +39,11 @@ final class MoveRequest {
     }
 
     private static int onlyAsked(Round round) {
-        int asked = round.phase().asked();
-        if (Integer.bitCount(asked) > 1) {
+        SeatSet asked = round.phase().asked();
+        if (asked.size() > 1) {
             throw new BadJson(Reason.WHICH_SEAT, "move.seat");
         }
-        return asked == 0 ? 0 : Integer.numberOfTrailingZeros(asked);
+        return asked.isEmpty() ? 0 : asked.first();
     }
 
     private static void checkSeat(Fields json, int seat, Match match) {

@@ -30,7 +30,7 @@ final class TableWriter {
     static void phase(JsonObject json, Phase phase, Match match) {
         json.addProperty("phase", word(phase, match));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
-        json.add("asked", Numbers.ofBits(phase.asked()));
+        json.add("asked", Numbers.write(phase.asked().toList()));
     }
 
     static JsonArray cars(List<Car> cars, Seating seating) {

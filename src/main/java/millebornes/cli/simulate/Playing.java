@@ -73,7 +73,7 @@ final class Playing {
     }
 
     private Match move(Match match) {
-        int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
+        int seat = match.round().phase().asked().first();
         SeatView view = match.view(seat);
         Move move = ++moves % TIMED == 0 ? timed(view) : choice(view);
         if (move instanceof Move.CoupFourre) {

@@ -41,7 +41,7 @@ final class Attacking {
         if (car.immuneTo(hazard)) {
             return Refusal.TARGET_IMMUNE;
         }
-        return TokenReserve.left(rules, round, hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
+        return TokenReserve.left(rules, round.cars(), hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
     }
 
     private static boolean isOwn(Seating seating, int seat, int target) {

@@ -11,6 +11,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Tally;
@@ -36,7 +37,7 @@ final class Draft {
 
     int target;
     int extensionCaller;
-    int stuck;
+    SeatSet stuck;
 
     Draft(Round round) {
         before = round;

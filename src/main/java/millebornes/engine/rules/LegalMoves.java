@@ -9,6 +9,7 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /// Lists what may be done, in the order of the referee protocol.
@@ -32,11 +33,12 @@ final class LegalMoves {
     }
 
     static List<Move> of(Rules rules, Round round, int seat) {
-        int asked = round.phase().asked() & (1 << seat);
-        if (asked == 0) {
+        if (!round.phase().asked().contains(seat)) {
             return List.of();
         }
-        return round.phase() instanceof Phase.Window window ? inWindow(round, window, asked) : of(rules, round);
+        return round.phase() instanceof Phase.Window window
+                ? inWindow(round, window, SeatSet.of(seat))
+                : of(rules, round);
     }
 
     /// True when this card can be played on some car now.
@@ -97,10 +99,10 @@ final class LegalMoves {
         return open;
     }
 
-    private static List<Move> inWindow(Round round, Phase.Window window, int asked) {
+    private static List<Move> inWindow(Round round, Phase.Window window, SeatSet asked) {
         List<Move> moves = new ArrayList<>(2);
         for (int seat = 0; seat < round.seating().seats(); seat++) {
-            if ((asked & (1 << seat)) != 0) {
+            if (asked.contains(seat)) {
                 if (round.hand(seat).holds(window.hazard().safety())) {
                     moves.add(Move.coupFourre(seat));
                 }

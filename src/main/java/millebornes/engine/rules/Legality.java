@@ -31,9 +31,9 @@ final class Legality {
     /// Only an asked seat answers, and a coup-fourré needs the matching safety.
     private static @Nullable Refusal inWindow(Round round, Phase.Window window, Move move) {
         return switch (move) {
-            case Move.Decline decline -> asked(window, decline.seat()) ? null : Refusal.WRONG_PHASE;
+            case Move.Decline decline -> window.asked().contains(decline.seat()) ? null : Refusal.WRONG_PHASE;
             case Move.CoupFourre coup -> {
-                if (!asked(window, coup.seat())) {
+                if (!window.asked().contains(coup.seat())) {
                     yield Refusal.WRONG_PHASE;
                 }
                 boolean holds = round.hand(coup.seat()).holds(window.hazard().safety());
@@ -81,9 +81,5 @@ final class Legality {
             return Refusal.NOT_IN_HAND;
         }
         return Attacking.refusal(rules, round, seat, attack.hazard(), attack.car());
-    }
-
-    private static boolean asked(Phase.Window window, int seat) {
-        return seat >= 0 && seat < Integer.SIZE && (window.asked() & (1 << seat)) != 0;
     }
 }

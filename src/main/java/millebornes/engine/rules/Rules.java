@@ -10,9 +10,11 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Outcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.CardRow;
 import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,9 @@ public final class Rules {
 
     /// The km at which an extension can be called.
     static final int EXTENDABLE_TARGET = 700;
+
+    /// The reserve of a game that does not count its tokens, as most do not.
+    public static final int UNLIMITED_TOKENS = Integer.MAX_VALUE;
 
     private final Setup setup;
     private final Options options;
@@ -132,9 +137,10 @@ public final class Rules {
         return draft.step();
     }
 
-    /// How many tokens of this hazard are left in the reserve; without a limit in most editions.
-    public int tokensLeft(Round round, Hazard hazard) {
-        return TokenReserve.left(this, round, hazard);
+    /// How many tokens of this hazard are left in the reserve when these cars are on the road, or
+    /// [#UNLIMITED_TOKENS].
+    public int tokensLeft(Row<Car> cars, Hazard hazard) {
+        return TokenReserve.left(this, cars, hazard);
     }
 
     /// Whether a car waits for a green light after its remedy.

@@ -9,6 +9,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
 
 /// What becomes of a legal move.
 final class Turns {
@@ -108,13 +109,13 @@ final class Turns {
     private void discard(Draft draft, int seat, Card card) {
         draft.take(seat, card);
         draft.discard(card);
-        draft.stuck = 0;
+        draft.stuck = SeatSet.NONE;
         draft.happened(new Event.Discarded(seat, card));
         order.end(draft, seat);
     }
 
     private void stuck(Draft draft, int seat) {
-        draft.stuck |= 1 << seat;
+        draft.stuck = draft.stuck.with(seat);
         draft.happened(new Event.DeclaredStuck(seat));
         if (StuckDeclaration.byEverybody(draft)) {
             draft.end(Event.RoundEnd.ALL_STUCK);
@@ -134,7 +135,7 @@ final class Turns {
     private void playing(Draft draft, int seat, Card card) {
         draft.take(seat, card);
         draft.layDown(card, rules.edition().playedCards());
-        draft.stuck = 0;
+        draft.stuck = SeatSet.NONE;
     }
 
     private Phase.ShoeLeft shoeLeft(Draft draft) {

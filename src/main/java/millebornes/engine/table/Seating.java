@@ -60,11 +60,11 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
         return cars == Cars.ONE_PER_SEAT ? teamOf(car) : car;
     }
 
-    /// The seats that drive a car, as one bit a seat.
-    public int driversOf(int car) {
-        int drivers = 0;
+    /// The seats that drive a car.
+    public SeatSet driversOf(int car) {
+        SeatSet drivers = SeatSet.NONE;
         for (int seat = 0; seat < seats(); seat++) {
-            drivers |= carOf(seat) == car ? 1 << seat : 0;
+            drivers = carOf(seat) == car ? drivers.with(seat) : drivers;
         }
         return drivers;
     }

@@ -13,6 +13,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 
 /// What holds of every position: no card, token or kilometre too many or too few.
 final class TableLaws {
@@ -31,8 +32,8 @@ final class TableLaws {
 
     /// The laws of a position but for the count of the cards.
     ///
-    /// @param stuckLast the seats that were stuck in their last turn, one bit a seat
-    void check(Round round, int stuckLast) {
+    /// @param stuckLast the seats that were stuck in their last turn
+    void check(Round round, SeatSet stuckLast) {
         for (int place = 0; place < round.cars().size(); place++) {
             car(round, round.car(place));
         }
@@ -109,20 +110,20 @@ final class TableLaws {
             };
             int onRoad =
                     (int) round.cars().stream().filter(car -> car.has(hazard)).count();
-            Law.holds(onRoad + rules.tokensLeft(round, hazard) == all, "tokens are conserved: %s", hazard);
+            Law.holds(onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
             Law.holds(onRoad <= all, "no token too many: %s", hazard);
         }
     }
 
     /// Six cards after a turn while the draw pile lasts; a stuck seat keeps its seventh.
-    private void hands(Round round, int stuckLast) {
+    private void hands(Round round, SeatSet stuckLast) {
         boolean pileLasts =
                 round.shoe().drawPileSize() > 0 && (board || round.shoe().reshuffles() == 0);
         for (int seat = 0; seat < round.hands().size(); seat++) {
             int size = round.hand(seat).size();
             Law.holds(size <= Hand.MOST, "no hand is too large: seat %s", seat);
             if (pileLasts && seat != round.phase().turn() && !round.isOver()) {
-                boolean kept = (stuckLast & (1 << seat)) != 0 && size == Hand.MOST;
+                boolean kept = stuckLast.contains(seat) && size == Hand.MOST;
                 Law.holds(size == Hand.FULL || kept, "six cards between turns: seat %s holds %s", seat, size);
             }
         }

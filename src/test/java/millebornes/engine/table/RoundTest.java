@@ -22,7 +22,7 @@ class RoundTest {
         assertThat(round.onTable()).isEqualTo(Tally.EMPTY);
         assertThat(round.target()).isEqualTo(1000);
         assertThat(round.extensionCaller()).isEqualTo(Round.NOBODY);
-        assertThat(round.stuck()).isZero();
+        assertThat(round.stuck()).isEqualTo(SeatSet.NONE);
         assertThat(round.isOver()).isFalse();
         assertThat(round.shoe().distances() + round.shoe().reshuffles()).isZero();
     }

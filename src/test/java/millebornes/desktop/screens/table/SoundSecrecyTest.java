@@ -72,7 +72,7 @@ class SoundSecrecyTest {
     private static boolean couldClaim(Round round) {
         return round.phase() instanceof Phase.Window window
                 && IntStream.range(0, round.hands().size())
-                        .filter(seat -> (window.asked() & (1 << seat)) != 0)
+                        .filter(window.asked()::contains)
                         .anyMatch(seat -> round.hand(seat).holds(window.hazard().safety()));
     }
 

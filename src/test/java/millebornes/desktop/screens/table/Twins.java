@@ -13,6 +13,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 import millebornes.session.Game;
 import millebornes.session.Published;
 import millebornes.session.Session;
@@ -69,7 +70,7 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
 
     private static boolean hits(Session session, Move move, int people) {
         return move instanceof Move.Attack attack
-                && (session.match().rules().seating().driversOf(attack.car()) & people) != 0;
+                && (session.match().rules().seating().driversOf(attack.car()).bits() & people) != 0;
     }
 
     /// Two cards change their places in the deck, so that nobody before the screen has seen either of them.
@@ -124,10 +125,9 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
 
     private static boolean holds(Session session, Move.Attack attack) {
         Round round = session.match().round();
-        int drivers = session.match().rules().seating().driversOf(attack.car());
+        SeatSet drivers = session.match().rules().seating().driversOf(attack.car());
         return IntStream.range(0, round.hands().size())
-                .filter(seat ->
-                        (drivers & (1 << seat)) != 0 && session.player(seat).isHuman())
+                .filter(seat -> drivers.contains(seat) && session.player(seat).isHuman())
                 .anyMatch(seat -> round.hand(seat).holds(attack.hazard().safety()));
     }
 }

@@ -308,9 +308,7 @@ public final class TableFlow {
     }
 
     private List<Integer> peopleAsked(Phase.Window window) {
-        return people.stream()
-                .filter(seat -> (window.asked() & (1 << seat)) != 0)
-                .toList();
+        return people.stream().filter(window.asked()::contains).toList();
     }
 
     /// Every car can be attacked or not; everything else is for the own car only.

@@ -28,6 +28,8 @@ public final class MoveText {
     }
 
     /// The move that this seat makes with those words.
+    ///
+    /// @throws IllegalArgumentException when they are no move
     public static Move move(int seat, String text) {
         return switch (text) {
             case "coup-fourre" -> new Move.CoupFourre(seat);

@@ -1,5 +1,6 @@
 package millebornes.engine.notation;
 
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
@@ -26,12 +27,16 @@ public final class GameText {
         return words.toString();
     }
 
+    /// The set-up of those words, playable or not.
+    ///
+    /// @throws IllegalArgumentException when a word is neither an edition, a table nor an option
     public static Setup setup(String text) {
         String[] words = text.strip().split("\\s+", -1);
-        Setup setup = Setup.of(Editions.named(words[0]).orElseThrow(), form(words[1]));
+        Edition edition = Editions.named(words[0]).orElseThrow(() -> unknown(words[0]));
+        Setup setup = Setup.of(edition, form(words.length == 1 ? "" : words[1]));
         for (int at = 2; at < words.length; at++) {
             String[] option = words[at].split("=", -1);
-            Option named = Option.named(option[0]).orElseThrow();
+            Option named = Option.named(option[0]).orElseThrow(() -> unknown(option[0]));
             String value = option.length == 1 ? "true" : option[1];
             setup = setup.with(chosen -> OptionCodec.with(chosen, named, value));
         }
@@ -43,5 +48,9 @@ public final class GameText {
         return sizes.length == 1
                 ? Form.singles(Integer.parseInt(word))
                 : new Form(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]));
+    }
+
+    private static IllegalArgumentException unknown(String word) {
+        return new IllegalArgumentException("no game knows " + word);
     }
 }

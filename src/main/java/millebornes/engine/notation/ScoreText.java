@@ -9,6 +9,7 @@ public final class ScoreText {
 
     private ScoreText() {}
 
+    /// The total and what it is made of.
     public static String of(TeamScore score) {
         String total = Integer.toString(score.total());
         return score.lines().isEmpty()

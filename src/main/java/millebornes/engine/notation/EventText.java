@@ -7,13 +7,15 @@ import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import org.jspecify.annotations.Nullable;
 
-/// Events, one line each, as they follow a move in a scenario or a golden playthrough.
+/// Events, one line each, as they follow a move in a scenario or a golden playthrough: `car 1 drives 100: 0 to 100`. A
+/// card that the listener may not see is `?`.
 public final class EventText {
 
     private static final String HIDDEN = "?";
 
     private EventText() {}
 
+    /// What has happened, with every card that the event names.
     public static String of(Event event) {
         return switch (event) {
             case Event.RoundBegan e -> "round " + e.number() + " begins with " + e.first();
@@ -45,6 +47,7 @@ public final class EventText {
         };
     }
 
+    /// Why a round has ended: `arrived`, `exhausted`, `all-stuck`, `no-progress`.
     public static String reason(Event.RoundEnd reason) {
         return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

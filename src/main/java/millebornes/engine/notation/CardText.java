@@ -19,6 +19,7 @@ public final class CardText {
 
     private CardText() {}
 
+    /// The card's word: its km, or its name in small letters.
     public static String of(Card card) {
         return card instanceof Distance distance
                 ? Integer.toString(distance.km())
@@ -30,6 +31,9 @@ public final class CardText {
         return cards.isEmpty() ? NOTHING : cards.stream().map(CardText::of).collect(Collectors.joining(" "));
     }
 
+    /// The card of that word.
+    ///
+    /// @throws IllegalArgumentException when no card is called so
     public static Card card(String word) {
         for (Card card : Card.ALL) {
             if (of(card).equals(word)) {
@@ -39,6 +43,7 @@ public final class CardText {
         throw new IllegalArgumentException("no card is called " + word);
     }
 
+    /// @throws IllegalArgumentException when no hazard is called so
     public static Hazard hazard(String word) {
         if (card(word) instanceof Hazard hazard) {
             return hazard;
@@ -46,6 +51,7 @@ public final class CardText {
         throw new IllegalArgumentException("no hazard: " + word);
     }
 
+    /// @throws IllegalArgumentException when no safety is called so
     public static Safety safety(String word) {
         if (card(word) instanceof Safety safety) {
             return safety;
@@ -54,6 +60,8 @@ public final class CardText {
     }
 
     /// The cards of a list like `25 2x100 flat-tire`, or none for `nothing`.
+    ///
+    /// @throws IllegalArgumentException when a word is no card
     public static List<Card> cards(String text) {
         List<Card> cards = new ArrayList<>();
         if (text.isBlank() || text.strip().equals(NOTHING)) {

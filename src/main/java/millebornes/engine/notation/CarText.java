@@ -24,6 +24,7 @@ public final class CarText {
 
     private CarText() {}
 
+    /// Everything that is to be said of a car.
     public static String of(Car car) {
         List<String> words = new ArrayList<>();
         if (car.km() != 0) {
@@ -50,6 +51,9 @@ public final class CarText {
         return words.isEmpty() ? GARAGE : String.join(", ", words);
     }
 
+    /// The car of which that is said.
+    ///
+    /// @throws IllegalArgumentException when something cannot be said of a car
     public static Car car(String text) {
         Car car = Car.IN_GARAGE;
         for (String word : text.split(",", -1)) {
