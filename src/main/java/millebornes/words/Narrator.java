@@ -1,6 +1,7 @@
 package millebornes.words;
 
 import java.util.List;
+import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -60,11 +61,12 @@ public final class Narrator {
         return advice.move(move);
     }
 
-    /// A legal move and a reason for it, in one sentence. It tells only what the view of that seat holds.
+    /// A move and its reason, in one sentence. It tells only what the view of that seat holds.
     ///
+    /// @param advised what a player has chosen from that view
     /// @param view the view of the seat that may make the move
-    public String advice(Move move, SeatView view) {
-        return advice.advice(move, view);
+    public String advice(ReasonedMove advised, SeatView view) {
+        return advice.advice(advised, view);
     }
 
     /// A car for somebody who does not see it: its colour, its driver, km, what holds it up, what it wears.

@@ -21,7 +21,7 @@ final class WholeGame {
         Bot bot = Level.EASY.bot();
         while (!match.round().isOver()) {
             int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
-            Move move = bot.choose(match.view(seat), new Budget(0, file.moves()));
+            Move move = bot.choose(match.view(seat), new Budget(0, file.moves())).move();
             match = ((MatchStep) match.play(move)).match();
             file = file.with(move);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.bot.MoveReason;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -58,6 +59,11 @@ class CompletenessTest {
                         .contains(event));
         assertThat(ofOneText).isNotEmpty().allSatisfy(event -> has("event." + event));
         assertThat(Event.RoundEnd.values()).allSatisfy(end -> has("event.RoundEnded." + end.name()));
+    }
+
+    @Test
+    void everyReasonForAMoveHasASentence() {
+        assertThat(MoveReason.values()).allSatisfy(reason -> has("advice." + reason.name()));
     }
 
     @Test
