@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
@@ -65,32 +64,6 @@ class GameStoreTest {
     }
 
     @Test
-    void anOldGameIsReplacedAndNothingElseIsLeft() throws IOException {
-        Path file = directory.resolve("game.json");
-        GameStore.write(EVERYTHING, file);
-        GameFile later = EVERYTHING.with(new Move.EndTurn());
-        GameStore.write(later, file);
-        assertThat(GameStore.read(file)).isEqualTo(later);
-        assertThat(names(directory)).containsExactly("game.json");
-    }
-
-    @Test
-    void aFailedWriteLeavesWhatWasThere() throws IOException {
-        Path occupied = Files.createDirectories(directory.resolve("game.json"));
-        Files.writeString(occupied.resolve("inside"), "x");
-        assertThatIOException().isThrownBy(() -> GameStore.write(EVERYTHING, occupied));
-        assertThat(names(directory)).containsExactly("game.json");
-        assertThat(occupied.resolve("inside")).hasContent("x");
-    }
-
-    @Test
-    void aFileWhereAFolderShouldBeCannotBeWrittenInto() throws IOException {
-        Path file = Files.writeString(directory.resolve("file"), "x");
-        assertThatIOException().isThrownBy(() -> GameStore.write(EVERYTHING, file.resolve("game.json")));
-        assertThatIOException().isThrownBy(() -> GameStore.write(EVERYTHING, Path.of("/")));
-    }
-
-    @Test
     void whatIsNoGameIsRefused() throws IOException {
         assertThatIOException().isThrownBy(() -> GameStore.read(directory.resolve("none")));
         refused(new byte[0], BadJson.Reason.NOT_JSON);
@@ -130,11 +103,5 @@ class GameStoreTest {
         assertThatExceptionOfType(BadJson.class)
                 .isThrownBy(() -> GameStore.read(file))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason));
-    }
-
-    private static List<String> names(Path directory) throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            return files.map(Path::getFileName).map(Path::toString).toList();
-        }
     }
 }

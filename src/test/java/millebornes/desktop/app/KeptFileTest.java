@@ -159,6 +159,17 @@ class KeptFileTest {
     }
 
     @Test
+    void aFolderInThePlaceOfAFileIsPutAsideToo() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("family.json");
+        Files.createDirectories(file.resolve("inside"));
+        Stores stores = stores();
+        assertThat(stores.notes()).containsExactly("note.family");
+        assertThat(file.resolveSibling("family.json.unreadable").resolve("inside")).isDirectory();
+        stores.families().remember(FAMILY);
+        assertThat(stores().families().last()).isEqualTo(FAMILY);
+    }
+
+    @Test
     void aPlaceThatCannotBeWrittenToIsNoReasonNotToPlay() throws IOException {
         Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
         Stores stores = stores();
