@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -20,8 +21,11 @@ import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameStoreTest {
 
@@ -40,7 +44,7 @@ class GameStoreTest {
                             new GameFile.Player("", "easy"),
                             new GameFile.Player("\"\\\n", "hard"),
                             new GameFile.Player("🐌", null)),
-                    List.of("F", "A", "C", "B"))
+                    List.of(CarLook.F, CarLook.A, CarLook.C, CarLook.B))
             .with(Move.play(Distance.KM_25))
             .with(Move.attack(Hazard.WRONG_WAY, 3))
             .with(Move.discard(Safety.EXTRA_TANK))
@@ -76,6 +80,18 @@ class GameStoreTest {
         assertThatExceptionOfType(BadJson.class)
                 .isThrownBy(() -> GameStore.read(directory.resolve("bad")))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJson.Reason.TOO_LONG));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[\"A\",\"B\",\"C\"]", "[\"A\",\"B\",\"C\",\"A\"]", "[\"A\",\"B\",\"C\",\"G\"]"})
+    void everyCarOfASavedGameHasALookOfItsOwn(String looks) {
+        String text = GameFiles.write(EVERYTHING).toString();
+        assertThat(text).contains("[\"F\",\"A\",\"C\",\"B\"]");
+        JsonObject other = JsonText.object(text.replace("[\"F\",\"A\",\"C\",\"B\"]", looks));
+        assertThatExceptionOfType(BadJson.class)
+                .isThrownBy(() -> GameFiles.read(new Fields(other)))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJson.Reason.UNKNOWN_LOOK))
+                .satisfies(bad -> assertThat(bad.where()).isEqualTo("looks"));
     }
 
     /// Law: a spoilt game is read, or refused with a reason; nothing else happens.

@@ -18,6 +18,7 @@ import millebornes.engine.rules.Profile;
 import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.score.Mark;
+import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
 /// Everything that the engine can name has its words. That both languages have the same texts is tested elsewhere, so
@@ -64,6 +65,11 @@ class CompletenessTest {
     @Test
     void everyReasonForAMoveHasASentence() {
         assertThat(MoveReason.values()).allSatisfy(reason -> has("advice." + reason.name()));
+    }
+
+    @Test
+    void everyLookOfACarHasItsColour() {
+        assertThat(CarLook.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
     }
 
     @Test

@@ -9,6 +9,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.CarLook;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJson;
 import millebornes.save.Unplayable;
@@ -68,7 +69,7 @@ final class Sentences {
         List<String> seats = IntStream.range(0, seating.seats())
                 .mapToObj(seat -> sentence("seat", Integer.toString(seat)))
                 .toList();
-        return Names.of(WORDS, seating, seats, Names.LOOKS.subList(0, seating.carCount()));
+        return Names.of(WORDS, seating, seats, CarLook.first(seating.carCount()));
     }
 
     private static int seat(Move move, Phase phase) {

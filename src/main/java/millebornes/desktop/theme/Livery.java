@@ -2,9 +2,11 @@ package millebornes.desktop.theme;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.paint.Color;
+import millebornes.engine.table.CarLook;
 
-/// The six cars' looks. Each differs from the others in three ways: colour, shape of its mark, and letter (its name).
+/// How each [CarLook] is painted. Each differs from the others in three ways: colour, shape of its mark, and letter (its name).
 public enum Livery {
     A(Mark.CIRCLE),
     B(Mark.TRIANGLE),
@@ -34,6 +36,16 @@ public enum Livery {
     /// The livery of car number `index`, 0 to 5.
     public static Livery of(int index) {
         return ALL.get(index);
+    }
+
+    /// The livery of that look.
+    public static Livery of(CarLook look) {
+        return valueOf(look.name());
+    }
+
+    /// Whose livery it is.
+    public CarLook look() {
+        return CarLook.valueOf(name());
     }
 
     public Mark mark() {
@@ -72,9 +84,14 @@ public enum Livery {
         return palette.color(role("-ring"));
     }
 
+    /// What surrounds the car's own colour on a light ground, where the two are hard to tell apart.
+    public Optional<Color> edge(Palette palette) {
+        return Optional.ofNullable(palette.colors().get(role("-edge")));
+    }
+
     /// The role of one of the livery's colours, as drawings and stylesheets (after `-mb-`) name it.
     ///
-    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`
+    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`, `-edge`
     public String role(String part) {
         return "car-" + name().toLowerCase(Locale.ROOT) + part;
     }
