@@ -63,7 +63,7 @@ public final class AtomicFile {
     private static void replace(Path from, Path to, Mover mover) throws IOException {
         try {
             mover.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
+        } catch (AtomicMoveNotSupportedException _) {
             mover.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }

@@ -52,7 +52,7 @@ class MoveReasonTest {
     void theRandomPlayerHasNone() {
         play(
                 Level.RANDOM,
-                (before, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
+                (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
     }
 
     private static boolean isTrue(ReasonedMove chosen, SeatView view, Match after) {

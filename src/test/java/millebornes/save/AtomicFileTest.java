@@ -68,7 +68,7 @@ class AtomicFileTest {
     void aWriteThatFailsAtTheEndLeavesWhatWasThere() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "old");
         assertThatExceptionOfType(FileSystemException.class)
-                .isThrownBy(() -> AtomicFile.write(file, TEXT, (from, to, options) -> {
+                .isThrownBy(() -> AtomicFile.write(file, TEXT, (from, _, _) -> {
                     assertThat(from).hasContent(TEXT).hasParent(folder);
                     throw new FileSystemException("the disk is gone");
                 }));

@@ -107,7 +107,7 @@ class GameStoreTest {
             String spoilt = text.substring(0, from) + scrap + text.substring(to);
             try {
                 Playback.of(GameFiles.read(new Fields(JsonText.object(spoilt))));
-            } catch (BadJson | BadSetup | Unplayable e) {
+            } catch (BadJson | BadSetup | Unplayable _) {
                 refused++;
             }
         }

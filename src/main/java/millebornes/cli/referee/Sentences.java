@@ -76,13 +76,8 @@ final class Sentences {
         return switch (move) {
             case Move.CoupFourre coup -> coup.seat();
             case Move.Decline decline -> decline.seat();
-            case Move.Play play -> Math.max(0, phase.turn());
-            case Move.Attack attack -> Math.max(0, phase.turn());
-            case Move.Discard discard -> Math.max(0, phase.turn());
-            case Move.EndTurn end -> Math.max(0, phase.turn());
-            case Move.Stuck stuck -> Math.max(0, phase.turn());
-            case Move.Extend extend -> Math.max(0, phase.turn());
-            case Move.Stop stop -> Math.max(0, phase.turn());
+            case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
+                Math.max(0, phase.turn());
         };
     }
 

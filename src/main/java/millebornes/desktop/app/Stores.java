@@ -45,12 +45,12 @@ final class Stores {
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");
         this.context = note(preferences.find(), "note.settings").context(sounds);
-        context.languageProperty().subscribe((before, now) -> keepPreferences());
-        context.lookProperty().subscribe((before, now) -> keepPreferences());
-        context.paceProperty().subscribe((before, now) -> keepPreferences());
-        context.hintsProperty().subscribe((before, now) -> keepPreferences());
-        context.loudnessProperty().subscribe((before, now) -> keepPreferences());
-        context.keysProperty().subscribe((before, now) -> keepPreferences());
+        context.languageProperty().subscribe((_, _) -> keepPreferences());
+        context.lookProperty().subscribe((_, _) -> keepPreferences());
+        context.paceProperty().subscribe((_, _) -> keepPreferences());
+        context.hintsProperty().subscribe((_, _) -> keepPreferences());
+        context.loudnessProperty().subscribe((_, _) -> keepPreferences());
+        context.keysProperty().subscribe((_, _) -> keepPreferences());
     }
 
     /// What players have chosen; every change of it is kept at once.
