@@ -45,12 +45,7 @@ final class Stores {
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");
         this.context = note(preferences.find(), "note.settings").context(sounds);
-        context.languageProperty().subscribe((_, _) -> keepPreferences());
-        context.lookProperty().subscribe((_, _) -> keepPreferences());
-        context.paceProperty().subscribe((_, _) -> keepPreferences());
-        context.hintsProperty().subscribe((_, _) -> keepPreferences());
-        context.loudnessProperty().subscribe((_, _) -> keepPreferences());
-        context.keysProperty().subscribe((_, _) -> keepPreferences());
+        context.onChange(() -> preferences.keep(Preferences.of(context)));
     }
 
     /// What players have chosen; every change of it is kept at once.
@@ -113,9 +108,5 @@ final class Stores {
             notes.add(key);
         }
         return found.value();
-    }
-
-    private void keepPreferences() {
-        preferences.keep(Preferences.of(context));
     }
 }
