@@ -62,11 +62,6 @@ public record GameFile(
         return new GameFile(setup, seed, first, who, cars, rounds);
     }
 
-    /// How many moves were played, over all rounds.
-    public int moves() {
-        return rounds.stream().mapToInt(round -> round.moves().size()).sum();
-    }
-
     /// The same match one move later.
     public GameFile with(Move move) {
         List<PlayedRound> changed = new ArrayList<>(rounds);

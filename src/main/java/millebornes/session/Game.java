@@ -34,11 +34,6 @@ public record Game(Setup setup, List<Player> players, int first, long seed, List
         this(setup, players, first, seed, CarLook.first(cars(setup)));
     }
 
-    /// How many people share the screen; with one there is nothing to cover.
-    public int humans() {
-        return (int) players.stream().filter(Player::isHuman).count();
-    }
-
     private static int cars(Setup setup) {
         return setup.rules().seating().carCount();
     }

@@ -22,11 +22,6 @@ final class Stores {
     private Family last;
     private List<FinishedGame> games;
 
-    /// Reads what is there, on a silent system that asks for nothing special.
-    Stores(Path folder, Locale locale) {
-        this(folder, locale, Preferences.Motion.USUAL, Sounds.NONE);
-    }
-
     /// Reads what is there.
     ///
     /// @param folder need not exist yet

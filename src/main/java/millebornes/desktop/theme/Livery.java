@@ -8,30 +8,14 @@ import millebornes.engine.table.CarLook;
 
 /// How each [CarLook] is painted. Each differs from the others in three ways: colour, shape of its mark, and letter (its name).
 public enum Livery {
-    A(Mark.CIRCLE),
-    B(Mark.TRIANGLE),
-    C(Mark.SQUARE),
-    D(Mark.DIAMOND),
-    E(Mark.PENTAGON),
-    F(Mark.CROSS);
-
-    /// The shape on a car's roof, on its garage, and at the end of its line in charts.
-    public enum Mark {
-        CIRCLE,
-        TRIANGLE,
-        SQUARE,
-        DIAMOND,
-        PENTAGON,
-        CROSS
-    }
+    A,
+    B,
+    C,
+    D,
+    E,
+    F;
 
     private static final List<Livery> ALL = List.of(values());
-
-    private final Mark mark;
-
-    Livery(Mark mark) {
-        this.mark = mark;
-    }
 
     /// The livery of car number `index`, 0 to 5.
     public static Livery of(int index) {
@@ -46,10 +30,6 @@ public enum Livery {
     /// Whose livery it is.
     public CarLook look() {
         return CarLook.valueOf(name());
-    }
-
-    public Mark mark() {
-        return mark;
     }
 
     /// The letter on the roof.
@@ -77,11 +57,6 @@ public enum Livery {
 
     public Color onPlate(Palette palette) {
         return palette.color(role("-on-plate"));
-    }
-
-    /// The ring round what has the keyboard on the car's garage door: apart from all three colours of the car.
-    public Color ring(Palette palette) {
-        return palette.color(role("-ring"));
     }
 
     /// What surrounds the car's own colour on a light ground, where the two are hard to tell apart.

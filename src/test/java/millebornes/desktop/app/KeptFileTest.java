@@ -202,6 +202,6 @@ class KeptFileTest {
     }
 
     private Stores stores() {
-        return new Stores(folder.resolve("millebornes"), Locale.FRANCE);
+        return QuietStores.in(folder.resolve("millebornes"));
     }
 }
