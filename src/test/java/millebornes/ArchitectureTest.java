@@ -2,6 +2,7 @@ package millebornes;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -12,6 +13,8 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.bot.MoveReason;
+import millebornes.bot.ReasonedMove;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import org.junit.jupiter.api.Test;
@@ -64,7 +67,10 @@ class ArchitectureTest {
             new Arrow("bot", List.of("engine"), "a computer player knows the game and its own view, nothing else"),
             new Arrow(
                     "save", List.of("engine"), "a saved game is edition, options, seed and moves: words of the engine"),
-            new Arrow("words", List.of("engine"), "sentences are made from facts, whoever shows them"),
+            new Arrow(
+                    "words",
+                    List.of("engine", "bot"),
+                    "sentences are made from facts and from a player's reasons, whoever shows them"),
             new Arrow(
                     "session",
                     List.of("engine", "bot", "save"),
@@ -133,6 +139,18 @@ class ArchitectureTest {
                 .should()
                 .resideInAnyPackage(Rooms.patterns(rooms))
                 .because("a class outside the rooms would escape the arrows")
+                .check(Rooms.CLASSES);
+    }
+
+    @Test
+    void wordsSayReasonsAndFindNone() {
+        noClasses()
+                .that()
+                .resideInAPackage(Rooms.pattern("words"))
+                .should()
+                .dependOnClassesThat(resideInAPackage(Rooms.pattern("bot"))
+                        .and(not(belongToAnyOf(MoveReason.class, ReasonedMove.class))))
+                .because("a reason is the player's; words that ask a player would choose moves")
                 .check(Rooms.CLASSES);
     }
 

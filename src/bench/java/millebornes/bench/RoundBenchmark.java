@@ -47,7 +47,8 @@ public class RoundBenchmark {
         Match match = Match.start(rules, chance.next(), 0, List.of()).match();
         while (!match.round().isOver()) {
             int seat = match.round().phase().asked().first();
-            Move move = bot.choose(match.view(seat), new Budget(0, chance.next()));
+            Move move =
+                    bot.choose(match.view(seat), new Budget(0, chance.next())).move();
             match = ((MatchStep) match.play(move)).match();
         }
         return match;

@@ -40,7 +40,7 @@ final class CardKeep {
             case Distance distance -> distance(distance);
             case Hazard hazard -> someoneCanBeHit(hazard) ? HAZARD / view.hand().count(hazard) : 0;
             case Remedy remedy -> remedy(remedy);
-            case Safety safety -> SAFETY;
+            case Safety _ -> SAFETY;
         };
     }
 

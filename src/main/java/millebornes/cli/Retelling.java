@@ -10,6 +10,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
+import millebornes.engine.table.CarLook;
 import millebornes.engine.table.Seating;
 import millebornes.save.GameFile;
 import millebornes.save.Playback;
@@ -94,7 +95,7 @@ final class Retelling {
         List<String> players = file.players().isEmpty()
                 ? numbered.seats()
                 : file.players().stream().map(GameFile.Player::name).toList();
-        List<String> looks = file.looks().isEmpty() ? Names.LOOKS.subList(0, seating.carCount()) : file.looks();
+        List<CarLook> looks = file.looks().isEmpty() ? CarLook.first(seating.carCount()) : file.looks();
         return Names.of(words, seating, players, looks);
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import millebornes.bot.Budget;
 import millebornes.bot.Level;
 import millebornes.cli.simulate.Plan;
 import millebornes.cli.simulate.Report;
@@ -70,7 +71,7 @@ final class SimulateCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Option(names = "--millis", paramLabel = "N")
-    private long millis = 200;
+    private long millis = Budget.USUAL_MILLIS;
 
     @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();

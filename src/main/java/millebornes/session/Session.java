@@ -19,13 +19,10 @@ import org.jspecify.annotations.Nullable;
 
 /// A running match: who is asked, what was played, and everybody who wants to hear of it.
 ///
-/// A session belongs to one thread. Only [#computerMove(int)] may be asked elsewhere, with the view taken before; the
-/// move is then played here. It knows no clock: how long a computer seems to think is the screen's business, and must
-/// not depend on what it holds.
+/// A session belongs to one thread. What a computer player has to think about leaves it as a [ComputerTurn], which
+/// knows nothing of the session and may be thought about anywhere; the move is then played here. It knows no clock: how
+/// long a computer seems to think is the screen's business, and must not depend on what it holds.
 public final class Session {
-
-    /// How long a computer player may think about a move, in ms.
-    private static final long THINKING = 200;
 
     private final Game game;
     private final MatchStep opening;
@@ -157,15 +154,15 @@ public final class Session {
         return take(match.nextRound(List.of()), null);
     }
 
-    /// The move that the computer player of this seat chooses from what it may know.
+    /// What the computer player of this seat has to think about now.
     ///
     /// @throws IllegalArgumentException when a person plays the seat, or it is not asked
-    public Move computerMove(int seat) {
+    public ComputerTurn computerTurn(int seat) {
         if (!(player(seat) instanceof Player.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         long seed = Shuffle.seed(game.seed(), moves.size());
-        return computer.level().bot().choose(view(seat), new Budget(THINKING, seed));
+        return new ComputerTurn(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchOutcome outcome, @Nullable Move move) {

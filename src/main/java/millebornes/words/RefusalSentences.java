@@ -67,10 +67,10 @@ final class RefusalSentences {
             return ".help";
         }
         return switch (view.phase()) {
-            case Phase.Window window -> ".help.window";
-            case Phase.Extension extension -> ".help.extension";
-            case Phase.Turn turn -> ".help";
-            case Phase.Over over -> ".help.over";
+            case Phase.Window _ -> ".help.window";
+            case Phase.Extension _ -> ".help.extension";
+            case Phase.Turn _ -> ".help";
+            case Phase.Over _ -> ".help.over";
         };
     }
 
@@ -127,8 +127,7 @@ final class RefusalSentences {
         return switch (card) {
             case Hazard hazard -> hazard;
             case Remedy remedy -> remedy.hazard();
-            case Distance distance -> null;
-            case Safety safety -> null;
+            case Distance _, Safety _ -> null;
             case null -> null;
         };
     }

@@ -13,6 +13,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
 import millebornes.save.GameFile;
 import millebornes.save.GameStore;
 import org.junit.jupiter.api.AfterEach;
@@ -28,7 +29,9 @@ class ReplayCommandTest {
                     1,
                     0,
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
-            .by(List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")), List.of("C", "A"))
+            .by(
+                    List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")),
+                    List.of(CarLook.C, CarLook.A))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))
             .with(Move.play(Distance.KM_100));

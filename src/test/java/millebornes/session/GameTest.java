@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
 class GameTest {
@@ -16,9 +17,9 @@ class GameTest {
 
     @Test
     void carsLookAsTheyComeUnlessSomebodyChooses() {
-        assertThat(new Game(THREE, players(3), 0, 1).looks()).containsExactly("A", "B", "C");
-        assertThat(new Game(THREE, players(3), 0, 1, List.of("F", "A", "C")).looks())
-                .containsExactly("F", "A", "C");
+        assertThat(new Game(THREE, players(3), 0, 1).looks()).containsExactly(CarLook.A, CarLook.B, CarLook.C);
+        assertThat(new Game(THREE, players(3), 0, 1, List.of(CarLook.F, CarLook.A, CarLook.C)).looks())
+                .containsExactly(CarLook.F, CarLook.A, CarLook.C);
     }
 
     @Test
@@ -30,10 +31,9 @@ class GameTest {
     @Test
     void noTwoCarsLookAlike() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B", "A")));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B")));
+                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B, CarLook.A)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B", "Z")));
+                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B)));
     }
 
     @Test

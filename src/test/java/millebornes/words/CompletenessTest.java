@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.bot.MoveReason;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -19,6 +20,7 @@ import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Setting;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.score.Mark;
+import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
 /// Everything that the engine can name has its words. That both languages have the same texts is tested elsewhere, so
@@ -60,6 +62,16 @@ class CompletenessTest {
                         .contains(event));
         assertThat(ofOneText).isNotEmpty().allSatisfy(event -> has("event." + event));
         assertThat(Event.RoundEnd.values()).allSatisfy(end -> has("event.RoundEnded." + end.name()));
+    }
+
+    @Test
+    void everyReasonForAMoveHasASentence() {
+        assertThat(MoveReason.values()).allSatisfy(reason -> has("advice." + reason.name()));
+    }
+
+    @Test
+    void everyLookOfACarHasItsColour() {
+        assertThat(CarLook.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
@@ -21,6 +23,7 @@ import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.TeamScore;
+import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -86,8 +89,9 @@ class EverythingIsSaidTest {
             }
             List<Move> legal = rules.legalMoves(match.round());
             int asked = match.round().phase().asked().first();
-            for (Move move : rules.legalMoves(match.round(), asked)) {
-                said.add(narrator.advice(move, match.view(asked)));
+            for (Level level : Level.values()) {
+                SeatView view = match.view(asked);
+                said.add(narrator.advice(level.bot().choose(view, new Budget(0, seed)), view));
             }
             step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
         }

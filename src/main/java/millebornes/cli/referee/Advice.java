@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 /// What a computer player would do now, from the view of the seat that is asked and nothing else.
 final class Advice {
 
-    private static final long USUAL_MILLIS = 200;
     private static final long MOST_MILLIS = 600_000;
 
     private Advice() {}
@@ -46,7 +45,7 @@ final class Advice {
         if (view.legal().isEmpty()) {
             throw new Refused(view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
         }
-        return level.bot().choose(view, budget);
+        return level.bot().choose(view, budget).move();
     }
 
     /// The view of the seat that is named, or of the first that is asked.
@@ -75,7 +74,7 @@ final class Advice {
     }
 
     private static long millis(Fields request) {
-        long millis = request.integer("millis", USUAL_MILLIS);
+        long millis = request.integer("millis", Budget.USUAL_MILLIS);
         if (millis < 0 || millis > MOST_MILLIS) {
             throw new BadJson(Reason.OUT_OF_RANGE, request.where("millis"));
         }

@@ -28,12 +28,7 @@ final class MoveRequest {
             case Move.Play play -> checkTarget(json, match, play);
             case Move.CoupFourre coup -> checkSeat(json, coup.seat(), match);
             case Move.Decline decline -> checkSeat(json, decline.seat(), match);
-            case Move.Attack attack -> {}
-            case Move.Discard discard -> {}
-            case Move.EndTurn end -> {}
-            case Move.Stuck stuck -> {}
-            case Move.Extend extend -> {}
-            case Move.Stop stop -> {}
+            case Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ -> {}
         }
         return move;
     }

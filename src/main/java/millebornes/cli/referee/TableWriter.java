@@ -75,10 +75,10 @@ final class TableWriter {
 
     private static String word(Phase phase, Match match) {
         return switch (phase) {
-            case Phase.Turn turn -> "play";
-            case Phase.Window window -> "coup-fourre";
-            case Phase.Extension extension -> "extension";
-            case Phase.Over over -> match.isOver() ? "match-over" : "round-over";
+            case Phase.Turn _ -> "play";
+            case Phase.Window _ -> "coup-fourre";
+            case Phase.Extension _ -> "extension";
+            case Phase.Over _ -> match.isOver() ? "match-over" : "round-over";
         };
     }
 

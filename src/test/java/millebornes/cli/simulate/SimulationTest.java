@@ -24,7 +24,7 @@ class SimulationTest {
         List<JsonObject> results = new ArrayList<>();
         for (int threads : List.of(1, 2, 5)) {
             Plan plan = new Plan(rules, BOTH, 90, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 4, threads, 10);
-            results.add(withoutTimes(Simulation.run(plan, done -> {})));
+            results.add(withoutTimes(Simulation.run(plan, _ -> {})));
         }
         assertThat(results).containsOnly(results.getFirst());
     }
@@ -52,7 +52,7 @@ class SimulationTest {
         Rules rules = Setup.of(Editions.BOARD, Form.singles(3)).rules();
         List<Level> same = List.of(Level.EASY, Level.EASY, Level.EASY);
         Plan plan = new Plan(rules, same, 10, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 8, 2, 10);
-        Report report = Simulation.run(plan, done -> {});
+        Report report = Simulation.run(plan, _ -> {});
         assertThat(report.rounds()).as("whole rotations").isEqualTo(12);
         assertThat(report.bots()).allSatisfy(line -> {
             assertThat(line.wins()).isEqualTo(4, within(1e-9));
@@ -75,7 +75,7 @@ class SimulationTest {
 
     private static Report rounds(long seed) throws InterruptedException {
         Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
-        return Simulation.run(new Plan(rules, BOTH, 60, Plan.Unit.ROUND, Plan.Pairing.ONCE, seed, 2, 10), done -> {});
+        return Simulation.run(new Plan(rules, BOTH, 60, Plan.Unit.ROUND, Plan.Pairing.ONCE, seed, 2, 10), _ -> {});
     }
 
     private static JsonObject withoutTimes(Report report) {

@@ -160,6 +160,18 @@ class KeptFileTest {
     }
 
     @Test
+    void aFolderInThePlaceOfAFileIsPutAsideToo() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("family.json");
+        Files.createDirectories(file.resolve("inside"));
+        Stores stores = stores();
+        assertThat(stores.notes()).containsExactly("note.family");
+        assertThat(file.resolveSibling("family.json.unreadable").resolve("inside"))
+                .isDirectory();
+        stores.families().remember(FAMILY);
+        assertThat(stores().families().last()).isEqualTo(FAMILY);
+    }
+
+    @Test
     void aPlaceThatCannotBeWrittenToIsNoReasonNotToPlay() throws IOException {
         Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
         Stores stores = stores();
@@ -192,6 +204,6 @@ class KeptFileTest {
     }
 
     private Stores stores() {
-        return new Stores(folder.resolve("millebornes"), Locale.FRANCE);
+        return QuietStores.in(folder.resolve("millebornes"));
     }
 }

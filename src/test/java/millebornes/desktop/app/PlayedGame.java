@@ -238,7 +238,10 @@ final class PlayedGame {
                 seat,
                 legal.contains(stuck)
                         ? stuck
-                        : Level.EASY.bot().choose(session().view(seat), new Budget(0, 0)));
+                        : Level.EASY
+                                .bot()
+                                .choose(session().view(seat), new Budget(0, 0))
+                                .move());
     }
 
     private void play(int seat, Move move) {
@@ -256,11 +259,11 @@ final class PlayedGame {
                 done(Deed.DISCARD);
                 hands().discard(place(seat, discard.card()));
             }
-            case Move.EndTurn end -> {
+            case Move.EndTurn _ -> {
                 done(Deed.END_TURN);
                 hands().press("end-turn");
             }
-            case Move.Stuck stuck -> {
+            case Move.Stuck _ -> {
                 done(Deed.STUCK);
                 hands().press("stuck");
             }

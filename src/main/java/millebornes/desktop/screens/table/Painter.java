@@ -49,7 +49,7 @@ public final class Painter {
     public Painter(Game game, Words words, ShortcutKeys keys) {
         this.game = game;
         this.keys = keys;
-        this.liveries = game.looks().stream().map(Livery::valueOf).toList();
+        this.liveries = game.looks().stream().map(Livery::of).toList();
         this.narrator = new Narrator(
                 words,
                 Names.of(

@@ -65,9 +65,7 @@ public final class CarArt {
     public Group shape(Livery livery, double radius) {
         var palette = art.palette().with(livery.role("-mark"), livery.main(art.palette()));
         var mark = mark(livery, palette, Detail.SHAPE);
-        if (livery == Livery.C) {
-            edge(mark, palette.color("car-c-edge"));
-        }
+        livery.edge(palette).ifPresent(color -> edge(mark, color));
         return Placing.scaled(mark, radius / 11.5);
     }
 

@@ -33,7 +33,7 @@ record PlayedOut(Session session, Journey journey) {
 
     void finishRound() {
         while (session.asked().isPresent()) {
-            session.play(session.computerMove(session.asked().getAsInt()));
+            session.play(session.computerTurn(session.asked().getAsInt()).move());
         }
     }
 

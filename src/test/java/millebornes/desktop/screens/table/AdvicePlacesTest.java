@@ -114,7 +114,7 @@ class AdvicePlacesTest {
                         FOUR,
                         1,
                         step -> first(step.after().round())
-                                && wanted.is(Advice.of(step.after().view(0))))
+                                && wanted.is(Advice.of(step.after().view(0)).move()))
                 .session();
         TableStage table = TableStage.open(session, context, width, height);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);

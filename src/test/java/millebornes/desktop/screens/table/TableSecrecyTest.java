@@ -77,7 +77,9 @@ class TableSecrecyTest {
                 flow.goBack();
             }
             case Moment.Thinking thinking ->
-                flow.answer(thinking.seat(), flow.session().computerMove(thinking.seat()));
+                flow.answer(
+                        thinking.seat(),
+                        flow.session().computerTurn(thinking.seat()).move());
             case Moment.Extension extension -> flow.stop();
             case Moment.Over over -> {}
         }

@@ -46,43 +46,31 @@ public record Chronicle(List<Turn> turns) {
                     turns.add(new Turn(Round.NOBODY, List.of(began)));
                 }
                 case Event.TurnBegan began -> turns.add(new Turn(began.seat(), List.of()));
-                default -> {
-                    if (isTold(event)) {
-                        Turn turn = turns.removeLast();
-                        List<Event> more = new ArrayList<>(turn.events());
-                        more.add(event.seenBy(Round.NOBODY));
-                        turns.add(new Turn(turn.seat(), more));
-                    }
+                // What happens in every turn as a matter of course would only hide the rest.
+                case Event.Dealt _, Event.Drew _, Event.TurnEnded _ -> {}
+                case Event.Drove _,
+                        Event.Attacked _,
+                        Event.Cured _,
+                        Event.SafetyShown _,
+                        Event.HazardLifted _,
+                        Event.CoupFourreDeclared _,
+                        Event.TurnLost _,
+                        Event.Discarded _,
+                        Event.DeclaredStuck _,
+                        Event.Reshuffled _,
+                        Event.Skipped _,
+                        Event.ExtensionOffered _,
+                        Event.Extended _,
+                        Event.ExtensionDeclined _,
+                        Event.Arrived _,
+                        Event.RoundEnded _,
+                        Event.MatchEnded _ -> {
+                    Turn turn = turns.removeLast();
+                    List<Event> more = new ArrayList<>(turn.events());
+                    more.add(event.seenBy(Round.NOBODY));
+                    turns.add(new Turn(turn.seat(), more));
                 }
             }
         }
-    }
-
-    /// What happens in every turn as a matter of course would only hide the rest.
-    private static boolean isTold(Event event) {
-        return switch (event) {
-            case Event.RoundBegan began -> true;
-            case Event.Drove drove -> true;
-            case Event.Attacked attacked -> true;
-            case Event.Cured cured -> true;
-            case Event.SafetyShown shown -> true;
-            case Event.HazardLifted lifted -> true;
-            case Event.CoupFourreDeclared declared -> true;
-            case Event.TurnLost lost -> true;
-            case Event.Discarded discarded -> true;
-            case Event.DeclaredStuck stuck -> true;
-            case Event.Reshuffled reshuffled -> true;
-            case Event.Skipped skipped -> true;
-            case Event.ExtensionOffered offered -> true;
-            case Event.Extended extended -> true;
-            case Event.ExtensionDeclined declined -> true;
-            case Event.Arrived arrived -> true;
-            case Event.RoundEnded ended -> true;
-            case Event.MatchEnded ended -> true;
-            case Event.Dealt dealt -> false;
-            case Event.Drew drew -> false;
-            case Event.TurnBegan began -> false;
-            case Event.TurnEnded ended -> false;
-        };
     }
 }
