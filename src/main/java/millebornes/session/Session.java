@@ -153,6 +153,11 @@ public final class Session {
         return take(match.play(move), move);
     }
 
+    /// Plays a move for the seat that is asked, which the rules have been asked about already: it is known to be legal.
+    public void playLegal(Move move) {
+        take(match.playLegal(move), move);
+    }
+
     /// Deals the next round.
     ///
     /// @return null when it was dealt, or why not

@@ -54,6 +54,11 @@ public record Match(
         };
     }
 
+    /// Plays a move that is known to be legal, without asking the rules again.
+    public MatchStep playLegal(Move move) {
+        return after(rules.playLegal(round, move));
+    }
+
     /// Deals the next round.
     ///
     /// @param top as in [#start(Rules, long, int, List)]
