@@ -89,6 +89,6 @@ class HelpSecrecyTest {
 
     private static TablePicture advised(Match match, int seat) {
         Aids aids = Helped.with(HintStep.ADVICE, Advice.of(match.view(seat)));
-        return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, new News(), WATCH, aids);
+        return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, News.NONE, WATCH, aids);
     }
 }
