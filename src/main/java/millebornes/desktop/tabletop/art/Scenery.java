@@ -1,7 +1,6 @@
 package millebornes.desktop.tabletop.art;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Group;
@@ -12,8 +11,6 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
 import millebornes.desktop.theme.Weight;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///
@@ -100,16 +97,9 @@ public final class Scenery {
         return art.draw("traffic-light");
     }
 
-    /// The great milestone with what is not in play lying counted on its tray; the origin is the milestone's foot.
-    /// Kinds
-    /// of tokens that are not in the maps are not in the game; a count of 0 leaves an empty place.
-    public Group milestone(Map<Hazard, Integer> hazards, Map<Safety, Integer> safeties) {
-        var drawing = art.drawing("scenery-milestone");
-        var group = new Group(art.draw(drawing.part("tray")));
-        Reserve.lay(group, art.tokens(), hazards, safeties);
-        group.getChildren().add(art.draw(drawing.without("tray")));
-        group.setMouseTransparent(true);
-        return group;
+    /// The great milestone before its empty tray; the origin is the milestone's foot.
+    public Group milestone() {
+        return art.draw("scenery-milestone");
     }
 
     /// The five distances with their animals and squares, 660 × 57 with the origin at the upper left.
