@@ -99,7 +99,10 @@ final class AdviceSentences {
         return switch (card) {
             case Distance distance -> own.km() + distance.km() > view.target() || isThird200(distance, own);
             case Hazard hazard -> isAnsweredEverywhere(hazard, view);
-            case Remedy remedy -> own.wears(remedy.hazard().safety()) && !own.has(remedy.hazard());
+            case Remedy remedy -> {
+                Hazard hazard = Hazard.curedBy(remedy);
+                yield own.wears(hazard.safety()) && !own.has(hazard);
+            }
             case Safety safety -> false;
         };
     }

@@ -120,7 +120,7 @@ final class RefusalSentences {
         }
         return switch (card) {
             case Hazard hazard -> hazard;
-            case Remedy remedy -> remedy.hazard();
+            case Remedy remedy -> Hazard.curedBy(remedy);
             case Distance distance -> null;
             case Safety safety -> null;
             case null -> null;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;

@@ -30,6 +30,14 @@ import org.jspecify.annotations.Nullable;
 public record Match(
         Rules rules, long seed, int first, int number, Round round, Row<Integer> totals, List<RoundResult> results) {
 
+    /// The match after a move, and what has happened, in order.
+    public record MatchStep(Match match, List<Event> events) implements MatchOutcome {
+
+        public MatchStep {
+            events = Row.copyOf(events);
+        }
+    }
+
     public Match {
         results = List.copyOf(results);
     }

@@ -60,7 +60,7 @@ final class LegalMoves {
                 attacks |= TurnMoves.attacks(open, car);
             }
         }
-        CardSet playable = own.or(laid.cards());
+        CardSet playable = own.or(CardSet.of(laid));
         return new TurnMoves(own, attacks, discards(rules, turn, kinds, playable), last(rules, round, turn, playable));
     }
 

@@ -10,7 +10,7 @@ package millebornes.engine.table;
 /// @param onTable the cards that lie played on the table
 /// @param phase what the round waits for
 /// @param target the km to reach
-/// @param extensionCaller the team that called the extension, or [#NOBODY]
+/// @param extensionCaller the team that called the extension, or [Seating#NOBODY]
 /// @param stuck the seats that have declared in a row that they cannot play, one bit a seat
 public record Round(
         Seating seating,
@@ -22,9 +22,6 @@ public record Round(
         int target,
         int extensionCaller,
         int stuck) {
-
-    /// No team, no seat.
-    public static final int NOBODY = -1;
 
     /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
     /// every car in its garage.
@@ -42,7 +39,7 @@ public record Round(
                 Tally.EMPTY,
                 new Phase.Turn(first, 0),
                 target,
-                NOBODY,
+                Seating.NOBODY,
                 0);
     }
 

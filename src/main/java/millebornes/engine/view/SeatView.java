@@ -11,6 +11,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.Seating;
 
 /// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.
 ///
@@ -28,7 +29,7 @@ import millebornes.engine.table.Row;
 /// @param onTable how many cards lie played on the table
 /// @param reshuffles how often the discards became the draw pile
 /// @param target the km to reach
-/// @param extensionCaller the team that called the extension, or [Round#NOBODY]
+/// @param extensionCaller the team that called the extension, or [Seating#NOBODY]
 /// @param totals every team's points over the rounds that are over
 /// @param legal what this seat may do now; empty when it is not asked
 public record SeatView(

@@ -22,6 +22,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Tally;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ final class Placement {
     private Phase phase = new Phase.Turn(0, 0);
     private Row<Integer> totals;
     private int target;
-    private int caller = Round.NOBODY;
+    private int caller = Seating.NOBODY;
     private int stuck;
     private int reshuffles;
     private int distances;

@@ -7,9 +7,9 @@ import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Rewind;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import millebornes.session.Published;
 import millebornes.session.Session;
 import millebornes.session.Undone;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Happenings {
 
     private final Session session;
-    private int looker = Round.NOBODY;
+    private int looker = Seating.NOBODY;
     private boolean open;
     private boolean opened;
     private boolean dealing;
@@ -56,7 +56,7 @@ final class Happenings {
     /// @param looking whose cards lie open now
     @Nullable
     Plan plan(OptionalInt looking) {
-        Eyes eyes = new Eyes(looker, looking.orElse(Round.NOBODY));
+        Eyes eyes = new Eyes(looker, looking.orElse(Seating.NOBODY));
         looker = eyes.after();
         if (!open) {
             return null;

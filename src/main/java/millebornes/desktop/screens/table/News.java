@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.play.Event;
+import millebornes.engine.table.Seating;
 import millebornes.session.Published;
 import millebornes.session.Undone;
 import millebornes.words.Narrator;
@@ -15,7 +16,6 @@ public final class News {
     public static final News NONE = new News(List.of());
 
     private static final int MOST = 2;
-    private static final int NOBODY = -1;
 
     private final List<Told> told;
 
@@ -50,7 +50,7 @@ public final class News {
             if (place < history.size()) {
                 history.get(place).events().stream()
                         .filter(News::isNews)
-                        .map(event -> new Told.Happened(event.seenBy(NOBODY)))
+                        .map(event -> new Told.Happened(event.seenBy(Seating.NOBODY)))
                         .forEach(told::add);
             }
         }

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.table.log.Chronicle;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Form;
