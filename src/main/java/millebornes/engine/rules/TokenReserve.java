@@ -13,7 +13,7 @@ final class TokenReserve {
     private TokenReserve() {}
 
     /// How many tokens of this hazard are not on the road.
-    static int left(Rules rules, Round round, Hazard hazard) {
+    static int left(RuleParameters rules, Round round, Hazard hazard) {
         if (rules.profile().tokens() == Profile.Tokens.UNLIMITED) {
             return Integer.MAX_VALUE;
         }
@@ -26,7 +26,7 @@ final class TokenReserve {
 
     /// The hazards of which all tokens are on the road. With so few cars that each may have one of every kind, nobody
     /// needs to count.
-    static HazardSet usedUp(Rules rules, Round round) {
+    static HazardSet usedUp(RuleParameters rules, Round round) {
         HazardSet usedUp = HazardSet.NONE;
         if (round.cars().size() < FEWEST || rules.profile().tokens() == Profile.Tokens.UNLIMITED) {
             return usedUp;
