@@ -51,7 +51,7 @@ final class CardKeep {
     }
 
     private int remedy(Remedy remedy) {
-        Hazard hazard = remedy.hazard();
+        Hazard hazard = Hazard.curedBy(remedy);
         if (own.immuneTo(hazard) && !own.has(hazard)) {
             return 0;
         }

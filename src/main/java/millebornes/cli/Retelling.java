@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.RoundResult;

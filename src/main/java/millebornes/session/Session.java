@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import millebornes.bot.Budget;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
 import millebornes.engine.match.MatchRefusal;
-import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.SeatSet;
@@ -28,8 +28,8 @@ public final class Session {
     private final MatchStep opening;
     private final List<Move> moves = new ArrayList<>();
     private final List<Published> history = new ArrayList<>();
+    private final List<Undone> undone = new ArrayList<>();
     private final List<Consumer<Published>> listeners = new ArrayList<>();
-    private final List<Consumer<Published>> undoListeners = new ArrayList<>();
     private Match match;
     private @Nullable LastAct last;
     private Undo undo = Undo.NOTHING;
@@ -75,11 +75,6 @@ public final class Session {
         listeners.add(listener);
     }
 
-    /// Calls back after every step that is taken back, with that step.
-    public void onUndo(Consumer<Published> listener) {
-        undoListeners.add(listener);
-    }
-
     /// Every move that was played and stands, over all rounds, in order: with the game, all that a saved one needs.
     public List<Move> moves() {
         return List.copyOf(moves);
@@ -90,12 +85,17 @@ public final class Session {
         return List.copyOf(history);
     }
 
+    /// Every act that was taken back, in order. None of them is in the history any more.
+    public List<Undone> undone() {
+        return List.copyOf(undone);
+    }
+
     /// Whether the last act can be taken back now.
     public Undo undo() {
         return undo;
     }
 
-    /// Takes the last act back: the match is as it was before, and everybody has been told.
+    /// Takes the last act back: the match and its history are as they were before.
     ///
     /// @throws IllegalStateException when it cannot be taken back
     public void takeBack() {
@@ -106,9 +106,9 @@ public final class Session {
         match = act.step().before();
         moves.removeLast();
         history.removeLast();
+        undone.add(new Undone(history.size(), act.step()));
         last = null;
         undo = Undo.NOTHING;
-        undoListeners.forEach(listener -> listener.accept(act.step()));
     }
 
     /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on.
@@ -145,6 +145,11 @@ public final class Session {
     /// @return null when it was played and everybody has been told, or why it was refused
     public @Nullable Refusal play(Move move) {
         return take(match.play(move), move);
+    }
+
+    /// Plays a move for the seat that is asked, which the rules have been asked about already: it is known to be legal.
+    public void playLegal(Move move) {
+        take(match.playLegal(move), move);
     }
 
     /// Deals the next round.

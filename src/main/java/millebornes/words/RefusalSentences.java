@@ -126,7 +126,7 @@ final class RefusalSentences {
         }
         return switch (card) {
             case Hazard hazard -> hazard;
-            case Remedy remedy -> remedy.hazard();
+            case Remedy remedy -> Hazard.curedBy(remedy);
             case Distance _, Safety _ -> null;
             case null -> null;
         };

@@ -9,7 +9,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Flag;

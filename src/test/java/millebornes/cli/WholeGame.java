@@ -5,7 +5,7 @@ import millebornes.bot.Bot;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.GameFile;

@@ -7,7 +7,7 @@ import java.util.List;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;

@@ -132,12 +132,13 @@ class UndoTest {
         assertThat(session.undo()).as("the next seat has drawn").isEqualTo(Undo.TOO_LATE);
         session.play(Move.play(Remedy.GREEN_LIGHT));
         Match before = session.match();
-        List<Published> told = new ArrayList<>();
-        session.onUndo(told::add);
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.takeBack();
         assertThat(session.match()).isEqualTo(before);
-        assertThat(told).hasSize(1).first().extracting(Published::before).isEqualTo(before);
+        assertThat(session.undone()).singleElement().satisfies(act -> {
+            assertThat(act.place()).isEqualTo(session.history().size());
+            assertThat(act.step().before()).isEqualTo(before);
+        });
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.play(Move.decline(1));
         assertThat(session.undo()).isEqualTo(Undo.TOO_LATE);

@@ -13,7 +13,7 @@ import millebornes.bot.Level;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;

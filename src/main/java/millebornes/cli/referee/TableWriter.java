@@ -15,7 +15,6 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.save.GameFiles;
 import millebornes.save.MoveCodec;
@@ -112,7 +111,9 @@ final class TableWriter {
     private static JsonObject result(RoundResult result, Scoring scoring) {
         JsonObject json = new JsonObject();
         json.add("winners", Numbers.write(result.winners()));
-        json.add("reached", result.reached() == Round.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
+        json.add(
+                "reached",
+                result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
         json.add("marks", scoring == Scoring.JUNIOR ? new JsonArray() : marks(result));
         return json;
     }

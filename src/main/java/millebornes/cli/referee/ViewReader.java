@@ -161,7 +161,7 @@ final class ViewReader {
     private int extensionCaller(List<Car> cars, int target) {
         int before = rules.options().target();
         if (target <= before) {
-            return Round.NOBODY;
+            return Seating.NOBODY;
         }
         for (int car = 0; car < cars.size(); car++) {
             if (cars.get(car).km() >= before) {

@@ -71,7 +71,7 @@ public final class Planner {
             }
             case Event.Cured cured -> {
                 play(cured.seat(), cured.remedy(), cured.car());
-                lift(cured.car(), cured.remedy().hazard());
+                lift(cured.car(), Hazard.curedBy(cured.remedy()));
                 drive(cured.car());
             }
             case Event.SafetyShown shown -> {

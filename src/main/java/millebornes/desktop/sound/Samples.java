@@ -1,7 +1,10 @@
 package millebornes.desktop.sound;
 
-/// A finished sound: one channel, [Tape#RATE] samples a second, each from −1 to 1.
+/// A finished sound: one channel, [#RATE] samples a second, each from −1 to 1.
 final class Samples {
+
+    /// Samples a second.
+    static final int RATE = 44_100;
 
     private final float[] values;
 
@@ -19,6 +22,6 @@ final class Samples {
     }
 
     double millis() {
-        return values.length * 1000.0 / Tape.RATE;
+        return values.length * 1000.0 / RATE;
     }
 }

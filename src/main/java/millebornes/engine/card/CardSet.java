@@ -32,6 +32,11 @@ public record CardSet(int bits) {
         return new CardSet(bits);
     }
 
+    /// The same hazards among all cards.
+    public static CardSet of(HazardSet hazards) {
+        return new CardSet(hazards.bits() << Card.index(Hazard.RED_LIGHT));
+    }
+
     public boolean contains(Card card) {
         return ((bits >>> Card.index(card)) & 1) != 0;
     }

@@ -83,11 +83,6 @@ public record HazardSet(int bits) {
         return guarded;
     }
 
-    /// These kinds among all cards.
-    public CardSet cards() {
-        return new CardSet(bits << Card.index(Hazard.RED_LIGHT));
-    }
-
     /// The hazards that are in both sets.
     public HazardSet and(HazardSet other) {
         return SETS[bits & other.bits];

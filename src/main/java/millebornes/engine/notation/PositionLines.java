@@ -7,8 +7,8 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
 
 /// The lines of a position while they are written, `what: text` each.
 final class PositionLines {
@@ -23,7 +23,7 @@ final class PositionLines {
     /// The km to reach, and the team that called the extension, if one did.
     PositionLines target(int km, int caller) {
         add("target", km);
-        return caller == Round.NOBODY ? this : add("extension", caller);
+        return caller == Seating.NOBODY ? this : add("extension", caller);
     }
 
     PositionLines cars(List<Car> cars) {

@@ -1,5 +1,6 @@
 package millebornes.engine.notation;
 
+import millebornes.engine.table.Seating;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +46,7 @@ public final class PositionReader {
     private @Nullable Car before;
     private Row<Integer> totals;
     private int target;
-    private int caller = Round.NOBODY;
+    private int caller = Seating.NOBODY;
     private SeatSet stuck = SeatSet.NONE;
     private int reshuffles;
     private int distances;

@@ -14,8 +14,8 @@ final class Attacking {
     private Attacking() {}
 
     /// Every hazard that this seat may lay before that car now: those without a
-    /// [#refusal(Rules, Round, int, Hazard, int)].
-    static HazardSet open(Rules rules, Round round, int seat, int target) {
+    /// [#refusal(RuleParameters, Round, int, Hazard, int)].
+    static HazardSet open(RuleParameters rules, Round round, int seat, int target) {
         if (isOwn(round.seating(), seat, target)) {
             return HazardSet.NONE;
         }
@@ -26,7 +26,7 @@ final class Attacking {
         return lanes.minus(car.hazards()).minus(car.safeties().guarded()).minus(TokenReserve.usedUp(rules, round));
     }
 
-    static @Nullable Refusal refusal(Rules rules, Round round, int seat, Hazard hazard, int target) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, int seat, Hazard hazard, int target) {
         if (target < 0 || target >= round.cars().size()) {
             return Refusal.NO_SUCH_TARGET;
         }
@@ -48,7 +48,7 @@ final class Attacking {
         return seating.teamOfCar(target) == seating.teamOf(seat);
     }
 
-    private static @Nullable Refusal onLane(Rules rules, Car car, Hazard hazard) {
+    private static @Nullable Refusal onLane(RuleParameters rules, Car car, Hazard hazard) {
         return switch (hazard.lane()) {
             case STOP -> {
                 if (!car.started()) {

@@ -11,7 +11,7 @@ final class Discarding {
 
     private Discarding() {}
 
-    static @Nullable Refusal refusal(Rules rules, Round round, Phase.Turn turn, Card card) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, Phase.Turn turn, Card card) {
         if (!round.hand(turn.seat()).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }

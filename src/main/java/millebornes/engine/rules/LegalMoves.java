@@ -23,7 +23,7 @@ final class LegalMoves {
 
     private LegalMoves() {}
 
-    static List<Move> of(Rules rules, Round round) {
+    static List<Move> of(RuleParameters rules, Round round) {
         return switch (round.phase()) {
             case Phase.Over over -> List.of();
             case Phase.Extension extension -> EXTENSION;
@@ -32,7 +32,7 @@ final class LegalMoves {
         };
     }
 
-    static List<Move> of(Rules rules, Round round, int seat) {
+    static List<Move> of(RuleParameters rules, Round round, int seat) {
         if (!round.phase().asked().contains(seat)) {
             return List.of();
         }
@@ -42,13 +42,13 @@ final class LegalMoves {
     }
 
     /// True when this card can be played on some car now.
-    static boolean playable(Rules rules, Round round, int seat, Card card) {
+    static boolean playable(RuleParameters rules, Round round, int seat, Card card) {
         return card instanceof Hazard hazard
                 ? attackable(rules, round, seat).contains(hazard)
                 : ownPlays(round, seat).contains(card);
     }
 
-    private static List<Move> inTurn(Rules rules, Round round, Phase.Turn turn) {
+    private static List<Move> inTurn(RuleParameters rules, Round round, Phase.Turn turn) {
         int seat = turn.seat();
         CardSet kinds = round.hand(seat).kindSet();
         CardSet own = kinds.and(ownPlays(round, seat));
@@ -62,12 +62,12 @@ final class LegalMoves {
                 attacks |= TurnMoves.attacks(open, car);
             }
         }
-        CardSet playable = own.or(laid.cards());
+        CardSet playable = own.or(CardSet.of(laid));
         return new TurnMoves(own, attacks, discards(rules, turn, kinds, playable), last(rules, round, turn, playable));
     }
 
     /// The move of a turn that needs no card.
-    private static @Nullable Move last(Rules rules, Round round, Phase.Turn turn, CardSet playable) {
+    private static @Nullable Move last(RuleParameters rules, Round round, Phase.Turn turn, CardSet playable) {
         if (rules.accelerated() && turn.plays() > 0) {
             return END_TURN;
         }
@@ -76,7 +76,7 @@ final class LegalMoves {
     }
 
     /// What of these kinds may be thrown away.
-    private static CardSet discards(Rules rules, Phase.Turn turn, CardSet kinds, CardSet playable) {
+    private static CardSet discards(RuleParameters rules, Phase.Turn turn, CardSet kinds, CardSet playable) {
         if (rules.accelerated() && turn.plays() > 0) {
             return CardSet.NONE;
         }
@@ -91,7 +91,7 @@ final class LegalMoves {
     }
 
     /// The hazards that the seat may lay before some car, whether it holds them or not.
-    private static HazardSet attackable(Rules rules, Round round, int seat) {
+    private static HazardSet attackable(RuleParameters rules, Round round, int seat) {
         HazardSet open = HazardSet.NONE;
         for (int car = 0; car < round.cars().size(); car++) {
             open = open.or(Attacking.open(rules, round, seat, car));

@@ -16,7 +16,7 @@ final class Legality {
 
     private Legality() {}
 
-    static @Nullable Refusal refusal(Rules rules, Round round, Move move) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, Move move) {
         return switch (round.phase()) {
             case Phase.Over over -> Refusal.ROUND_OVER;
             case Phase.Extension extension -> {
@@ -49,7 +49,7 @@ final class Legality {
         };
     }
 
-    private static @Nullable Refusal inTurn(Rules rules, Round round, Phase.Turn turn, Move move) {
+    private static @Nullable Refusal inTurn(RuleParameters rules, Round round, Phase.Turn turn, Move move) {
         int seat = turn.seat();
         return switch (move) {
             case Move.Play play -> play(round, seat, play.card());
@@ -76,7 +76,7 @@ final class Legality {
         };
     }
 
-    private static @Nullable Refusal attack(Rules rules, Round round, int seat, Move.Attack attack) {
+    private static @Nullable Refusal attack(RuleParameters rules, Round round, int seat, Move.Attack attack) {
         if (!round.hand(seat).holds(attack.hazard())) {
             return Refusal.NOT_IN_HAND;
         }

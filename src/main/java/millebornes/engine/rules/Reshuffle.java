@@ -14,7 +14,7 @@ final class Reshuffle {
     private Reshuffle() {}
 
     /// How many cards a reshuffle would bring now; 0 in games that do not reshuffle.
-    static int cards(Rules rules, Shoe shoe) {
+    static int cards(RuleParameters rules, Shoe shoe) {
         if (rules.options().has(Flag.EXTENDED)) {
             return shoe.discards().sizeWithoutSafeties();
         }
@@ -22,7 +22,7 @@ final class Reshuffle {
     }
 
     /// Makes the draw pile of the discards. In the extended game all safeties leave them for good.
-    static void perform(Rules rules, Draft draft) {
+    static void perform(RuleParameters rules, Draft draft) {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();
         SafetySet removed = draft.shoe().removed();

@@ -11,7 +11,7 @@ final class StuckDeclaration {
 
     private StuckDeclaration() {}
 
-    static @Nullable Refusal refusal(Rules rules, Round round, Phase.Turn turn) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, Phase.Turn turn) {
         if (!rules.options().has(Flag.EXTENDED)) {
             return Refusal.WRONG_PHASE;
         }

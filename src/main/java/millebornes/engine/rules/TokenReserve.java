@@ -15,7 +15,7 @@ final class TokenReserve {
     private TokenReserve() {}
 
     /// How many tokens of this hazard are not on the road, or [Rules#UNLIMITED_TOKENS].
-    static int left(Rules rules, Row<Car> cars, Hazard hazard) {
+    static int left(RuleParameters rules, Row<Car> cars, Hazard hazard) {
         if (rules.edition().tokens() == Edition.Tokens.UNLIMITED) {
             return Rules.UNLIMITED_TOKENS;
         }
@@ -28,7 +28,7 @@ final class TokenReserve {
 
     /// The hazards of which all tokens are on the road. With so few cars that each may have one of every kind, nobody
     /// needs to count.
-    static HazardSet usedUp(Rules rules, Round round) {
+    static HazardSet usedUp(RuleParameters rules, Round round) {
         HazardSet usedUp = HazardSet.NONE;
         if (round.cars().size() < FEWEST || rules.edition().tokens() == Edition.Tokens.UNLIMITED) {
             return usedUp;

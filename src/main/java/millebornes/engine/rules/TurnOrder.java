@@ -8,7 +8,7 @@ import millebornes.engine.table.Phase;
 /// Whose turn comes next, and when a round runs out of cards.
 final class TurnOrder {
 
-    private final Rules rules;
+    private final RuleParameters rules;
 
     private final boolean accelerated;
 
@@ -17,7 +17,7 @@ final class TurnOrder {
 
     private final Event[] beginnings;
 
-    TurnOrder(Rules rules) {
+    TurnOrder(RuleParameters rules) {
         this.rules = rules;
         this.accelerated = rules.accelerated();
         int seats = rules.seating().seats();

@@ -17,11 +17,11 @@ final class Turns {
     /// The distance that an extended round goes on to, in km.
     private static final int EXTENSION_TO = 1000;
 
-    private final Rules rules;
+    private final RuleParameters rules;
     private final TurnOrder order;
     private final Window window;
 
-    Turns(Rules rules) {
+    Turns(RuleParameters rules) {
         this.rules = rules;
         this.order = new TurnOrder(rules);
         this.window = new Window(rules, order);

@@ -14,10 +14,10 @@ import millebornes.engine.table.SeatSet;
 /// declare. So nothing about it tells who holds what.
 final class Window {
 
-    private final Rules rules;
+    private final RuleParameters rules;
     private final TurnOrder order;
 
-    Window(Rules rules, TurnOrder order) {
+    Window(RuleParameters rules, TurnOrder order) {
         this.rules = rules;
         this.order = order;
     }

@@ -9,12 +9,13 @@ import millebornes.engine.rules.Rules;
 import millebornes.engine.score.TeamScore.Line;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// Writes a team's score sheet: one line for every reason.
 ///
 /// @param arrival how the target was reached, or null
-/// @param reached the team that reached it, or [Round#NOBODY]
+/// @param reached the team that reached it, or [Seating#NOBODY]
 record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable Arrival arrival, int reached) {
 
     List<Line> lines(int team) {
@@ -76,6 +77,6 @@ record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable
 
     private boolean profitsFromFailedExtension(int team) {
         int caller = round.extensionCaller();
-        return caller != Round.NOBODY && caller != reached && caller != team;
+        return caller != Seating.NOBODY && caller != reached && caller != team;
     }
 }

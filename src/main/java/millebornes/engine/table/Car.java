@@ -89,7 +89,7 @@ public record Car(
     ///
     /// @param wait whether a green light is needed after a stop hazard was cured
     public Car curedBy(Remedy remedy, GreenLight wait) {
-        Hazard hazard = remedy.hazard();
+        Hazard hazard = Hazard.curedBy(remedy);
         return with(hazards.without(hazard), waitsAfter(hazard, wait));
     }
 

@@ -62,7 +62,7 @@ public sealed interface Phase {
 
         @Override
         public int turn() {
-            return Round.NOBODY;
+            return Seating.NOBODY;
         }
     }
 
@@ -81,6 +81,6 @@ public sealed interface Phase {
     /// The seats that may answer now; none when the round is over.
     SeatSet asked();
 
-    /// The seat whose turn it is, or [Round#NOBODY] when the round is over. In the window it stays the attacker's.
+    /// The seat whose turn it is, or [Seating#NOBODY] when the round is over. In the window it stays the attacker's.
     int turn();
 }

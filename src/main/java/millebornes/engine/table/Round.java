@@ -23,9 +23,6 @@ public record Round(
         int extensionCaller,
         SeatSet stuck) {
 
-    /// No team, no seat.
-    public static final int NOBODY = -1;
-
     /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
     /// every car in its garage.
     ///
@@ -42,7 +39,7 @@ public record Round(
                 Tally.EMPTY,
                 new Phase.Turn(first, 0),
                 target,
-                NOBODY,
+                Seating.NOBODY,
                 SeatSet.NONE);
     }
 

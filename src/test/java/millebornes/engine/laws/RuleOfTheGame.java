@@ -3,7 +3,7 @@ package millebornes.engine.laws;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;

@@ -11,6 +11,7 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// Counts every round a second time, straight from the table of marks, without the engine's sheets.
@@ -27,7 +28,7 @@ final class ScoreLaws {
         options = match.rules().options();
         edition = match.rules().edition().id();
         arrival = round.phase() instanceof Phase.Over over ? over.arrival() : null;
-        reached = arrival == null ? Round.NOBODY : round.seating().teamOfCar(arrival.car());
+        reached = arrival == null ? Seating.NOBODY : round.seating().teamOfCar(arrival.car());
     }
 
     static void check(Match match) {
@@ -74,7 +75,7 @@ final class ScoreLaws {
             points += couronnement && !edition.equals("micro") ? 300 : 0;
         }
         int caller = round.extensionCaller();
-        if (caller != Round.NOBODY) {
+        if (caller != Seating.NOBODY) {
             points += caller == reached ? (winner ? 200 : 0) : (team == caller ? 0 : 200);
         }
         return points;

@@ -3,10 +3,11 @@ package millebornes.engine.laws;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shuffle;
 import millebornes.engine.view.Resampling;
 
@@ -59,7 +60,7 @@ record Twin(Match one, Match other, int seat) {
 
     /// The events as the seat may know them, with or without the faces of the cards that it draws itself.
     private List<Event> heard(List<Event> events, boolean ownCards) {
-        int hearer = ownCards ? seat : Round.NOBODY;
+        int hearer = ownCards ? seat : Seating.NOBODY;
         return events.stream()
                 .map(event -> event instanceof Event.Drew ? event.seenBy(hearer) : event.seenBy(seat))
                 .toList();

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Shuffle;

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.GameText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;

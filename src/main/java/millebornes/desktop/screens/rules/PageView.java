@@ -43,7 +43,7 @@ record PageView(AppContext context, Consumer<String> open) {
         List<Pictured> pictures = PictureList.of(page.id());
         if (!pictures.isEmpty()) {
             Art art = Art.in(context.look().theme());
-            column.getChildren().add(new Illustration(art, words()).of(pictures));
+            column.getChildren().add(new Illustration(new CardPictures(art, words())).of(pictures));
         }
         column.getChildren().add(head(page));
         page.body().forEach(paragraph -> column.getChildren().add(paragraph(paragraph)));

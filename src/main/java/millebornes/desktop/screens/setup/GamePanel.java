@@ -1,11 +1,8 @@
 package millebornes.desktop.screens.setup;
 
 import javafx.beans.property.BooleanProperty;
-import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
@@ -37,7 +34,7 @@ final class GamePanel {
                         Controls.spring(),
                         Controls.label(winning ? words.text("edition." + edition.id()) : "", Styles.SECTION)),
                 winning
-                        ? pairs(
+                        ? Tile.pairs(
                                 WinningTile.of(context, Scoring.JUNIOR, size),
                                 WinningTile.of(context, Scoring.EXPERT, size))
                         : EditionTile.of(context, size));
@@ -48,7 +45,7 @@ final class GamePanel {
         panel.getChildren().add(fold(context, unfolded));
         if (unfolded.get()) {
             panel.getChildren()
-                    .add(pairs(context.model().switches().stream()
+                    .add(Tile.pairs(context.model().switches().stream()
                             .map(shown -> OptionTile.of(context, shown))
                             .toArray(Node[]::new)));
             panel.getChildren().add(LengthTile.of(context));
@@ -71,19 +68,5 @@ final class GamePanel {
                 Styles.FLAT_BUTTON);
         fold.setGraphic(new FontIcon(unfolded.get() ? MaterialDesignC.CHEVRON_UP : MaterialDesignC.CHEVRON_DOWN));
         return fold;
-    }
-
-    /// Tiles two by two.
-    static GridPane pairs(Node... tiles) {
-        GridPane grid = new GridPane(Sizes.SMALL_GAP * 1.5, Sizes.SMALL_GAP * 1.5);
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(50);
-        half.setHalignment(HPos.LEFT);
-        half.setFillWidth(true);
-        grid.getColumnConstraints().addAll(half, half);
-        for (int tile = 0; tile < tiles.length; tile++) {
-            grid.add(tiles[tile], tile % 2, tile / 2);
-        }
-        return grid;
     }
 }

@@ -24,7 +24,7 @@ final class OtherEditions {
         return new VBox(
                 Sizes.SMALL_GAP,
                 Controls.label(context.words().text("setup.editions"), Styles.SECTION),
-                GamePanel.pairs(tiles));
+                Tile.pairs(tiles));
     }
 
     private static Node tile(SetupContext context, Edition edition) {

@@ -42,8 +42,7 @@ public final class Rehearsal implements TableExits {
     private static final double STEP = 150;
 
     private final Session session = Session.start(game());
-    private final News news = new News();
-    private final Happenings happenings = new Happenings(session, news);
+    private final Happenings happenings = new Happenings(session);
     private final TableScreen screen;
     private final Painter painter;
     private final Set<Class<?>> kinds = new HashSet<>();
@@ -87,8 +86,8 @@ public final class Rehearsal implements TableExits {
     /// Shows what happened last as a table would, at a few moments of every movement.
     private void step() {
         TablePicture before = picture;
-        picture =
-                painter.paint(screen.flow(), news, screen.watch(), screen.aids().now());
+        picture = painter.paint(
+                screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
         Plan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
         screen.view().show(picture.behind(before, TableMotions.lags(plan)));
         TableMotions stage = new TableMotions(screen.view(), before, picture, painter::cardName, lag -> {});

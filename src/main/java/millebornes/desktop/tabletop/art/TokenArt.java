@@ -24,20 +24,20 @@ public final class TokenArt {
 
     private static final double SOLID = 0.68;
 
-    private final Art art;
+    private final ColouredDrawings drawings;
 
-    TokenArt(Art art) {
-        this.art = art;
+    TokenArt(ColouredDrawings drawings) {
+        this.drawings = drawings;
     }
 
     /// A hazard's token round the origin, as large as `radius` px.
     public Group hazard(Hazard hazard, double radius) {
-        return sized(art.draw("token-" + hazard.name()), radius);
+        return sized(drawings.draw("token-" + hazard.name()), radius);
     }
 
     /// A safety's token round the origin, as large as `radius` px.
     public Group safety(Safety safety, double radius) {
-        return sized(art.draw("token-" + safety.name()), radius);
+        return sized(drawings.draw("token-" + safety.name()), radius);
     }
 
     /// The empty place of a hazard's token.
@@ -52,15 +52,15 @@ public final class TokenArt {
 
     /// The small amber light of a car that still waits for its green light.
     public Group waiting(double radius) {
-        return sized(art.draw("token-waiting"), radius);
+        return sized(drawings.draw("token-waiting"), radius);
     }
 
     /// A dark dot with a number, to stand at the lower right of a token: how many of them there are.
     public Group count(int number, double radius) {
-        var dot = new Circle(radius, art.palette().color(Token.INK));
+        var dot = new Circle(radius, drawings.palette().color(Token.INK));
         var text = new Text(Integer.toString(number));
         text.setFont(Weight.BOLD.font(radius * 1.3));
-        text.setFill(art.palette().color(Token.CARD));
+        text.setFill(drawings.palette().color(Token.CARD));
         text.setX(-text.getLayoutBounds().getWidth() / 2);
         text.setY(radius * 0.47);
         var group = new Group(dot, text);
@@ -71,7 +71,7 @@ public final class TokenArt {
     /// The soft shadow under a token of that radius; empty where the theme has no shadows.
     public Group shadow(double radius) {
         var group = new Group();
-        var color = art.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
             var dark = color.deriveColor(0, 1, 1, CONTACT);
             var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius * SOFT, radius * SOFT * 0.94);
@@ -93,7 +93,7 @@ public final class TokenArt {
     }
 
     private Group hollow(String drawing, double radius) {
-        var group = sized(art.draw(drawing), radius);
+        var group = sized(drawings.draw(drawing), radius);
         group.setOpacity(HOLLOW);
         return group;
     }

@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.art.TokenArt;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
-/// Draws the tokens that lie counted at the great milestone. An empty place keeps a hollow.
-record ReserveDrawing(TokenArt art) {
+/// Draws the great milestone, and the tokens that lie counted on its tray, in board units. An empty place keeps a
+/// hollow.
+public record ReserveDrawing(Art art) {
 
     /// The order in which the attacks lie: stops first.
     private static final List<Hazard> ORDER = List.of(
@@ -25,20 +28,36 @@ record ReserveDrawing(TokenArt art) {
     private static final double RADIUS = 14.8;
     private static final double COUNT_RADIUS = 8.5;
 
-    Group group(Reserve reserve) {
+    /// The great milestone with its tokens, for who looks at nothing else of the board.
+    public Group group(Reserve reserve) {
+        return new Group(milestone(), tokens(reserve));
+    }
+
+    Group milestone() {
+        Group milestone = new Group(art.scenery().milestone());
+        milestone
+                .getTransforms()
+                .addAll(
+                        Outlines.move(BoardPlaces.MILESTONE_FOOT),
+                        new Scale(BoardPlaces.MILESTONE_SCALE, BoardPlaces.MILESTONE_SCALE));
+        return milestone;
+    }
+
+    Group tokens(Reserve reserve) {
+        TokenArt tokens = art.tokens();
         List<Hazard> kinds = kinds(reserve);
         Group group = new Group();
         for (Hazard hazard : kinds) {
             int left = reserve.attacks().getOrDefault(hazard, 0);
             List<Node> token = new ArrayList<>();
             if (left > 0) {
-                token.add(art.shadow(RADIUS));
-                token.add(art.hazard(hazard, RADIUS));
+                token.add(tokens.shadow(RADIUS));
+                token.add(tokens.hazard(hazard, RADIUS));
             } else {
-                token.add(art.hazardHollow(RADIUS));
+                token.add(tokens.hazardHollow(RADIUS));
             }
             if (left > 0 && left != Reserve.UNCOUNTED) {
-                Group count = art.count(left, COUNT_RADIUS);
+                Group count = tokens.count(left, COUNT_RADIUS);
                 count.setTranslateX(12);
                 count.setTranslateY(11.5);
                 token.add(count);
@@ -47,8 +66,8 @@ record ReserveDrawing(TokenArt art) {
         }
         for (Safety safety : Safety.values()) {
             List<Node> token = reserve.safeties().contains(safety)
-                    ? List.of(art.shadow(RADIUS), art.safety(safety, RADIUS))
-                    : List.of(art.safetyHollow(RADIUS));
+                    ? List.of(tokens.shadow(RADIUS), tokens.safety(safety, RADIUS))
+                    : List.of(tokens.safetyHollow(RADIUS));
             group.getChildren().add(at(place(safety), token));
         }
         group.setMouseTransparent(true);

@@ -125,7 +125,7 @@ class LessonTest {
         Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         TablePicture picture = painter.paint(
                 flow,
-                new News(),
+                News.NONE,
                 Watch.at(Pace.OFF),
                 new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, Undo.NOTHING));
         assertThat(teacher.marks(picture).hand().cards())

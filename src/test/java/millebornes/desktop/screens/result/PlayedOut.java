@@ -11,7 +11,7 @@ import millebornes.session.Player;
 import millebornes.session.Session;
 
 /// A session that computers have played to the end of its round.
-record PlayedOut(Session session, Journey journey) {
+record PlayedOut(Session session) {
 
     private static final List<String> NAMES =
             List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom", "Ève");
@@ -26,9 +26,13 @@ record PlayedOut(Session session, Journey journey) {
                 .<Player>map(name -> new Player.Computer(name, Level.EASY))
                 .toList();
         Session session = Session.start(new Game(setup, players, 0, seed));
-        PlayedOut played = new PlayedOut(session, Journey.of(session));
+        PlayedOut played = new PlayedOut(session);
         played.finishRound();
         return played;
+    }
+
+    Journey journey() {
+        return Journey.of(session);
     }
 
     void finishRound() {

@@ -102,6 +102,6 @@ class ResultGalleryTest {
     }
 
     private static Screen screen(AppContext context, PlayedOut played) {
-        return new ResultScreen(context, played.session(), played.journey(), NOWHERE);
+        return new ResultScreen(context, played.session(), NOWHERE);
     }
 }

@@ -66,7 +66,7 @@ class AdvicePlacesTest {
     @Test
     void itMakesRoomForTheLog() throws Exception {
         TableStage table = advised(Language.FRENCH, 100, 1280, 800, AdvicePlacesTest::drives);
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         table.picture("advice-log");
         Bounds log = place("#log-text");
         assertThat(log.intersects(place("#advice .label"))).isFalse();
@@ -92,7 +92,7 @@ class AdvicePlacesTest {
                 TableStage.open(Situations.find(FOUR, 1, AdvicePlacesTest::first), TableStage.still(), 1280, 800);
         assertThat(marked(table)).isEqualTo(Marked.NOT);
         int useless = table.place(choice -> choice.targets().isEmpty() && choice.discard() == null);
-        table.act(it -> it.screen().hands().card(useless));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(useless)));
         assertThat(marked(table)).isEqualTo(Marked.TARGET);
         int playable = table.place(choice -> !choice.targets().isEmpty());
         table.act(it -> it.screen().flow().choose(playable));

@@ -109,7 +109,7 @@ class EditionsGalleryTest {
             var cards = it.screen().picture().hand().cards();
             for (int place = 0; place < cards.size(); place++) {
                 if (cards.get(place).card() == Distance.KM_50) {
-                    it.screen().hands().card(place);
+                    it.screen().handle(new TableInput.PressCard(place));
                     return;
                 }
             }
@@ -137,10 +137,10 @@ class EditionsGalleryTest {
                 Setup.of(Editions.PLAYROOM, Form.singles(2)),
                 round -> firstPlays(round) && far(round, 100) && round.car(0).rolls());
         int playable = table.place(choice -> choice.refused() == null);
-        table.act(it -> it.screen().hands().card(playable));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(playable)));
         assertThat(table.screen().picture().controls().buttons().getFirst().state())
                 .isEqualTo(State.LOCKED);
-        table.act(it -> it.screen().hands().discards());
+        table.act(it -> it.screen().handle(new TableInput.PressDiscards()));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
         table.pictures("table-playroom-no-discard");
     }

@@ -232,8 +232,8 @@ class FilmStripTest {
         Watch watch = Watch.at(Pace.NORMAL);
         Moment earlier = new Moment.Thinking(from.round().phase().turn());
         Moment later = new Moment.Thinking(Math.max(0, to.round().phase().turn()));
-        TablePicture before = painter.paint(looker, earlier, 1, from, new News(), watch, Helped.NOT);
-        TablePicture after = painter.paint(looker, later, 1, to, new News(), watch, Helped.NOT);
+        TablePicture before = painter.paint(looker, earlier, 1, from, News.NONE, watch, Helped.NOT);
+        TablePicture after = painter.paint(looker, later, 1, to, News.NONE, watch, Helped.NOT);
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);

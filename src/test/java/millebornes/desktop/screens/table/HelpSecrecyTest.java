@@ -14,7 +14,7 @@ import millebornes.desktop.screens.table.log.Chronicle;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -89,6 +89,6 @@ class HelpSecrecyTest {
 
     private static TablePicture advised(Match match, int seat) {
         Aids aids = Helped.with(HintStep.ADVICE, Advice.of(match.view(seat)));
-        return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, new News(), WATCH, aids);
+        return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, News.NONE, WATCH, aids);
     }
 }

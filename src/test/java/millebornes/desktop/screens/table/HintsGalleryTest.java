@@ -70,7 +70,7 @@ class HintsGalleryTest {
         AppContext context = TableStage.still();
         TableStage table = TableStage.open(Situations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(Standing.PLAYABLE);
-        table.act(it -> it.screen().hands().act(Act.HINTS));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.HINTS)));
         assertThat(context.hints()).isEqualTo(new Hints(HintStep.OFF, HintStep.ADVICE));
         table.await(() -> standings(table).contains(Standing.ADVISED));
         table.pictures("hints-junior");

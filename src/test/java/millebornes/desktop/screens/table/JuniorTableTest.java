@@ -199,6 +199,6 @@ class JuniorTableTest {
 
     private static TablePicture painted(TableFlow flow) {
         Painter painter = new Painter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        return painter.paint(flow, new News(), Watch.at(Pace.OFF), Helped.NOT);
+        return painter.paint(flow, News.NONE, Watch.at(Pace.OFF), Helped.NOT);
     }
 }

@@ -68,8 +68,8 @@ class MotionPictureTest {
             Table still = new Table(session, Pace.OFF);
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                moving.screen.hands().curtain(Reply.OPEN);
-                still.screen.hands().curtain(Reply.OPEN);
+                moving.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
+                still.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
                 Move move = Level.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, step))

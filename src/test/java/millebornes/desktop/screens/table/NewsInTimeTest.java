@@ -59,9 +59,9 @@ class NewsInTimeTest {
     @Test
     void newsAndLogAreAsTheyWereWhileTheyWait() {
         TableStage table = TableStage.open(Session.start(Tables.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         TablePicture before = table.screen().picture();
-        table.act(it -> it.screen().hands().cardOnDiscards(0));
+        table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
         TablePicture after = table.screen().picture();
         assertThat(after.news()).isNotEqualTo(before.news());
         assertThat(after.log()).isNotNull().isNotEqualTo(before.log());
@@ -71,7 +71,7 @@ class NewsInTimeTest {
         assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(Lag.NEWS))))
                 .extracting(TablePicture::news, TablePicture::log)
                 .containsExactly(after.news(), after.log());
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         assertThat(table.screen().picture().behind(before, EnumSet.of(Lag.NEWS)).log())
                 .as("a log that was closed meanwhile")
                 .isNull();

@@ -111,10 +111,8 @@ class ScreenSecrecyTest {
     private static List<Object> told(
             TableView view, TablePicture first, Twins twins, Session session, boolean closely) {
         List<Object> told = new ArrayList<>();
-        News news = new News();
-        session.history().forEach(step -> news.hear(step.events()));
         TableFlow flow = new TableFlow(session);
-        Runnable look = () -> look(view, flow, news, told, closely);
+        Runnable look = () -> look(view, flow, News.of(session.history(), session.undone(), 0), told, closely);
         view.show(first);
         if (closely) {
             look.run();
@@ -125,7 +123,6 @@ class ScreenSecrecyTest {
         session.play(twins.attack());
         flow.refresh();
         Published step = session.history().getLast();
-        news.hear(step.events());
         Eyes eyes = new Eyes(twins.looker(), flow.looker().orElse(-1));
         Plan plan = Planner.plan(
                 before.rules(), before.round(), step.events(), session.match().round(), eyes);

@@ -13,12 +13,13 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.sound.Effect;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.junit.jupiter.api.Test;
 
 /// Sounds are heard by everybody in the room. The same public move on two tables that differ only in cards that not
@@ -77,7 +78,7 @@ class SoundSecrecyTest {
     }
 
     private static List<Event> publicly(MatchStep step) {
-        return step.events().stream().map(event -> event.seenBy(Round.NOBODY)).toList();
+        return step.events().stream().map(event -> event.seenBy(Seating.NOBODY)).toList();
     }
 
     private static List<List<Sounding>> heard(Match before, MatchStep step, int looker) {

@@ -9,6 +9,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.controls.Act;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -58,13 +59,13 @@ class TableGalleryTest {
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         table.act(it -> {
             it.screen().flow().raiseCurtain();
-            it.screen().hands().cardOnDiscards(0);
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         table.picture("table-curtain-turn");
         table.act(it -> {
             it.screen().flow().raiseCurtain();
-            it.screen().watch(it.screen().watch().toggled());
-            it.screen().hands().cardOnDiscards(0);
+            it.screen().handle(new TableInput.PressButton(Act.PAUSE));
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         table.pictures("table-thinking");
     }
@@ -89,7 +90,7 @@ class TableGalleryTest {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         int refused = table.place(choice -> choice.refused() != null);
-        table.act(it -> it.screen().hands().card(refused));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(refused)));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
         table.pictures("table-why-not");
     }
@@ -138,7 +139,7 @@ class TableGalleryTest {
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
         TableStage table = open(Situations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
         int distance = table.place(choice -> choice.card() instanceof Distance);
-        table.act(it -> it.screen().hands().card(distance));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.Why.class,
@@ -182,7 +183,7 @@ class TableGalleryTest {
 
     private static void choose(TableStage table, Class<?> family) {
         int place = table.place(choice -> choice.refused() == null && family.isInstance(choice.card()));
-        table.act(it -> it.screen().hands().card(place));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(place)));
     }
 
     /// The first seat plays, a distance and a hazard in hand that may be played, with tokens here and there.

@@ -41,10 +41,10 @@ class TableSecrecyTest {
             Painter painter = new Painter(game, WORDS, ShortcutKeys.USUAL);
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof Moment.Over); step++) {
-                TablePicture seen = painter.paint(flow, new News(), WATCH, Helped.NOT);
+                TablePicture seen = painter.paint(flow, News.NONE, WATCH, Helped.NOT);
                 Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
                 assertThat(painter.paint(
-                                flow.looker(), flow.moment(), flow.people(), other, new News(), WATCH, Helped.NOT))
+                                flow.looker(), flow.moment(), flow.people(), other, News.NONE, WATCH, Helped.NOT))
                         .isEqualTo(seen);
                 compared++;
                 goOn(flow, random);

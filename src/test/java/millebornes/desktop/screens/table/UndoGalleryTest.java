@@ -75,13 +75,13 @@ class UndoGalleryTest {
         AppContext context = TableStage.still();
         Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         List<String> before = read();
         play(table);
         assertThat(read()).isNotEqualTo(before);
         context.pace(Pace.SLOW);
         table.act(it -> {
-            it.screen().hands().act(Act.UNDO);
+            it.screen().handle(new TableInput.PressButton(Act.UNDO));
             assertThat(it.screen().motions().isMoving()).isTrue();
         });
         String undone = table.screen().picture().news().getLast();

@@ -50,7 +50,7 @@ class DrawingsTest {
     @MethodSource("names")
     void every_drawing_can_be_built_in_every_theme(String name) {
         for (Theme theme : Theme.values()) {
-            var group = Gallery.onToolkit(() -> Art.in(theme).draw(name));
+            var group = Gallery.onToolkit(() -> new ColouredDrawings(theme.palette()).draw(name));
             assertThat(group.isMouseTransparent()).isTrue();
         }
     }

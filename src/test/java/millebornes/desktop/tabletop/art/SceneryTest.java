@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -12,6 +13,8 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.tabletop.board.Reserve;
+import millebornes.desktop.tabletop.board.ReserveDrawing;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Theme;
@@ -78,29 +81,22 @@ class SceneryTest {
         put(board, scenery.stone("1000", 2.25), 992, 225);
         put(
                 board,
-                scenery.milestone(
-                        Map.of(
-                                Hazard.OUT_OF_GAS,
-                                3,
-                                Hazard.FLAT_TIRE,
-                                2,
-                                Hazard.ACCIDENT,
-                                3,
-                                Hazard.SPEED_LIMIT,
-                                3,
-                                Hazard.RED_LIGHT,
-                                4),
-                        Map.of(
-                                Safety.RIGHT_OF_WAY,
-                                1,
-                                Safety.EXTRA_TANK,
-                                1,
-                                Safety.PUNCTURE_PROOF,
-                                0,
-                                Safety.DRIVING_ACE,
-                                0)),
-                591,
-                333);
+                new ReserveDrawing(art)
+                        .group(new Reserve(
+                                Map.of(
+                                        Hazard.OUT_OF_GAS,
+                                        3,
+                                        Hazard.FLAT_TIRE,
+                                        2,
+                                        Hazard.ACCIDENT,
+                                        3,
+                                        Hazard.SPEED_LIMIT,
+                                        3,
+                                        Hazard.RED_LIGHT,
+                                        4),
+                                Set.of(Safety.RIGHT_OF_WAY, Safety.EXTRA_TANK))),
+                13,
+                3);
         put(board, scenery.legend(), 312, 570);
         board.getChildren().add(scenery.front());
         return board;
@@ -126,23 +122,24 @@ class SceneryTest {
         put(group, Placing.scaled(scenery.backdrop(), 0.5), 636, 350);
         put(
                 group,
-                scenery.milestone(
-                        Map.of(
-                                Hazard.OUT_OF_GAS,
-                                3,
-                                Hazard.FLAT_TIRE,
-                                2,
-                                Hazard.ACCIDENT,
-                                3,
-                                Hazard.SPEED_LIMIT,
-                                3,
-                                Hazard.RED_LIGHT,
-                                4,
-                                Hazard.WRONG_WAY,
-                                2),
-                        Map.of()),
-                200,
-                900);
+                new ReserveDrawing(art)
+                        .group(new Reserve(
+                                Map.of(
+                                        Hazard.OUT_OF_GAS,
+                                        3,
+                                        Hazard.FLAT_TIRE,
+                                        2,
+                                        Hazard.ACCIDENT,
+                                        3,
+                                        Hazard.SPEED_LIMIT,
+                                        3,
+                                        Hazard.RED_LIGHT,
+                                        4,
+                                        Hazard.WRONG_WAY,
+                                        2),
+                                Set.of())),
+                -378,
+                570);
         return group;
     }
 

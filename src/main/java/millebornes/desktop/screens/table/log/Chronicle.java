@@ -2,9 +2,9 @@ package millebornes.desktop.screens.table.log;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import millebornes.session.Published;
 
 /// The round on the table, turn by turn.
@@ -14,7 +14,7 @@ public record Chronicle(List<Turn> turns) {
 
     /// What happened between the beginning of one turn and that of the next.
     ///
-    /// @param seat whose turn it was, or [Round#NOBODY] before the first
+    /// @param seat whose turn it was, or [Seating#NOBODY] before the first
     public record Turn(int seat, List<Event> events) {
 
         public Turn {
@@ -43,7 +43,7 @@ public record Chronicle(List<Turn> turns) {
             switch (event) {
                 case Event.RoundBegan began -> {
                     turns.clear();
-                    turns.add(new Turn(Round.NOBODY, List.of(began)));
+                    turns.add(new Turn(Seating.NOBODY, List.of(began)));
                 }
                 case Event.TurnBegan began -> turns.add(new Turn(began.seat(), List.of()));
                 // What happens in every turn as a matter of course would only hide the rest.
@@ -67,7 +67,7 @@ public record Chronicle(List<Turn> turns) {
                         Event.MatchEnded _ -> {
                     Turn turn = turns.removeLast();
                     List<Event> more = new ArrayList<>(turn.events());
-                    more.add(event.seenBy(Round.NOBODY));
+                    more.add(event.seenBy(Seating.NOBODY));
                     turns.add(new Turn(turn.seat(), more));
                 }
             }

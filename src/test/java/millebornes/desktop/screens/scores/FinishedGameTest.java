@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whole matches, and what is written down of them.
-class ScorekeeperTest {
+class FinishedGameTest {
 
     private static final List<Player> PLAYERS = List.of(
             new Player.Human("Anna"),
@@ -41,11 +41,10 @@ class ScorekeeperTest {
                 .filter(Event.CoupFourreDeclared.class::isInstance)
                 .map(Event.CoupFourreDeclared.class::cast)
                 .forEach(declared::add));
-        Scorekeeper keeper = Scorekeeper.of(session);
-        assertThatIllegalStateException().isThrownBy(keeper::finished);
+        assertThatIllegalStateException().isThrownBy(() -> FinishedGame.of(session));
         play(session, seed);
 
-        FinishedGame game = keeper.finished();
+        FinishedGame game = FinishedGame.of(session);
         Match match = session.match();
         assertThat(game.edition()).isEqualTo("board");
         assertThat(game.players()).extracting(Entry::name).containsExactly("Anna", "Papi", "Léa");
