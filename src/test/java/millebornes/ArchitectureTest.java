@@ -49,7 +49,13 @@ class ArchitectureTest {
                     "what a seat may know is said of one round; a match would let the seed in"),
             new Arrow(
                     "engine.match",
-                    List.of("engine.card", "engine.table", "engine.play", "engine.rules", "engine.score", "engine.view"),
+                    List.of(
+                            "engine.card",
+                            "engine.table",
+                            "engine.play",
+                            "engine.rules",
+                            "engine.score",
+                            "engine.view"),
                     "a match is played, not written: the notation reads it and is not asked by it"),
             new Arrow("engine", List.of(), "the rules must run without anything else of the program"),
             new Arrow("bot", List.of("engine"), "a computer player knows the game and its own view, nothing else"),

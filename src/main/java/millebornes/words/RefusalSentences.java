@@ -88,7 +88,12 @@ final class RefusalSentences {
         List<Hazard> stopping = own.hazards().stopping().toList();
         Map<String, Object> values = new HashMap<>();
         values.put("who", names.seat(view.seat()));
-        values.put("turn", seats(view.phase() instanceof Phase.Over ? SeatSet.NONE : SeatSet.of(view.phase().turn())));
+        values.put(
+                "turn",
+                seats(
+                        view.phase() instanceof Phase.Over
+                                ? SeatSet.NONE
+                                : SeatSet.of(view.phase().turn())));
         values.put("asked", seats(view.phase().asked()));
         values.put("km", own.km());
         values.put("left", view.target() - own.km());

@@ -77,7 +77,8 @@ class ReplayCommandTest {
     @Test
     void thePositionAfterEveryMoveCanBeReadAgain() throws IOException {
         Run run = replay(GAME, "--positions");
-        List<Match> read = positions(run.out()).stream().map(PositionText::match).toList();
+        List<Match> read =
+                positions(run.out()).stream().map(PositionText::match).toList();
         assertThat(read).hasSize(4);
         assertThat(read.getFirst().round().cars()).containsOnly(Car.IN_GARAGE);
         assertThat(PositionText.of(read.getLast()))
@@ -95,7 +96,10 @@ class ReplayCommandTest {
                         .contains("\nseat: 1\n")
                         .containsPattern("\nhand 0: \\d cards\n")
                         .doesNotContain("seed -", "deals: "));
-        assertThat(run.out()).contains("Anna draws a card.").contains("Bob draws").doesNotContain("Bob draws a card.");
+        assertThat(run.out())
+                .contains("Anna draws a card.")
+                .contains("Bob draws")
+                .doesNotContain("Bob draws a card.");
         assertThat(replay(GAME).out()).doesNotContain("draws a card.");
         assertThat(replay(GAME, "--seat", "2").status()).isEqualTo(2);
         assertThat(replay(GAME, "--seat", "-1").err()).contains("--seat");

@@ -31,10 +31,13 @@ public final class GameText {
     /// @throws IllegalArgumentException when a word is neither an edition, a table nor an option
     public static Setup setup(String text) {
         String[] words = text.strip().split("\\s+", -1);
-        Setup setup = Setup.of(Profiles.named(words[0]).orElseThrow(() -> unknown(words[0])), form(words.length == 1 ? "" : words[1]));
+        Setup setup = Setup.of(
+                Profiles.named(words[0]).orElseThrow(() -> unknown(words[0])), form(words.length == 1 ? "" : words[1]));
         for (int at = 2; at < words.length; at++) {
             String[] option = words[at].split("=", -1);
-            setup = setup.with(Option.named(option[0]).orElseThrow(() -> unknown(option[0])), option.length == 1 ? "true" : option[1]);
+            setup = setup.with(
+                    Option.named(option[0]).orElseThrow(() -> unknown(option[0])),
+                    option.length == 1 ? "true" : option[1]);
         }
         return setup;
     }

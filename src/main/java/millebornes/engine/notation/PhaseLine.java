@@ -62,8 +62,7 @@ record PhaseLine(String what, String text) {
         return car == null
                 ? null
                 : new Phase.Arrival(
-                        car(car, cars),
-                        "cards".equals(line.group(2)) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY);
+                        car(car, cars), "cards".equals(line.group(2)) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY);
     }
 
     private static int seat(String number, Seating seating) {

@@ -64,11 +64,10 @@ final class PositionLines {
         if (arrival == null) {
             return "nobody arrived";
         }
-        String cards =
-                switch (arrival.shoe()) {
-                    case SOME -> "cards left";
-                    case EMPTY -> "no card left";
-                };
+        String cards = switch (arrival.shoe()) {
+            case SOME -> "cards left";
+            case EMPTY -> "no card left";
+        };
         return "car " + arrival.car() + " arrived, " + cards;
     }
 

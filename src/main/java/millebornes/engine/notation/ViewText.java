@@ -22,7 +22,11 @@ public final class ViewText {
                 .cars(view.cars());
         for (int seat = 0; seat < view.handCounts().size(); seat++) {
             boolean own = seat == view.seat();
-            lines.add("hand " + seat, own ? CardText.of(view.hand().cards()) : cards(view.handCounts().get(seat)));
+            lines.add(
+                    "hand " + seat,
+                    own
+                            ? CardText.of(view.hand().cards())
+                            : cards(view.handCounts().get(seat)));
         }
         lines.add("draw", cards(view.drawPile()))
                 .discards(view.discards(), view.removed().toList())

@@ -17,8 +17,14 @@ final class Contradiction {
         Seating seating = view.rules().seating();
         isPlace("seat", view.seat(), seating.seats());
         unless(view.cars().size() == seating.carCount(), "%s cars", view.cars().size());
-        unless(view.handCounts().size() == seating.seats(), "hands of %s seats", view.handCounts().size());
-        unless(view.totals().size() == seating.teams(), "totals of %s teams", view.totals().size());
+        unless(
+                view.handCounts().size() == seating.seats(),
+                "hands of %s seats",
+                view.handCounts().size());
+        unless(
+                view.totals().size() == seating.teams(),
+                "totals of %s teams",
+                view.totals().size());
         int held = view.handCounts().get(view.seat());
         unless(held == view.hand().size(), "the own hand counts %s cards", held);
         switch (view.phase()) {

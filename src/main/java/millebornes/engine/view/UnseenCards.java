@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Profile;
 import millebornes.engine.table.Car;
@@ -84,7 +83,8 @@ final class UnseenCards {
 
     private void checkNumber() {
         Contradiction.unless(view.drawPile() >= 0, "%s cards in the draw pile", view.drawPile());
-        int places = view.drawPile() + view.onTable() - onTable.size() - view.hand().size();
+        int places =
+                view.drawPile() + view.onTable() - onTable.size() - view.hand().size();
         for (int count : view.handCounts()) {
             places += count;
         }
@@ -93,7 +93,9 @@ final class UnseenCards {
             cards += count;
         }
         Contradiction.unless(
-                onTable.size() <= view.onTable(), "more cards are before the cars than were played: %s", onTable.size());
+                onTable.size() <= view.onTable(),
+                "more cards are before the cars than were played: %s",
+                onTable.size());
         Contradiction.unless(cards == places, "%s cards are not seen, but lie in %s places", cards, places);
     }
 }

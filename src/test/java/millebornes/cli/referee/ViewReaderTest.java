@@ -16,7 +16,7 @@ import millebornes.save.JsonText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A view that went over the pipe says what it said before, as far as it is written down, and a round can be made of it.
+/// A view that went over the pipe says what it said before, as far as it is written down; a round can be made of it.
 class ViewReaderTest {
 
     @ParameterizedTest
@@ -34,7 +34,8 @@ class ViewReaderTest {
     void aRoundCanBeMadeOfEveryViewThatIsRead(String game) {
         for (int seed = 0; seed < 4; seed++) {
             Shuffle chance = new Shuffle(seed);
-            Match match = Match.start(GameText.setup(game).rules(), seed, 0, List.of()).match();
+            Match match = Match.start(GameText.setup(game).rules(), seed, 0, List.of())
+                    .match();
             while (!match.round().isOver()) {
                 check(match, chance);
                 List<Move> legal = match.rules().legalMoves(match.round());

@@ -92,14 +92,19 @@ class PositionTextTest {
         assertThat(PositionText.of(PositionText.match(window)))
                 .contains("\ncar 1: started, flat-tire\n")
                 .endsWith("\nwindow: on car 1 for flat-tire of 0, asked 1\nbefore: started");
-        assertThat(PositionText.match("game classic 2\ncar 0: 700 km, started\noffered: 0").round().phase())
+        assertThat(PositionText.match("game classic 2\ncar 0: 700 km, started\noffered: 0")
+                        .round()
+                        .phase())
                 .isEqualTo(new Phase.Extension(0));
-        assertThat(PositionText.match("game micro 2\nover: nobody arrived").result()).isNotNull();
+        assertThat(PositionText.match("game micro 2\nover: nobody arrived").result())
+                .isNotNull();
         assertThat(PositionText.match("game micro 2\ncar 1: 700 km, started\nover: car 1 arrived, no card left")
                         .round()
                         .phase())
                 .isEqualTo(new Phase.Over(new Phase.Arrival(1, Phase.ShoeLeft.EMPTY)));
-        assertThat(PositionText.match("game board 2 accelerated\nturn: 1 after 3").round().phase())
+        assertThat(PositionText.match("game board 2 accelerated\nturn: 1 after 3")
+                        .round()
+                        .phase())
                 .isEqualTo(new Phase.Turn(1, 3));
     }
 
@@ -107,8 +112,10 @@ class PositionTextTest {
     void whatIsNotSaidIsPlain() {
         Match match = PositionText.match("# a comment\n\n   game board 3\n   hand 2: 2x25 flat-tire\n");
         assertThat(PositionText.of(match))
-                .startsWith("game board 3\nround: 1\ntotals: 0 0 0\ndeals: seed 0 first 0\ntarget: 1000\ncar 0: in garage\n")
-                .contains("\nhand 0: nothing\nhand 1: nothing\nhand 2: 25 25 flat-tire\ndraw: 25 25 25 25 25 25 25 25 50 ")
+                .startsWith(
+                        "game board 3\nround: 1\ntotals: 0 0 0\ndeals: seed 0 first 0\ntarget: 1000\ncar 0: in garage\n")
+                .contains(
+                        "\nhand 0: nothing\nhand 1: nothing\nhand 2: 25 25 flat-tire\ndraw: 25 25 25 25 25 25 25 25 50 ")
                 .contains("\ndiscards: nothing\nremoved: nothing\ntable: nothing\n")
                 .endsWith("\nturn: 0");
     }

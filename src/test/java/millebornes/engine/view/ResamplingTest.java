@@ -84,14 +84,19 @@ class ResamplingTest {
 
     @Test
     void everyWayToLieIsEquallyLikely() {
-        SeatView view = match("game duel 2; hand 1: 25 100; discards: " + allBut(Distance.KM_25, Distance.KM_100, Hazard.ACCIDENT, Hazard.ACCIDENT))
+        SeatView view = match("game duel 2; hand 1: 25 100; discards: "
+                        + allBut(Distance.KM_25, Distance.KM_100, Hazard.ACCIDENT, Hazard.ACCIDENT))
                 .view(0);
         assertThat(view.drawPile()).isEqualTo(2);
         Map<String, Integer> found = new HashMap<>();
         int seeds = 12_000;
         for (int seed = 0; seed < seeds; seed++) {
             Round round = Resampling.resample(view, seed);
-            found.merge(CardText.of(round.hand(1).cards()) + " / " + CardText.of(round.shoe().drawPile()), 1, Integer::sum);
+            found.merge(
+                    CardText.of(round.hand(1).cards()) + " / "
+                            + CardText.of(round.shoe().drawPile()),
+                    1,
+                    Integer::sum);
         }
         assertThat(found)
                 .containsOnlyKeys(
@@ -103,7 +108,9 @@ class ResamplingTest {
                         "accident accident / 25 100",
                         "accident accident / 100 25");
         found.forEach((cards, times) -> {
-            boolean twoWays = cards.startsWith("25 accident") || cards.startsWith("100 accident") || cards.endsWith("accident accident");
+            boolean twoWays = cards.startsWith("25 accident")
+                    || cards.startsWith("100 accident")
+                    || cards.endsWith("accident accident");
             assertThat(times).as(cards).isCloseTo(twoWays ? seeds / 6 : seeds / 12, Percentage.withPercentage(10));
         });
     }
@@ -120,11 +127,13 @@ class ResamplingTest {
 
     @Test
     void whatACarTellsOfPlayedCardsIsKept() {
-        Match match = match("game duel 2; car 0: started; car 1: started, accident, wears extra-tank; "
-                + "hand 0: 200 25 50 75 repairs flat-tire; hand 1: 100 6xgreen-light; 0> 200; 1> discard green-light; 0> 25");
+        Match match = match(
+                "game duel 2; car 0: started; car 1: started, accident, wears extra-tank; "
+                        + "hand 0: 200 25 50 75 repairs flat-tire; hand 1: 100 6xgreen-light; 0> 200; 1> discard green-light; 0> 25");
         Set<Card> fourth = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            List<Card> played = new ArrayList<>(Resampling.resample(match.view(1), seed).onTable().cards());
+            List<Card> played = new ArrayList<>(
+                    Resampling.resample(match.view(1), seed).onTable().cards());
             assertThat(played).hasSize(4).contains(Distance.KM_200, Hazard.ACCIDENT, Safety.EXTRA_TANK);
             List.of(Distance.KM_200, Hazard.ACCIDENT, Safety.EXTRA_TANK).forEach(played::remove);
             fourth.addAll(played);
@@ -150,9 +159,14 @@ class ResamplingTest {
                 Arguments.of("there is no seat 4", change(view -> view.phase = window(1, Hazard.ACCIDENT, 4))),
                 Arguments.of("seat 0 drives", change(view -> view.phase = window(1, Hazard.ACCIDENT, 0, 1))),
                 Arguments.of("seat 1 has no card", change(view -> view.phase = window(1, Hazard.ACCIDENT, 1))),
-                Arguments.of("so many KM_25", change(view -> view.discards = Pile.of(Collections.nCopies(11, Distance.KM_25)))),
-                Arguments.of("so many RIGHT_OF_WAY", change(view -> view.removed = SafetySet.NONE.with(Safety.RIGHT_OF_WAY))),
-                Arguments.of("worn safety lies nowhere", change(view -> view.discards = Pile.of(List.of(Hazard.ACCIDENT)))),
+                Arguments.of(
+                        "so many KM_25",
+                        change(view -> view.discards = Pile.of(Collections.nCopies(11, Distance.KM_25)))),
+                Arguments.of(
+                        "so many RIGHT_OF_WAY",
+                        change(view -> view.removed = SafetySet.NONE.with(Safety.RIGHT_OF_WAY))),
+                Arguments.of(
+                        "worn safety lies nowhere", change(view -> view.discards = Pile.of(List.of(Hazard.ACCIDENT)))),
                 Arguments.of("no played card stays", change(view -> view.onTable = 1)),
                 Arguments.of("-1 cards in the draw pile", change(view -> view.drawPile = -1)),
                 Arguments.of("98 cards are not seen, but lie in 97 places", change(view -> view.drawPile--)),

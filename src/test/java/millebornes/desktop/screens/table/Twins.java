@@ -127,8 +127,7 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
         Round round = session.match().round();
         SeatSet drivers = session.match().rules().seating().driversOf(attack.car());
         return IntStream.range(0, round.hands().size())
-                .filter(seat ->
-                        drivers.contains(seat) && session.player(seat).isHuman())
+                .filter(seat -> drivers.contains(seat) && session.player(seat).isHuman())
                 .anyMatch(seat -> round.hand(seat).holds(attack.hazard().safety()));
     }
 }
