@@ -7,15 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLook;
+import millebornes.engine.table.Car;
 import millebornes.save.GameFile;
 import millebornes.save.GameStore;
+import millebornes.save.Playback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,6 +75,46 @@ class ReplayCommandTest {
         assertThat(run.out()).contains("    1  ").doesNotContain("    2  ").endsWith("One move was played.\n");
         assertThat(replay(GAME, "--to", "0").out()).endsWith("No move was played.\n");
         assertThat(replay(GAME, "--to", "-1").status()).isEqualTo(2);
+    }
+
+    @Test
+    void thePositionAfterEveryMoveCanBeReadAgain() throws IOException {
+        Run run = replay(GAME, "--positions");
+        List<Match> read =
+                positions(run.out()).stream().map(PositionText::match).toList();
+        assertThat(read).hasSize(4);
+        assertThat(read.getFirst().round().cars()).containsOnly(Car.IN_GARAGE);
+        assertThat(PositionText.of(read.getLast()))
+                .isEqualTo(PositionText.of(Playback.of(GAME).match()))
+                .contains("car 0: 100 km, started, 100s 1", "hand 1: ");
+        assertThat(run.out()).endsWith("3 moves were played.\n");
+    }
+
+    @Test
+    void aSeatIsToldNothingOfOtherHands() throws IOException {
+        Run run = replay(GAME, "--positions", "--seat", "1");
+        assertThat(positions(run.out()))
+                .hasSize(4)
+                .allSatisfy(position -> assertThat(position)
+                        .contains("\nseat: 1\n")
+                        .containsPattern("\nhand 0: \\d cards\n")
+                        .doesNotContain("seed -", "deals: "));
+        assertThat(run.out())
+                .contains("Anna draws a card.")
+                .contains("Bob draws")
+                .doesNotContain("Bob draws a card.");
+        assertThat(replay(GAME).out()).doesNotContain("draws a card.");
+        assertThat(replay(GAME, "--seat", "2").status()).isEqualTo(2);
+        assertThat(replay(GAME, "--seat", "-1").err()).contains("--seat");
+    }
+
+    /// The positions of an output, each with the lines that are indented like its first.
+    private static List<String> positions(String out) {
+        return Pattern.compile("(?m)(?:^ {9}\\S.*\n)+")
+                .matcher(out)
+                .results()
+                .map(block -> block.group().lines().map(String::strip).collect(Collectors.joining("\n")))
+                .toList();
     }
 
     @Test

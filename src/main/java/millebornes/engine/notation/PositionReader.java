@@ -84,7 +84,8 @@ public final class PositionReader {
                 lay(LaidCards::play, text);
             }
             case "target" -> target = Integer.parseInt(text);
-            case "extension" -> caller = checked("team", Integer.parseInt(text), rules.seating().teams());
+            case "extension" ->
+                caller = checked("team", Integer.parseInt(text), rules.seating().teams());
             case "totals" -> totals = totals(numbers(text));
             case "round" -> number = Integer.parseInt(text);
             case "stuck" -> numbers(text).forEach(seat -> stuck = stuck.with(seat(seat)));

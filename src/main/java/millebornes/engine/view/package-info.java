@@ -4,9 +4,8 @@
 ///
 /// Example: `match.view(2).hand()`, and `Resampling.resample(match.view(2), 7)`.
 ///
-/// Left out on purpose: guesses. What a seat could infer from what it saw before is the seat's own business, so all
-/// ways
-/// in which hidden cards can lie are equally likely here.
+/// Left out on purpose: guesses. What a seat could infer from what it saw before is the seat's own business, so here
+/// all ways in which hidden cards can lie are equally likely.
 @NullMarked
 package millebornes.engine.view;
 

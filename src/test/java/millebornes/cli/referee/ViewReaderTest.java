@@ -16,8 +16,7 @@ import millebornes.save.JsonText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A view that went over the pipe says what it said before, as far as it is written down, and a round can be made of
-/// it.
+/// A view that went over the pipe says what it said before, as far as it is written down; a round can be made of it.
 class ViewReaderTest {
 
     @ParameterizedTest
