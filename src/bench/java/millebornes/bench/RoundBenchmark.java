@@ -47,7 +47,8 @@ public class RoundBenchmark {
         Match match = Match.start(rules, chance.next(), 0, List.of()).match();
         while (!match.round().isOver()) {
             int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
-            Move move = bot.choose(match.view(seat), new Budget(0, chance.next())).move();
+            Move move =
+                    bot.choose(match.view(seat), new Budget(0, chance.next())).move();
             match = ((MatchStep) match.play(move)).match();
         }
         return match;

@@ -12,7 +12,8 @@ public final class Advice {
 
     private Advice() {}
 
-    /// A move that the seat may make now, and why. It depends on the view alone: seats that know the same are told the same.
+    /// A move that the seat may make now, and why. It depends on the view alone: seats that know the same are told the
+    /// same.
     ///
     /// It may take as long as a computer player may think; ask beside the toolkit's thread.
     ///

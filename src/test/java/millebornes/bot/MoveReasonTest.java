@@ -50,9 +50,7 @@ class MoveReasonTest {
 
     @Test
     void theRandomPlayerHasNone() {
-        play(
-                Level.RANDOM,
-                (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
+        play(Level.RANDOM, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
     }
 
     private static boolean isTrue(ReasonedMove chosen, SeatView view, Match after) {
@@ -69,7 +67,8 @@ class MoveReasonTest {
             case TURN_ROUND -> own.has(Hazard.WRONG_WAY) && !then.has(Hazard.WRONG_WAY);
             case SAFETY_CURES -> !then.hazards().equals(own.hazards());
             case SAFETY_STARTS -> !own.started() && then.started();
-            case SAFETY_BEFORE_THE_END -> view.drawPile() < 2 * view.handCounts().size();
+            case SAFETY_BEFORE_THE_END ->
+                view.drawPile() < 2 * view.handCounts().size();
             case SAFETY_GUARDS -> then.safeties().size() > own.safeties().size();
             case HOLD_UP_LEADER -> farthest(view) > 0 && victim(move, view).km() == farthest(view);
             case HOLD_UP -> farthest(view) == 0 || victim(move, view).km() < farthest(view);

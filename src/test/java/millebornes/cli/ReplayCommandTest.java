@@ -29,7 +29,9 @@ class ReplayCommandTest {
                     1,
                     0,
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
-            .by(List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")), List.of(CarLook.C, CarLook.A))
+            .by(
+                    List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")),
+                    List.of(CarLook.C, CarLook.A))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))
             .with(Move.play(Distance.KM_100));

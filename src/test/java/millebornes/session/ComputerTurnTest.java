@@ -64,8 +64,9 @@ class ComputerTurnTest {
     void onlyAComputerPlayerThatIsAskedThinks() {
         Session session = Session.start(computers(Level.EASY));
         assertThatIllegalArgumentException().isThrownBy(() -> session.computerTurn(1));
-        List<Player> people =
-                IntStream.range(0, 3).<Player>mapToObj(seat -> new Player.Human("p" + seat)).toList();
+        List<Player> people = IntStream.range(0, 3)
+                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+                .toList();
         Session theirs = Session.start(new Game(THREE, people, 0, 4));
         assertThatIllegalArgumentException().isThrownBy(() -> theirs.computerTurn(0));
     }

@@ -32,7 +32,8 @@ class GameTest {
     void noTwoCarsLookAlike() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B, CarLook.A)));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B)));
     }
 
     @Test

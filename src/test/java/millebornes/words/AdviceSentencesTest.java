@@ -34,8 +34,7 @@ class AdviceSentencesTest {
     void whereASafetyAllowsAnotherPlayItIsSaid() {
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
                 .isEqualTo("Jouer Citerne : la botte protège toute la manche, et permet de rejouer.");
-        ToldGame fast =
-                game(Setup.of(Profiles.BOARD, Form.singles(2)).with(Option.ACCELERATED, "true"));
+        ToldGame fast = game(Setup.of(Profiles.BOARD, Form.singles(2)).with(Option.ACCELERATED, "true"));
         assertThat(advice(fast, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
                 .isEqualTo("Jouer Citerne : la botte protège toute la manche.");
     }
@@ -55,8 +54,7 @@ class AdviceSentencesTest {
         assertThat(advice(1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, la botte rapporte 300 points de plus, "
                         + "et Paul joue aussitôt.");
-        ToldGame junior =
-                game(Setup.of(Profiles.BOARD, Form.singles(2)).with(Option.SCORING, "junior"));
+        ToldGame junior = game(Setup.of(Profiles.BOARD, Form.singles(2)).with(Option.SCORING, "junior"));
         assertThat(advice(junior, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, et Paul joue aussitôt.");
     }

@@ -84,7 +84,8 @@ final class Playing {
     }
 
     private Move choice(SeatView view) {
-        return bots.get(view.seat()).choose(view, new Budget(plan.millis(), Shuffle.seed(seed, moves)))
+        return bots.get(view.seat())
+                .choose(view, new Budget(plan.millis(), Shuffle.seed(seed, moves)))
                 .move();
     }
 

@@ -68,8 +68,7 @@ public final class DesktopWindow implements Window {
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
         stage.getIcons().setAll(AppIcon.images());
-        context.languageProperty()
-                .subscribe(_ -> stage.setTitle(context.words().text("app.title")));
+        context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
         navigator.home();
         stage.show();
         stores.notes().forEach(notices::say);

@@ -164,7 +164,8 @@ class KeptFileTest {
         Files.createDirectories(file.resolve("inside"));
         Stores stores = stores();
         assertThat(stores.notes()).containsExactly("note.family");
-        assertThat(file.resolveSibling("family.json.unreadable").resolve("inside")).isDirectory();
+        assertThat(file.resolveSibling("family.json.unreadable").resolve("inside"))
+                .isDirectory();
         stores.families().remember(FAMILY);
         assertThat(stores().families().last()).isEqualTo(FAMILY);
     }

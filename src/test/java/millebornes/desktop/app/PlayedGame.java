@@ -238,7 +238,10 @@ final class PlayedGame {
                 seat,
                 legal.contains(stuck)
                         ? stuck
-                        : Level.EASY.bot().choose(session().view(seat), new Budget(0, 0)).move());
+                        : Level.EASY
+                                .bot()
+                                .choose(session().view(seat), new Budget(0, 0))
+                                .move());
     }
 
     private void play(int seat, Move move) {

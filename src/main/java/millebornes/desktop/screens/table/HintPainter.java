@@ -20,7 +20,8 @@ record HintPainter(Narrator narrator, Aids aids) {
 
     /// Where the advised card lies in the hand, or [#NO_CARD].
     int advisedPlace(SeatView view) {
-        @Nullable Card card = aids.advice() == null ? null : aids.advice().move().card();
+        @Nullable
+        Card card = aids.advice() == null ? null : aids.advice().move().card();
         return card == null ? NO_CARD : view.hand().cards().indexOf(card);
     }
 
@@ -29,7 +30,9 @@ record HintPainter(Narrator narrator, Aids aids) {
         if (!aids.step().tells(HintStep.PLAYABLE)) {
             return Set.of();
         }
-        Stream<Move> moves = aids.advice() == null ? view.legal().stream() : Stream.of(aids.advice().move());
+        Stream<Move> moves = aids.advice() == null
+                ? view.legal().stream()
+                : Stream.of(aids.advice().move());
         return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
     }
 

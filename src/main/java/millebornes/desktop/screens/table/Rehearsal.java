@@ -75,7 +75,10 @@ public final class Rehearsal implements TableExits {
     private Set<Class<?>> play() {
         step();
         for (int move = 0; move < MOVES && screen.flow().moment() instanceof Moment.Thinking thinking; move++) {
-            screen.flow().answer(thinking.seat(), session.computerTurn(thinking.seat()).move());
+            screen.flow()
+                    .answer(
+                            thinking.seat(),
+                            session.computerTurn(thinking.seat()).move());
             step();
         }
         return kinds;

@@ -77,7 +77,10 @@ class ScorekeeperTest {
                 session.nextRound();
             } else {
                 int seat = session.asked().getAsInt();
-                session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, seed * 1000 + turn++)).move());
+                session.play(Level.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
+                        .move());
             }
         }
     }

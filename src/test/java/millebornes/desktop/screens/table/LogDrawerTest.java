@@ -160,7 +160,10 @@ class LogDrawerTest {
         Session session = Session.start(Tables.game(FOUR, 1, 9));
         for (int move = 0; move < turns || !isFirstTurn(session); move++) {
             int seat = session.asked().orElseThrow();
-            session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, move)).move());
+            session.play(Level.EASY
+                    .bot()
+                    .choose(session.view(seat), new Budget(0, move))
+                    .move());
         }
         return session;
     }

@@ -43,7 +43,10 @@ class MotionPictureTest {
             int moved = 0;
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, step)).move());
+                session.play(Level.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, step))
+                        .move());
                 moving.refresh();
                 still.refresh();
                 if (moving.screen.motions().isMoving() && moved++ % SEEN == 0) {
@@ -67,7 +70,10 @@ class MotionPictureTest {
                 int seat = session.asked().orElseThrow();
                 moving.screen.hands().curtain(Reply.OPEN);
                 still.screen.hands().curtain(Reply.OPEN);
-                Move move = Level.EASY.bot().choose(session.view(seat), new Budget(0, step)).move();
+                Move move = Level.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, step))
+                        .move();
                 session.play(move);
                 moving.refresh();
                 still.refresh();

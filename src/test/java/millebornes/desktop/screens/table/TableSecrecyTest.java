@@ -83,7 +83,9 @@ class TableSecrecyTest {
                 flow.goBack();
             }
             case Moment.Thinking thinking ->
-                flow.answer(thinking.seat(), flow.session().computerTurn(thinking.seat()).move());
+                flow.answer(
+                        thinking.seat(),
+                        flow.session().computerTurn(thinking.seat()).move());
             case Moment.Extension extension -> flow.stop();
             case Moment.Over over -> {}
         }

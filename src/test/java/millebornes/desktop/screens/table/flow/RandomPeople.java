@@ -28,7 +28,9 @@ final class RandomPeople {
             }
             case Moment.Claim claim -> one(List.of(flow::confirm, flow::goBack, flow::cover));
             case Moment.Thinking thinking ->
-                flow.answer(thinking.seat(), flow.session().computerTurn(thinking.seat()).move());
+                flow.answer(
+                        thinking.seat(),
+                        flow.session().computerTurn(thinking.seat()).move());
             case Moment.Extension extension -> one(List.of(flow::extend, flow::stop, flow::cover));
             case Moment.Over over -> throw new IllegalStateException("nothing is left to be pressed");
         }
