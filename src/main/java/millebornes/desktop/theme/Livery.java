@@ -6,7 +6,8 @@ import java.util.Optional;
 import javafx.scene.paint.Color;
 import millebornes.engine.table.CarLook;
 
-/// How each [CarLook] is painted. Each differs from the others in three ways: colour, shape of its mark, and letter (its name).
+/// How each [CarLook] is painted. Each differs from the others in three ways: colour, shape of its mark (as drawn), and
+/// letter (its name).
 public enum Livery {
     A,
     B,
