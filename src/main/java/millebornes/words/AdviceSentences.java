@@ -14,8 +14,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.view.SeatView;
 
 /// A move in words, and why somebody would make it. The reason is read from the view of the seat that may make the
-/// move,
-/// not from whoever advises it.
+/// move, not from whoever advises it.
 final class AdviceSentences {
 
     private final Words words;

@@ -28,8 +28,7 @@ import millebornes.save.MoveCodec;
 /// Reads a view as [ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
 ///
 /// The legal moves are not believed but asked of the rules again. What a view does not say is concluded: what the
-/// window
-/// asks about ([PhaseReader]), that cards were reshuffled, and who called an extension.
+/// window asks about ([PhaseReader]), that cards were reshuffled, and who called an extension.
 final class ViewReader {
 
     private static final int MOST = 1_000_000;

@@ -35,8 +35,7 @@ final class Cards {
     }
 
     /// Adds instead of asking each family: which card comes next cannot be guessed, and a wrong guess costs the
-    /// processor
-    /// more than three sums.
+    /// processor more than three sums.
     static int index(Card card) {
         int first = (card instanceof Hazard ? FIRST_HAZARD : 0)
                 + (card instanceof Remedy ? FIRST_REMEDY : 0)

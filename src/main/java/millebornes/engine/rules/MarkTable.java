@@ -1,8 +1,7 @@
 package millebornes.engine.rules;
 
 /// What a profile pays, in points. What every profile pays alike is a constant; 0 means that the mark is
-/// unknown
-/// here.
+/// unknown here.
 ///
 /// @param target for the target reached
 /// @param no200 … without any 200

@@ -7,8 +7,7 @@ import java.util.TreeMap;
 import millebornes.engine.rules.SetupProblem.Reason;
 
 /// What somebody asks for: a profile, a form and some options. Anything can be asked; [#problem()] says whether it can
-/// be
-/// played, [#rules()] makes the rules of it.
+/// be played, [#rules()] makes the rules of it.
 ///
 /// @param choices the options that were set, by their protocol values; what is not set has its default
 public record Setup(Profile profile, Form form, Map<Option, String> choices) {

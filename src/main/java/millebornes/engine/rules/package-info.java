@@ -3,8 +3,7 @@
 ///
 /// Example: `Setup.of(Profiles.BOARD, Form.singles(3)).with(Option.EXTENDED, "true").rules()`.
 ///
-/// Every rule has one small unit: `Driving`, `Attacking`,
-/// `Curing`, `Discarding`, … No unit asks for a profile by name.
+/// Every rule has one small unit: `Driving`, `Attacking`, `Curing`, `Discarding`, … No unit asks for a profile by name.
 ///
 /// Left out on purpose: points, matches, and everything that somebody may not see.
 @NullMarked

@@ -1,6 +1,5 @@
 /// What one seat may know, and nothing else. Computer players, the screen of a player and the protocol's `view` all
-/// read
-/// this one thing.
+/// read this one thing.
 ///
 /// Example: `match.view(2).hand()`.
 ///

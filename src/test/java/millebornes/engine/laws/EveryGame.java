@@ -63,8 +63,8 @@ final class EveryGame {
         return games.values();
     }
 
-    /// One value beside the default is enough for a flag; which one that is differs between editions, so both are
-    /// tried and games that come out alike are played once.
+    /// One value beside the default is enough for a flag; which one that is differs between editions, so both are tried
+    /// and games that come out alike are played once.
     private static List<String> values(Option option) {
         return switch (option) {
             case TARGET -> List.of("700");

@@ -70,8 +70,7 @@ public final class CardArt {
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
-    /// a
-    /// safety those that it guards from, a hazard the cars that it may be played on.
+    /// a safety those that it guards from, a hazard the cars that it may be played on.
     public Group juniorFace(Card card, List<Livery> rivals) {
         var face = art.draw(art.drawing(SHEET).part(card.name() + "-junior"));
         if (card instanceof Hazard) {

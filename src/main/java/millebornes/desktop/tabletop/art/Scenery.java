@@ -17,8 +17,8 @@ import millebornes.engine.card.Safety;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///
-/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, stones and
-/// the great milestone, the pieces, [#front]. All of it stands still but the boats; a static group of it can be cached.
+/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, stones and the
+/// great milestone, the pieces, [#front]. All of it stands still but the boats; a static group of it can be cached.
 public final class Scenery {
 
     private static final int BOATS = 4;
@@ -101,8 +101,7 @@ public final class Scenery {
     }
 
     /// The great milestone with what is not in play lying counted on its tray; the origin is the milestone's foot.
-    /// Kinds
-    /// of tokens that are not in the maps are not in the game; a count of 0 leaves an empty place.
+    /// Kinds of tokens that are not in the maps are not in the game; a count of 0 leaves an empty place.
     public Group milestone(Map<Hazard, Integer> hazards, Map<Safety, Integer> safeties) {
         var drawing = art.drawing("scenery-milestone");
         var group = new Group(art.draw(drawing.part("tray")));

@@ -36,9 +36,8 @@ import millebornes.engine.card.Safety;
 /// The board as a node: the land, the road and the pieces of a [BoardPicture].
 ///
 /// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
-/// are pixels of the
-/// window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's. Everything happens on
-/// the toolkit's thread.
+/// are pixels of the window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's.
+/// Everything happens on the toolkit's thread.
 public final class BoardView extends Region {
 
     private static final double LARGE_TOKEN = 22;
@@ -82,8 +81,7 @@ public final class BoardView extends Region {
     }
 
     /// What is to be called with the number of a car (its lane, from 0) when somebody clicks it, its lane or its
-    /// garage,
-    /// or presses Enter or Space while it has the focus.
+    /// garage, or presses Enter or Space while it has the focus.
     public void onCar(IntConsumer action) {
         onCar = action;
     }

@@ -30,8 +30,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
 /// No word of the table is cut: with words 40 % longer in the smallest and the usual window, and with text at 200 % in
-/// a
-/// low one. Names are as long as they can be.
+/// a low one. Names are as long as they can be.
 class TableWordsTest {
 
     private static final int EVERYBODY = -1;
