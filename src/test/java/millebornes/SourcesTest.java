@@ -25,11 +25,23 @@ class SourcesTest {
             |getStyleClass\\(\\)\\s*\\.\\s*(?:add|addAll|setAll|remove|contains)\\s*\\(\\s*"\
             """);
 
+    private static final Pattern TEST = Pattern.compile(
+            "^ *@(?:Test|ParameterizedTest|TestFactory|Property|Example)\\b[\\s\\S]*?^ *(?:void|Stream<.*>) (\\w+)\\(",
+            Pattern.MULTILINE);
+    private static final Pattern TEST_NAME = Pattern.compile("(?!test[A-Z])[a-z]+(?:[A-Z0-9][a-z]*)+");
+
     @Test
     void noFileIsTooLongToRead() {
         assertThat(Sources.javaFiles(Sources.ALL))
                 .filteredOn(file -> Sources.lines(file).size() > MOST_LINES)
                 .as("Java files over %d lines: split them by what they do", MOST_LINES)
+                .isEmpty();
+    }
+
+    @Test
+    void testsAreNamedByWhatHappensInThem() {
+        assertThat(Sources.places(Sources.javaFiles(Sources.TESTS), SourcesTest::namesOfAnotherStyle))
+                .as("names of tests: several words of a sentence in camelCase, without `test` in front")
                 .isEmpty();
     }
 
@@ -49,6 +61,24 @@ class SourcesTest {
         assertThat(Sources.places(Sources.javaFiles(Sources.ALL), CommentParagraphs::endingTooEarly))
                 .as("lines of comments on which the first word of the next line had room")
                 .isEmpty();
+    }
+
+    @Test
+    void namesOfAnotherStyleAreFound() {
+        assertThat(namesOfAnotherStyle(List.of(
+                        "@Test",
+                        "void a_card_has_two_faces() {",
+                        "@Property(tries = 5)",
+                        "void testShuffle() {",
+                        "@TestFactory",
+                        "Stream<DynamicTest> scenarios() {",
+                        "@ParameterizedTest",
+                        "@MethodSource(\"all\")",
+                        "void Cards(int a) {",
+                        "@Test",
+                        "void aCardHasTwoFaces() {",
+                        "private static void help_me() {")))
+                .containsExactly(2, 4, 6, 9);
     }
 
     @Test
@@ -99,6 +129,15 @@ class SourcesTest {
                 .allMatch(LOOK.asPredicate());
         assertThat(List.of("/// see [Card#add]", "node.getStyleClass().add(Styles.CARD)", "\"no. #12\"", "\"R#12345\""))
                 .noneMatch(LOOK.asPredicate());
+    }
+
+    private static List<Integer> namesOfAnotherStyle(List<String> lines) {
+        String text = String.join("\n", lines);
+        return TEST.matcher(text)
+                .results()
+                .filter(test -> !TEST_NAME.matcher(test.group(1)).matches())
+                .map(test -> (int) text.substring(0, test.start(1)).lines().count())
+                .toList();
     }
 
     private static List<Integer> looks(List<String> lines) {

@@ -70,7 +70,7 @@ class OptionTableTest {
             adjacentPartners=true,          teams
             shortDeck=true,                 board classic duel micro playroom
             """)
-    void where(String option, String allowed) {
+    void anOptionIsAcceptedAtItsTablesOnly(String option, String allowed) {
         for (String table : TABLES) {
             Optional<SetupProblem> problem =
                     GameText.setup(table + " " + option).problem();
@@ -139,7 +139,7 @@ class OptionTableTest {
             playroom 6,  1000, 0,    -,         ALL,               300, 106, 6
             playroom 3x3,1000, 0,    -,         ALL,               300, 106, 3
             """)
-    void defaults(
+    void everyTableHasItsDefaults(
             String table,
             int target,
             int matchTo,
@@ -177,7 +177,7 @@ class OptionTableTest {
             micro,    400, 300, 0,   EVERYBODY
             playroom, 300, 0,   300, WINNER_ONLY
             """)
-    void marks(String profile, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
+    void everyEditionHasItsMarks(String profile, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
         assertThat(Profiles.named(profile).map(Profile::marks))
                 .contains(new MarkTable(target, no200, couronnement, prizes));
     }

@@ -26,7 +26,7 @@ class CarTest {
             started, accident, wears right-of-way                     | false
             started, coup-fourre right-of-way, wears extra-tank       | true
             """)
-    void rolls(String text, boolean rolls) {
+    void aCarRollsUnlessSomethingStopsIt(String text, boolean rolls) {
         Car car = CarText.car(text);
         assertThat(CarText.of(car)).isEqualTo(text);
         assertThat(car.rolls()).isEqualTo(rolls);

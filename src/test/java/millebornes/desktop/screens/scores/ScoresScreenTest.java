@@ -37,7 +37,7 @@ class ScoresScreenTest {
     private final FxRobot robot = new FxRobot();
 
     @Test
-    void pictures() {
+    void thePageWithGamesAndWithoutAny() {
         Pictures.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE));
         Pictures.take(
                 "scores-200-low",

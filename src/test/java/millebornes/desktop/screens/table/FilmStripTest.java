@@ -145,7 +145,7 @@ class FilmStripTest {
     }
 
     @Test
-    void fireworks() {
+    void rocketsOverTheFinish() {
         strip(
                 "film-fireworks",
                 Theme.DAY,

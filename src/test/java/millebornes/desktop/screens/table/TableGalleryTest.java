@@ -34,7 +34,7 @@ class TableGalleryTest {
     private static final int EVERYBODY = -1;
 
     @Test
-    void start() {
+    void aRoundBegins() {
         TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
         table.pictures("table-start");
     }
@@ -77,7 +77,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void night() {
+    void inTheDark() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         open(session, Language.ENGLISH, Theme.NIGHT).picture("table-night-en");
         open(session, Language.ENGLISH, Theme.HIGH_CONTRAST).picture("table-contrast-en");
@@ -121,7 +121,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void junior() {
+    void aJuniorGame() {
         Setup junior = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
         TableStage table =
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
@@ -146,7 +146,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void accelerated() {
+    void anAcceleratedTurn() {
         Setup setup = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true"));
         Session session = Situations.find(
                 setup,
@@ -156,7 +156,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void extension() {
+    void theExtensionIsOffered() {
         Session session = Situations.find(
                 Setup.of(Profiles.CLASSIC, Form.singles(2)),
                 ONE_PERSON,
