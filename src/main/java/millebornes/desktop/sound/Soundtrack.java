@@ -112,17 +112,14 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
     private static List<Sound> sounds(Movement movement) {
         return switch (movement) {
             case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
-            case Movement.CarMove move -> at(0, Effect.ENGINE);
+            case Movement.CarMove _ -> at(0, Effect.ENGINE);
             case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(Effect.TOKEN, TOUCH));
-            case Movement.TokenLift lift -> at(0, Effect.CHIME);
-            case Movement.SafetyLift lift -> List.of();
-            case Movement.SafetyClip clip -> List.of(new Sound(Effect.SAFETY, 0), new Sound(Effect.TOKEN, TOUCH));
-            case Movement.Flourish flourish -> at(0, Effect.HORN);
-            case Movement.Reshuffle reshuffle -> at(0, Effect.SHUFFLE);
-            case Movement.Fireworks fireworks -> at(0, Effect.FANFARE);
-            case Movement.CardShown shown -> List.of();
-            case Movement.StoneWinks wink -> List.of();
-            case Movement.TurnPasses passes -> List.of();
+            case Movement.TokenLift _ -> at(0, Effect.CHIME);
+            case Movement.SafetyClip _ -> List.of(new Sound(Effect.SAFETY, 0), new Sound(Effect.TOKEN, TOUCH));
+            case Movement.Flourish _ -> at(0, Effect.HORN);
+            case Movement.Reshuffle _ -> at(0, Effect.SHUFFLE);
+            case Movement.Fireworks _ -> at(0, Effect.FANFARE);
+            case Movement.SafetyLift _, Movement.CardShown _, Movement.StoneWinks _, Movement.TurnPasses _ -> List.of();
         };
     }
 

@@ -102,7 +102,7 @@ public final class Speaker implements Sounds {
                     sound();
                 }
             }
-        } catch (InterruptedException asked) {
+        } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
     }

@@ -256,11 +256,11 @@ final class PlayedGame {
                 done(Deed.DISCARD);
                 hands().discard(place(seat, discard.card()));
             }
-            case Move.EndTurn end -> {
+            case Move.EndTurn _ -> {
                 done(Deed.END_TURN);
                 hands().press("end-turn");
             }
-            case Move.Stuck stuck -> {
+            case Move.Stuck _ -> {
                 done(Deed.STUCK);
                 hands().press("stuck");
             }

@@ -53,7 +53,7 @@ public final class Journey {
 
     /// What can be taken back never begins or ends a round.
     private void takenBack(Published step) {
-        step.events().stream().filter(Event.TurnBegan.class::isInstance).forEach(began -> stages.removeLast());
+        step.events().stream().filter(Event.TurnBegan.class::isInstance).forEach(_ -> stages.removeLast());
     }
 
     private void stage(Row<Car> cars) {

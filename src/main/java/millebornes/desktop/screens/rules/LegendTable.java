@@ -35,7 +35,7 @@ record LegendTable(Illustration illustration) {
         HBox row = new HBox(BETWEEN);
         row.setAlignment(Pos.CENTER);
         IntStream.range(0, squares)
-                .forEach(square -> row.getChildren()
+                .forEach(_ -> row.getChildren()
                         .add(new Rectangle(
                                 SQUARE, SQUARE, illustration.art().palette().color(Token.RED))));
         VBox tile = new VBox(

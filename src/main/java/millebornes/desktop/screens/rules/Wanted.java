@@ -87,8 +87,8 @@ public record Wanted(String words, @Nullable Profile edition, Variant variant) {
 
     private boolean ofVariant(RulePage page) {
         return switch (variant) {
-            case Variant.Any any -> true;
-            case Variant.Plain plain -> page.options().isEmpty();
+            case Variant.Any _ -> true;
+            case Variant.Plain _ -> page.options().isEmpty();
             case Variant.With with -> page.options().contains(with.option());
         };
     }

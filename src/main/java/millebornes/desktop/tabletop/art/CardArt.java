@@ -97,10 +97,10 @@ public final class CardArt {
     /// The small sign of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.
     public Group family(Card card) {
         return switch (card) {
-            case Distance ignored -> art.draw("sign-distance");
-            case Hazard ignored -> art.draw("sign-attack");
-            case Remedy ignored -> art.draw("sign-remedy");
-            case Safety ignored -> art.draw("sign-safety");
+            case Distance _ -> art.draw("sign-distance");
+            case Hazard _ -> art.draw("sign-attack");
+            case Remedy _ -> art.draw("sign-remedy");
+            case Safety _ -> art.draw("sign-safety");
         };
     }
 

@@ -57,7 +57,7 @@ public final class BoardView extends Region {
     private Ground drawn;
     private List<Stone> stones = List.of();
     private Pieces pieces;
-    private IntConsumer onCar = car -> {};
+    private IntConsumer onCar = _ -> {};
     private Pace wind = Pace.OFF;
 
     /// A board that shows `picture` in the colours of `art` where `frame` says.
@@ -72,10 +72,10 @@ public final class BoardView extends Region {
         pad.setFill(Color.TRANSPARENT);
         getChildren().addAll(pad, ground, content);
         setClip(room);
-        sceneProperty().subscribe(scene -> drift(wind));
+        sceneProperty().subscribe(_ -> drift(wind));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
-        addEventHandler(MouseEvent.MOUSE_EXITED, event -> pieces.hideBubble());
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pieces.hideBubble());
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         fit();
     }

@@ -91,7 +91,7 @@ class NewsInTimeTest {
             new Scene(screen.root(), 1280, 800).snapshot(null);
             Set<Lag> lags = TableMotions.lags(plan);
             TablePicture picture = screen.picture();
-            TableMotions stage = new TableMotions(screen.view(), picture, picture, card -> "", lags::remove);
+            TableMotions stage = new TableMotions(screen.view(), picture, picture, _ -> "", lags::remove);
             Playback playback = new Playback(plan, Pace.NORMAL, stage, () -> {});
             playback.show(0);
             playback.show(lands - 1);

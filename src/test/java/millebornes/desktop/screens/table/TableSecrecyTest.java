@@ -61,7 +61,7 @@ class TableSecrecyTest {
 
     private static void goOn(TableFlow flow, Random random) {
         switch (flow.moment()) {
-            case Moment.Curtain curtain -> flow.raiseCurtain();
+            case Moment.Curtain _ -> flow.raiseCurtain();
             case Moment.Turn turn -> {
                 List<Move> legal = flow.session().view(turn.seat()).legal();
                 flow.choose(random.nextInt(
@@ -78,14 +78,14 @@ class TableSecrecyTest {
                     flow.goOn();
                 }
             }
-            case Moment.Claim claim -> {
+            case Moment.Claim _ -> {
                 flow.confirm();
                 flow.goBack();
             }
             case Moment.Thinking thinking ->
                 flow.answer(thinking.seat(), flow.session().computerMove(thinking.seat()));
-            case Moment.Extension extension -> flow.stop();
-            case Moment.Over over -> {}
+            case Moment.Extension _ -> flow.stop();
+            case Moment.Over _ -> {}
         }
     }
 

@@ -41,7 +41,7 @@ class TableWordsTest {
         everyWay(
                 "turn",
                 Situations.find(FOUR, 1, TableWordsTest::isCrowded),
-                table -> {},
+                _ -> {},
                 table -> choose(table, choice -> choice.refused() != null),
                 table -> choose(table, choice -> !choice.targets().isEmpty()));
     }
@@ -50,7 +50,7 @@ class TableWordsTest {
     void allButtons() {
         Setup longest =
                 new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true", Option.EXTENDED, "true"));
-        everyWay("start", Session.start(Tables.game(longest, 1, 7)), table -> {});
+        everyWay("start", Session.start(Tables.game(longest, 1, 7)), _ -> {});
     }
 
     @Test
@@ -70,15 +70,15 @@ class TableWordsTest {
                         Setup.of(Profiles.CLASSIC, Form.singles(2)),
                         1,
                         round -> round.phase() instanceof Phase.Extension decision && decision.seat() == 0),
-                table -> {});
+                _ -> {});
     }
 
     @Test
     void nineSeatsAndAJuniorGame() {
         Setup nine = Setup.of(Profiles.PLAYROOM, new Form(3, 3));
-        everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), table -> {});
+        everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
         Setup junior = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
-        everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), table -> {});
+        everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
     }
 
     /// @param states each brings the table from the one before to the next that is meant
@@ -93,7 +93,7 @@ class TableWordsTest {
                 cut.addAll(cut(small, prefix + "-small", state, true));
             }
             small.inSize(1280, 800);
-            cut.addAll(cut(small, prefix, table -> {}, true));
+            cut.addAll(cut(small, prefix, _ -> {}, true));
             AppContext large = new AppContext(language, new Look(Theme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
             TableStage low = TableStage.open(session, large, 1280, 720);
             for (Consumer<TableStage> state : states) {
