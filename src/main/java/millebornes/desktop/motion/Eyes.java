@@ -11,14 +11,6 @@ import millebornes.engine.table.Round;
 /// @param after the seat whose fan is open now, or [Round#NOBODY]
 public record Eyes(int before, int after) {
 
-    /// Nobody's cards lie open.
-    public static final Eyes CLOSED = new Eyes(Round.NOBODY, Round.NOBODY);
-
-    /// The same person looks on all the time.
-    public static Eyes of(int seat) {
-        return new Eyes(seat, seat);
-    }
-
     /// The cards that lay open before the step, left to right; none when nobody's did.
     List<Card> fanBefore(Round round) {
         return before == Round.NOBODY ? List.of() : round.hand(before).cards();

@@ -17,8 +17,4 @@ final class Samples {
     float at(int frame) {
         return values[frame];
     }
-
-    double millis() {
-        return values.length * 1000.0 / Tape.RATE;
-    }
 }

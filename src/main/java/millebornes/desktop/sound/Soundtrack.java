@@ -20,9 +20,6 @@ import millebornes.engine.card.Hazard;
 /// @param manner whether it begins at once
 public record Soundtrack(List<Cue> cues, Manner manner) {
 
-    /// Nothing is heard.
-    public static final Soundtrack SILENCE = new Soundtrack(List.of(), Manner.AT_ONCE);
-
     /// The curtain falls.
     public static final Soundtrack CURTAIN =
             new Soundtrack(List.of(new Cue(Effect.CURTAIN, 0, 0, new Twin.Curtain())), Manner.AT_ONCE);

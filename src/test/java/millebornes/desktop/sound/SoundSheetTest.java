@@ -56,7 +56,7 @@ class SoundSheetTest {
     private static void draw(Effect effect, Samples samples, BufferedImage row) {
         Graphics2D pen = row.createGraphics();
         pen.setColor(Color.WHITE);
-        pen.drawString(effect + "  " + Math.round(samples.millis()) + " ms, peak " + effect.peak(), 4, 12);
+        pen.drawString(effect + "  " + Math.round(StudioTest.millis(samples)) + " ms, peak " + effect.peak(), 4, 12);
         pen.setColor(Color.ORANGE);
         for (int x = 0; x < WIDTH; x++) {
             int from = frame(x);

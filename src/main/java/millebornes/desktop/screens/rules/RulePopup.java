@@ -62,11 +62,6 @@ public final class RulePopup extends StackPane {
         sceneProperty().subscribe(this::entered);
     }
 
-    /// The rule whose page is open.
-    public String rule() {
-        return trail.get().open();
-    }
-
     /// Takes the keyboard.
     public void takeFocus() {
         applyCss();

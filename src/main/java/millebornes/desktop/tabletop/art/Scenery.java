@@ -163,8 +163,6 @@ public final class Scenery {
 
     /// Where cards lie on the sabot's tray: upper left corners, and how much smaller than in the hand.
     public static final class Sabot {
-        public static final double WIDTH = 176;
-        public static final double HEIGHT = 144;
         public static final double CARD_SCALE = 64 / Sizes.CARD_WIDTH;
         public static final double DRAW_X = 15;
         public static final double DISCARD_X = 97;
@@ -180,7 +178,6 @@ public final class Scenery {
         public static final double DOOR_X = 58;
         public static final double DOOR_Y = 40;
         public static final double DOOR_WIDTH = 500;
-        public static final double DOOR_HEIGHT = 292;
 
         private Curtain() {}
     }

@@ -1,7 +1,6 @@
 package millebornes.desktop.tabletop.board;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,13 +24,10 @@ import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Picking;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.desktop.tabletop.geometry.Stop;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
 
 /// The board as a node: the land, the road and the pieces of a [BoardPicture].
 ///
@@ -42,6 +38,7 @@ public final class BoardView extends Region {
 
     private static final double LARGE_TOKEN = 22;
 
+    private final Art art;
     private final GroundPicture ground = new GroundPicture();
     private final Drift drift = new Drift();
     private final Group above = new Group();
@@ -51,7 +48,6 @@ public final class BoardView extends Region {
     private final Scale scale = new Scale();
     private final Set<Integer> targets = new TreeSet<>();
 
-    private Art art;
     private BoardFrame frame;
     private BoardPicture picture;
     private Ground drawn;
@@ -93,23 +89,12 @@ public final class BoardView extends Region {
         fit();
     }
 
-    /// Shows the same board in other colours.
-    public void dress(Art next) {
-        art = next;
-        rebuild();
-    }
-
     /// Shows another position at rest. A way that was lit goes out, targets stay.
     public void show(BoardPicture next) {
         picture = next;
         rebuild();
         pieces.show(next);
         pieces.target(targets);
-    }
-
-    /// What the board shows when nothing moves.
-    public BoardPicture picture() {
-        return picture;
     }
 
     /// Rings the cars that may be chosen, and no others.
@@ -129,13 +114,6 @@ public final class BoardView extends Region {
         pieces.hideWay();
     }
 
-    /// Puts a car with its tokens anywhere on its lane, for motion; [#show] puts it back.
-    ///
-    /// @param stop the index of a [Stop], or something between two of them
-    public void placeCar(int car, double stop) {
-        pieces.place(car, stop);
-    }
-
     /// Lets the sea drift while the board is in a window, or lie still.
     public void drift(Pace pace) {
         wind = pace;
@@ -150,19 +128,9 @@ public final class BoardView extends Region {
         return new BoardMotions(pieces, art, stones, before, picture).part(timed);
     }
 
-    /// The node of a car, for motion and tests.
+    /// The node of a car.
     public Node carNode(int car) {
         return pieces.car(car);
-    }
-
-    /// The node of an attack token before a car.
-    public Optional<Node> token(int car, Hazard hazard) {
-        return pieces.tokens(car).token(hazard).map(Node.class::cast);
-    }
-
-    /// The node of a safety token on a car.
-    public Optional<Node> token(int car, Safety safety) {
-        return pieces.tokens(car).token(safety).map(Node.class::cast);
     }
 
     /// Where a car is, in the window.
@@ -179,30 +147,6 @@ public final class BoardView extends Region {
     public Point beforeCar(int car) {
         Stand stand = pieces.stand();
         return frame.toWindow(pieces.poses().get(car).point(stand.carLength() / 2 + stand.attackRadius(), 0));
-    }
-
-    /// Where an attack token would land before a car, in the window.
-    public Point attackPlace(int car, Hazard hazard) {
-        int index = Math.max(0, picture.cars().get(car).hazards().indexOf(hazard));
-        Pose place = pieces.stand()
-                .attacks(car, picture.cars().get(car).stop().index(), index + 1)
-                .getLast();
-        return frame.toWindow(place.at());
-    }
-
-    /// Where a hazard's tokens lie in reserve, in the window.
-    public Point reservePlace(Hazard hazard) {
-        return frame.toWindow(ReserveDrawing.place(picture.reserve(), hazard));
-    }
-
-    /// Where a safety's token lies in reserve, in the window.
-    public Point reservePlace(Safety safety) {
-        return frame.toWindow(ReserveDrawing.place(safety));
-    }
-
-    /// The radius of an attack token on the road, in pixels.
-    public double attackRadius() {
-        return pieces.stand().attackRadius() * frame.scale();
     }
 
     private void fit() {
