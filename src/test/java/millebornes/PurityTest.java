@@ -23,8 +23,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /// The same seed and the same moves give the same game: nothing the engine does may come from elsewhere, and nothing
-/// may
-/// be remembered from one game to the next.
+/// may be remembered from one game to the next.
 class PurityTest {
 
     private static final DescribedPredicate<JavaField> WRITTEN_BY_HAND =

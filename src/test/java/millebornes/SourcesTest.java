@@ -3,52 +3,108 @@ package millebornes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What can only be seen in the text of the sources.
 class SourcesTest {
 
     private static final int MOST_LINES = 400;
-    private static final Path MAIN = Path.of("src", "main", "java");
-    private static final Path THEME = MAIN.resolve(Path.of("millebornes", "desktop", "theme"));
+    private static final Path THEME = Sources.MAIN.resolve(Path.of("millebornes", "desktop", "theme"));
 
     private static final Pattern LOOK = Pattern.compile("""
-        "[^"]*\\#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b\
-        |\\bColor\\s*\\.\\s*(?:web|rgb|hsb|color|gray|valueOf)\\s*\\(\
-        |\\bnew\\s+Color\\s*\\(\
-        |\\.setStyle\\s*\\(\
-        |\\bFont\\s*\\.\\s*(?:font|loadFont)\\s*\\(\
-        |getStyleClass\\(\\)\\s*\\.\\s*(?:add|addAll|setAll|remove|contains)\\s*\\(\\s*"\
-        """);
+            "[^"]*\\#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b\
+            |\\bColor\\s*\\.\\s*(?:web|rgb|hsb|color|gray|valueOf)\\s*\\(\
+            |\\bnew\\s+Color\\s*\\(\
+            |\\.setStyle\\s*\\(\
+            |\\bFont\\s*\\.\\s*(?:font|loadFont)\\s*\\(\
+            |getStyleClass\\(\\)\\s*\\.\\s*(?:add|addAll|setAll|remove|contains)\\s*\\(\\s*"\
+            """);
+
+    private static final Pattern TEST = Pattern.compile(
+            "^ *@(?:Test|ParameterizedTest|TestFactory|Property|Example)\\b[\\s\\S]*?^ *(?:void|Stream<.*>) (\\w+)\\(",
+            Pattern.MULTILINE);
+    private static final Pattern TEST_NAME = Pattern.compile("(?!test[A-Z])[a-z]+(?:[A-Z0-9][a-z]*)+");
 
     @Test
-    void noFileIsTooLongToRead() throws IOException {
-        assertThat(javaFiles(Path.of("src"), file -> lines(file).size() > MOST_LINES))
+    void noFileIsTooLongToRead() {
+        assertThat(Sources.javaFiles(Sources.ALL))
+                .filteredOn(file -> Sources.lines(file).size() > MOST_LINES)
                 .as("Java files over %d lines: split them by what they do", MOST_LINES)
                 .isEmpty();
     }
 
     @Test
-    void onlyTheThemeDecidesHowThingsLook() throws IOException {
-        assertThat(javaFiles(MAIN, file -> !file.startsWith(THEME)).stream()
-                        .flatMap(SourcesTest::looks)
-                        .toList())
-                .as("colours, fonts and style classes outside desktop/theme: a second palette would not follow the"
-                        + " first")
+    void testsAreNamedByWhatHappensInThem() {
+        assertThat(Sources.places(Sources.javaFiles(Sources.TESTS), SourcesTest::namesOfAnotherStyle))
+                .as("names of tests: several words of a sentence in camelCase, without `test` in front")
+                .isEmpty();
+    }
+
+    @Test
+    void onlyTheThemeDecidesHowThingsLook() {
+        List<Path> others = Sources.javaFiles(Sources.MAIN).stream()
+                .filter(file -> !file.startsWith(THEME))
+                .toList();
+        assertThat(Sources.places(others, SourcesTest::looks))
+                .as(
+                        "colours, fonts and style classes outside desktop/theme: a second palette would not follow the first")
+                .isEmpty();
+    }
+
+    @Test
+    void paragraphsOfCommentsFillTheirLines() {
+        assertThat(Sources.places(Sources.javaFiles(Sources.ALL), CommentParagraphs::endingTooEarly))
+                .as("lines of comments on which the first word of the next line had room")
+                .isEmpty();
+    }
+
+    @Test
+    void namesOfAnotherStyleAreFound() {
+        assertThat(namesOfAnotherStyle(List.of(
+                        "@Test",
+                        "void a_card_has_two_faces() {",
+                        "@Property(tries = 5)",
+                        "void testShuffle() {",
+                        "@TestFactory",
+                        "Stream<DynamicTest> scenarios() {",
+                        "@ParameterizedTest",
+                        "@MethodSource(\"all\")",
+                        "void Cards(int a) {",
+                        "@Test",
+                        "void aCardHasTwoFaces() {",
+                        "private static void help_me() {")))
+                .containsExactly(2, 4, 6, 9);
+    }
+
+    @Test
+    void linesThatEndTooEarlyAreFound() {
+        String full = "/// " + "word ".repeat(22) + "word.";
+        assertThat(CommentParagraphs.endingTooEarly(List.of("/// be", "/// played.", "", "    // not", "    // here")))
+                .containsExactly(1, 4);
+        assertThat(CommentParagraphs.endingTooEarly(
+                        List.of("/// - one", "///   thing", "/// - another", "/// @param x of", "///     all")))
+                .containsExactly(1, 4);
+        assertThat(CommentParagraphs.endingTooEarly(List.of(full, "/// words", "///", "/// A new paragraph.")))
+                .isEmpty();
+        assertThat(CommentParagraphs.endingTooEarly(
+                        List.of("/// # Title", "/// Text:", "/// ```", "/// a", "/// b", "/// ```", "/// More.")))
+                .isEmpty();
+        assertThat(CommentParagraphs.endingTooEarly(List.of(full, "/// `code as one`", "/// [One#of(A,", "/// B)]")))
+                .containsExactly(2, 3);
+        assertThat(CommentParagraphs.endingTooEarly(
+                        List.of("/// | a | b |", "/// | c | d |", "/// text", "int x; // not", "/// this")))
                 .isEmpty();
     }
 
     @Test
     void everyPackageHasAPage() throws IOException {
-        List<Path> packages = javaFiles(MAIN, file -> !file.endsWith("module-info.java")).stream()
+        List<Path> packages = Sources.javaFiles(Sources.MAIN).stream()
+                .filter(file -> !file.endsWith("module-info.java"))
                 .map(Path::getParent)
                 .distinct()
                 .toList();
@@ -75,28 +131,20 @@ class SourcesTest {
                 .noneMatch(LOOK.asPredicate());
     }
 
-    private static Stream<String> looks(Path file) {
-        List<String> lines = lines(file);
+    private static List<Integer> namesOfAnotherStyle(List<String> lines) {
+        String text = String.join("\n", lines);
+        return TEST.matcher(text)
+                .results()
+                .filter(test -> !TEST_NAME.matcher(test.group(1)).matches())
+                .map(test -> (int) text.substring(0, test.start(1)).lines().count())
+                .toList();
+    }
+
+    private static List<Integer> looks(List<String> lines) {
         return IntStream.range(0, lines.size())
                 .filter(at -> !lines.get(at).strip().startsWith("//"))
                 .filter(at -> LOOK.matcher(lines.get(at)).find())
-                .mapToObj(at -> file + ":" + (at + 1) + ": " + lines.get(at).strip());
-    }
-
-    private static List<Path> javaFiles(Path below, Predicate<Path> which) throws IOException {
-        try (Stream<Path> files = Files.walk(below)) {
-            return files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(which)
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static List<String> lines(Path file) {
-        try {
-            return Files.readAllLines(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+                .mapToObj(at -> at + 1)
+                .toList();
     }
 }

@@ -74,7 +74,7 @@ public final class SetupCodec {
         return form;
     }
 
-    /// The number of seats of a edition that is played by so many only.
+    /// The number of seats of an edition that is played by so many only.
     private static int onlySingles(Edition edition) {
         List<Integer> sizes = edition.tables().stream()
                 .map(Edition.Table::form)

@@ -12,8 +12,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 
 /// Tells what happens at one table: every event, refusal, point and car in a sentence, in one language and with the
-/// names
-/// of those who play.
+/// names of those who play.
 public final class Narrator {
 
     private final Words words;

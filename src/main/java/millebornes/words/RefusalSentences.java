@@ -75,8 +75,7 @@ final class RefusalSentences {
     }
 
     /// True when the remedies for what stops the own car leave it waiting for a green light. The green light
-    /// that
-    /// lifts a red light may be that one.
+    /// that lifts a red light may be that one.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
         return view.rules().edition().greenLight() == GreenLight.NEEDED

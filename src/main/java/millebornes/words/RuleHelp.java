@@ -69,8 +69,7 @@ public final class RuleHelp {
     }
 
     /// The pages in which every word of a query stands, in order; capitals and accents do not matter. An empty query
-    /// finds
-    /// all pages, an id its own.
+    /// finds all pages, an id its own.
     public List<RulePage> search(String query) {
         List<String> wanted = Stream.of(folded(query).split("\\s+", -1))
                 .filter(word -> !word.isEmpty())

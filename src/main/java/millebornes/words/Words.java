@@ -69,8 +69,7 @@ public final class Words {
     }
 
     /// The text of that key, its places `{who}`, `{card}` … filled with the values of these names; values without a
-    /// place
-    /// are left aside.
+    /// place are left aside.
     ///
     /// @throws IllegalArgumentException when there is no such key, or a place has no value
     public String sentence(String key, Map<String, ?> values) {

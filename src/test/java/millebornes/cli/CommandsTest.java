@@ -63,20 +63,20 @@ class CommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        fly                                                    | « fly » n’est pas connu ici.
-        simulate                                               | Il manque --bots.
-        simulate --bots                                        | Il manque --bots.
-        simulate --bots hard,easy,genius                       | « genius »
-        simulate --bots easy,easy,easy --seats 2               | 3 joueurs électroniques pour 2 places
-        simulate --bots easy --rounds 0                        | --rounds : le nombre est trop petit.
-        simulate --bots easy --rounds many                     | --rounds : « many » n’est pas une valeur possible.
-        simulate --bots easy --seed 1 --seed 2                 | --seed est donné deux fois.
-        simulate --bots easy --edition chess                   | edition :
-        simulate --bots easy --option accelerated=maybe        | accelerated :
-        simulate --bots easy --teams 2x2 --seats 3             | seats :
-        replay                                                 | Il manque FICHIER.
-        replay a b                                             | « b » n’est pas connu ici.
-        """)
+            fly                                                    | « fly » n’est pas connu ici.
+            simulate                                               | Il manque --bots.
+            simulate --bots                                        | Il manque --bots.
+            simulate --bots hard,easy,genius                       | « genius »
+            simulate --bots easy,easy,easy --seats 2               | 3 joueurs électroniques pour 2 places
+            simulate --bots easy --rounds 0                        | --rounds : le nombre est trop petit.
+            simulate --bots easy --rounds many                     | --rounds : « many » n’est pas une valeur possible.
+            simulate --bots easy --seed 1 --seed 2                 | --seed est donné deux fois.
+            simulate --bots easy --edition chess                   | edition :
+            simulate --bots easy --option accelerated=maybe        | accelerated :
+            simulate --bots easy --teams 2x2 --seats 3             | seats :
+            replay                                                 | Il manque FICHIER.
+            replay a b                                             | « b » n’est pas connu ici.
+            """)
     void wrongArgumentsAreSaidInOneSentence(String arguments, String sentence) {
         Run run = Run.of(arguments.replace("hard,", "").split(" "));
         assertThat(run.status()).isEqualTo(2);

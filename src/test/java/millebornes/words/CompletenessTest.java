@@ -24,8 +24,7 @@ import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
 /// Everything that the engine can name has its words. That both languages have the same texts is tested elsewhere, so
-/// one
-/// is asked here.
+/// one is asked here.
 class CompletenessTest {
 
     private static final Words WORDS = Words.of(Language.FRENCH);

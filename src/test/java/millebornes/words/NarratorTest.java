@@ -17,71 +17,71 @@ import org.junit.jupiter.api.Test;
 class NarratorTest {
 
     private static final String DECK = """
-        GREEN_LIGHT GREEN_LIGHT KM_100 PUNCTURE_PROOF FLAT_TIRE KM_200
-        RIGHT_OF_WAY SPEED_LIMIT KM_25 SPARE_TIRE KM_50 KM_75
-        KM_25 KM_25 KM_75 KM_75 ACCIDENT GASOLINE GASOLINE
-        """;
+            GREEN_LIGHT GREEN_LIGHT KM_100 PUNCTURE_PROOF FLAT_TIRE KM_200
+            RIGHT_OF_WAY SPEED_LIMIT KM_25 SPARE_TIRE KM_50 KM_75
+            KM_25 KM_25 KM_75 KM_75 ACCIDENT GASOLINE GASOLINE
+            """;
 
     @Test
     void aGameIsToldInFrench() {
         assertThat(told(Language.FRENCH)).isEqualTo("""
-            Manche 1 : à Anna de commencer.
-            Anna reçoit 25 km, 50 km, 100 km, Crevaison, Feu vert et Véhicule prioritaire.
-            Paul reçoit ses cartes.
-            À Anna de jouer.
-            Anna pioche : 25 km.
-            Anna a le feu vert.
-            À Paul de jouer.
-            Paul pioche une carte.
-            Paul a le feu vert.
-            À Anna de jouer.
-            Anna pioche : 75 km.
-            Anna crève un pneu à Paul.
-            Coup-fourré ! Paul sort Increvable : l’attaque d’Anna tombe à l’eau.
-            Paul n’a plus de crevaison.
-            Paul pioche une carte.
-            À Paul de jouer.
-            Paul pioche une carte.
-            Paul limite Anna à 50.
-            À Anna de jouer.
-            Anna pioche : Essence.
-            - La voiture est limitée à 50 : 100 km, c’est trop. Jouez une étape de 25 ou 50, ou Fin de limite.
-            Anna pose Véhicule prioritaire : plus de feu rouge ni de limite de vitesse.
-            Anna n’a plus de limite de vitesse.
-            Anna pioche : Essence.
-            Anna avance de 100 km et passe à 100 km.
-            """);
+                Manche 1 : à Anna de commencer.
+                Anna reçoit 25 km, 50 km, 100 km, Crevaison, Feu vert et Véhicule prioritaire.
+                Paul reçoit ses cartes.
+                À Anna de jouer.
+                Anna pioche : 25 km.
+                Anna a le feu vert.
+                À Paul de jouer.
+                Paul pioche une carte.
+                Paul a le feu vert.
+                À Anna de jouer.
+                Anna pioche : 75 km.
+                Anna crève un pneu à Paul.
+                Coup-fourré ! Paul sort Increvable : l’attaque d’Anna tombe à l’eau.
+                Paul n’a plus de crevaison.
+                Paul pioche une carte.
+                À Paul de jouer.
+                Paul pioche une carte.
+                Paul limite Anna à 50.
+                À Anna de jouer.
+                Anna pioche : Essence.
+                - La voiture est limitée à 50 : 100 km, c’est trop. Jouez une étape de 25 ou 50, ou Fin de limite.
+                Anna pose Véhicule prioritaire : plus de feu rouge ni de limite de vitesse.
+                Anna n’a plus de limite de vitesse.
+                Anna pioche : Essence.
+                Anna avance de 100 km et passe à 100 km.
+                """);
     }
 
     @Test
     void theSameGameIsToldInEnglish() {
         assertThat(told(Language.ENGLISH)).isEqualTo("""
-            Round 1: Anna begins.
-            Anna is dealt 25 km, 50 km, 100 km, Flat tire, Green light and Right of way.
-            Paul is dealt a hand.
-            Anna is to play.
-            Anna draws: 25 km.
-            Anna has a green light.
-            Paul is to play.
-            Paul draws a card.
-            Paul has a green light.
-            Anna is to play.
-            Anna draws: 75 km.
-            Anna gives Paul a flat tire.
-            Coup-fourré! Paul shows Puncture-proof: the attack by Anna comes to nothing.
-            Paul is rid of the flat tire.
-            Paul draws a card.
-            Paul is to play.
-            Paul draws a card.
-            Paul limits Anna to 50.
-            Anna is to play.
-            Anna draws: Gasoline.
-            - The car is limited to 50: 100 km is too far. Play a distance of 25 or 50, or End of limit.
-            Anna shows Right of way: no more red lights or speed limits.
-            Anna is rid of the speed limit.
-            Anna draws: Gasoline.
-            Anna drives 100 km and is at 100 km.
-            """);
+                Round 1: Anna begins.
+                Anna is dealt 25 km, 50 km, 100 km, Flat tire, Green light and Right of way.
+                Paul is dealt a hand.
+                Anna is to play.
+                Anna draws: 25 km.
+                Anna has a green light.
+                Paul is to play.
+                Paul draws a card.
+                Paul has a green light.
+                Anna is to play.
+                Anna draws: 75 km.
+                Anna gives Paul a flat tire.
+                Coup-fourré! Paul shows Puncture-proof: the attack by Anna comes to nothing.
+                Paul is rid of the flat tire.
+                Paul draws a card.
+                Paul is to play.
+                Paul draws a card.
+                Paul limits Anna to 50.
+                Anna is to play.
+                Anna draws: Gasoline.
+                - The car is limited to 50: 100 km is too far. Play a distance of 25 or 50, or End of limit.
+                Anna shows Right of way: no more red lights or speed limits.
+                Anna is rid of the speed limit.
+                Anna draws: Gasoline.
+                Anna drives 100 km and is at 100 km.
+                """);
     }
 
     @Test
@@ -98,9 +98,9 @@ class NarratorTest {
                 .doesNotContain("Anna reçoit 1");
         game.play(Move.decline(0)).play(Move.decline(2)).play(Move.play(Distance.KM_100));
         assertThat(game.told()).endsWith("""
-            - La voiture est à l’arrêt : crevaison. \
-            Pour repartir, il faut une roue de secours, puis un feu vert.
-            """);
+                - La voiture est à l’arrêt : crevaison. \
+                Pour repartir, il faut une roue de secours, puis un feu vert.
+                """);
     }
 
     @Test

@@ -56,8 +56,7 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
     }
 
     /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car
-    /// that
-    /// can still be answered, by this seat if it is offered to.
+    /// that can still be answered, by this seat if it is offered to.
     private Hazard hazard(Car victim, SeatSet asked) {
         boolean played = rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS;
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {

@@ -24,8 +24,7 @@ public final class Simulation {
     private Simulation() {}
 
     /// Plays every deal of the plan. Each thread keeps one tally and takes the next deals when it has played its own,
-    /// so
-    /// that memory does not grow with the number of games; sums of whole numbers are the same in any order.
+    /// so that memory does not grow with the number of games; sums of whole numbers are the same in any order.
     ///
     /// @param progress told how many games are done, now and then and at the end, on the thread of the caller
     /// @throws InterruptedException when the thread is interrupted; what was played is lost

@@ -3,8 +3,7 @@
 /// Example: `Simulation.run(plan, done -> {})` plays every deal of the plan and returns the [Report].
 ///
 /// Law: all figures but those of time depend on the plan only, not on how many threads play it. Every deal has a seed
-/// of
-/// its own, and results are added up in the order of the deals.
+/// of its own, and results are added up in the order of the deals.
 ///
 /// Left out on purpose: people, files and the tuning of a player; it only measures.
 @NullMarked

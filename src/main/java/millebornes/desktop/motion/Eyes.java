@@ -12,14 +12,6 @@ import millebornes.engine.table.Seating;
 /// @param after the seat whose fan is open now, or [Seating#NOBODY]
 public record Eyes(int before, int after) {
 
-    /// Nobody's cards lie open.
-    public static final Eyes CLOSED = new Eyes(Seating.NOBODY, Seating.NOBODY);
-
-    /// The same person looks on all the time.
-    public static Eyes of(int seat) {
-        return new Eyes(seat, seat);
-    }
-
     /// The cards that lay open before the step, left to right; none when nobody's did.
     List<Card> fanBefore(Round round) {
         return before == Seating.NOBODY ? List.of() : round.hand(before).cards();

@@ -8,16 +8,8 @@ import java.util.List;
 /// @param movements in the order in which they begin
 public record Plan(List<Timed> movements) {
 
-    /// Nothing moves.
-    public static final Plan STILL = new Plan(List.of());
-
     public Plan {
         movements = List.copyOf(movements);
-    }
-
-    /// Until the last movement is over, in milliseconds at the normal pace.
-    public double millis() {
-        return movements.stream().mapToDouble(Timed::end).max().orElse(0);
     }
 
     /// True when nothing moves.

@@ -57,9 +57,9 @@ public final class Planner {
 
     private void happened(Event event) {
         switch (event) {
-            case Event.RoundBegan began -> driven.addAll(all());
+            case Event.RoundBegan _, Event.Extended _ -> driven.addAll(all());
             case Event.Dealt dealt -> deal(dealt.seat(), dealt.hand());
-            case Event.TurnBegan began -> script.add(new Movement.TurnPasses(), Beat.whole(0));
+            case Event.TurnBegan _ -> script.add(new Movement.TurnPasses(), Beat.whole(0));
             case Event.Drew drew -> fromSabot(drawn(drew.seat(), drew.card()), drew.card(), Beat.DRAW);
             case Event.Drove drove -> {
                 play(drove.seat(), drove.distance(), drove.car());
@@ -88,15 +88,8 @@ public final class Planner {
                         Beat.DISCARD);
             case Event.Reshuffled reshuffled -> reshuffle(reshuffled.removed());
             case Event.Arrived arrived -> script.add(new Movement.Fireworks(arrived.car()), Beat.FIREWORKS);
-            case Event.TurnLost lost -> {}
-            case Event.TurnEnded ended -> {}
-            case Event.DeclaredStuck stuck -> {}
-            case Event.Skipped skipped -> {}
-            case Event.ExtensionOffered offered -> {}
-            case Event.Extended extended -> driven.addAll(all());
-            case Event.ExtensionDeclined declined -> {}
-            case Event.RoundEnded ended -> {}
-            case Event.MatchEnded ended -> {}
+            case Event.TurnLost _, Event.TurnEnded _, Event.DeclaredStuck _, Event.Skipped _ -> {}
+            case Event.ExtensionOffered _, Event.ExtensionDeclined _, Event.RoundEnded _, Event.MatchEnded _ -> {}
         }
     }
 

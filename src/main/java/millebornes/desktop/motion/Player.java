@@ -7,11 +7,6 @@ import javafx.animation.AnimationTimer;
 /// @param pace how fast
 public record Player(Pace pace) {
 
-    /// Starts to show a plan; see [#play(Plan, Stage, Runnable)].
-    public Playback play(Plan plan, Stage stage) {
-        return play(plan, stage, () -> {});
-    }
-
     /// Starts to show a plan. A plan that takes no time, and every plan at the pace [Pace#OFF], has ended on return.
     ///
     /// @param done what to do once, after the last movement has ended

@@ -51,7 +51,12 @@ public record Rewind(Rules rules, Round from, Round to, Eyes eyes) {
             case Event.Cured cured -> back(cured.seat(), cured.remedy(), playedPile());
             case Event.SafetyShown shown -> back(shown.seat(), shown.safety(), playedPile());
             case Event.Discarded discarded -> back(discarded.seat(), discarded.card(), new Place.Discards());
-            default -> Stream.empty();
+            // What comes here stands, or has put no card on the table.
+            case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _, Event.Drew _ -> Stream.empty();
+            case Event.CoupFourreDeclared _, Event.HazardLifted _, Event.TurnLost _ -> Stream.empty();
+            case Event.DeclaredStuck _, Event.TurnEnded _, Event.Skipped _, Event.Reshuffled _ -> Stream.empty();
+            case Event.ExtensionOffered _, Event.Extended _, Event.ExtensionDeclined _ -> Stream.empty();
+            case Event.Arrived _, Event.RoundEnded _, Event.MatchEnded _ -> Stream.empty();
         };
     }
 

@@ -1,6 +1,5 @@
 /// How things move: a [Planner] makes a [Plan] of what was, what happened and what is; a [Player] shows it frame by
-/// frame
-/// on a [Stage]; [Curve]s say what a number is at every moment.
+/// frame on a [Stage]; [Curve]s say what a number is at every moment.
 ///
 /// Example: `new Player(Pace.NORMAL).play(plan, stage)` shows a step; `finish()` on what it returns shows its end at
 /// once.

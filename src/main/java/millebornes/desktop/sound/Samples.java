@@ -20,8 +20,4 @@ final class Samples {
     float at(int frame) {
         return values[frame];
     }
-
-    double millis() {
-        return values.length * 1000.0 / RATE;
-    }
 }

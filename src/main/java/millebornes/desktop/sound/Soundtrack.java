@@ -20,9 +20,6 @@ import millebornes.engine.card.Hazard;
 /// @param manner whether it begins at once
 public record Soundtrack(List<Cue> cues, Manner manner) {
 
-    /// Nothing is heard.
-    public static final Soundtrack SILENCE = new Soundtrack(List.of(), Manner.AT_ONCE);
-
     /// The curtain falls.
     public static final Soundtrack CURTAIN =
             new Soundtrack(List.of(new Cue(Effect.CURTAIN, 0, 0, new Twin.Curtain())), Manner.AT_ONCE);
@@ -112,17 +109,14 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
     private static List<Sound> sounds(Movement movement) {
         return switch (movement) {
             case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
-            case Movement.CarMove move -> at(0, Effect.ENGINE);
+            case Movement.CarMove _ -> at(0, Effect.ENGINE);
             case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(Effect.TOKEN, TOUCH));
-            case Movement.TokenLift lift -> at(0, Effect.CHIME);
-            case Movement.SafetyLift lift -> List.of();
-            case Movement.SafetyClip clip -> List.of(new Sound(Effect.SAFETY, 0), new Sound(Effect.TOKEN, TOUCH));
-            case Movement.Flourish flourish -> at(0, Effect.HORN);
-            case Movement.Reshuffle reshuffle -> at(0, Effect.SHUFFLE);
-            case Movement.Fireworks fireworks -> at(0, Effect.FANFARE);
-            case Movement.CardShown shown -> List.of();
-            case Movement.StoneWinks wink -> List.of();
-            case Movement.TurnPasses passes -> List.of();
+            case Movement.TokenLift _ -> at(0, Effect.CHIME);
+            case Movement.SafetyClip _ -> List.of(new Sound(Effect.SAFETY, 0), new Sound(Effect.TOKEN, TOUCH));
+            case Movement.Flourish _ -> at(0, Effect.HORN);
+            case Movement.Reshuffle _ -> at(0, Effect.SHUFFLE);
+            case Movement.Fireworks _ -> at(0, Effect.FANFARE);
+            case Movement.SafetyLift _, Movement.CardShown _, Movement.StoneWinks _, Movement.TurnPasses _ -> List.of();
         };
     }
 

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Has tracks heard by the machine's loudspeakers, on a thread of its own that waits for the device; another one makes
 /// the samples before they are needed. The toolkit's thread never waits. Nothing is loaded, and no device is looked
-/// for, before something is to be
-/// heard; a device is let go after a short silence.
+/// for, before something is to be heard; a device is let go after a short silence.
 public final class Speaker implements Sounds {
 
     private static final Logger LOG = System.getLogger(Speaker.class.getName());
@@ -103,7 +102,7 @@ public final class Speaker implements Sounds {
                     sound();
                 }
             }
-        } catch (InterruptedException asked) {
+        } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
     }

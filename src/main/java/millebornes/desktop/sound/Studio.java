@@ -22,7 +22,7 @@ final class Studio {
     void prepare() {
         for (Effect effect : Effect.values()) {
             if (effect != Effect.ENGINE) {
-                made.computeIfAbsent(new Key(effect, 0), key -> record(effect, 0));
+                made.computeIfAbsent(new Key(effect, 0), _ -> record(effect, 0));
             }
         }
     }

@@ -57,8 +57,7 @@ public final class Styles {
     public static final String RED = "mb-red";
 
     /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
-    /// dark,
-    /// cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, larger, or lower.
+    /// dark, cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, larger, or lower.
     public static final String MAIN_BUTTON = "mb-main";
 
     public static final String GO_BUTTON = "mb-go";

@@ -71,8 +71,7 @@ public record CardSet(int bits) {
 
     /// The index of the first kind of some bits that are not 0. A loop over a set makes no object:
     /// `for (int rest = set.bits(); rest != 0; rest &= rest - 1) { … CardSet.first(rest) … }` meets every kind once, in
-    /// the
-    /// order of [Card#ALL].
+    /// the order of [Card#ALL].
     public static int first(int bits) {
         return Integer.numberOfTrailingZeros(bits);
     }

@@ -19,8 +19,7 @@ import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// A match: rounds of one game, played until its length is reached. Immutable; the seed and the moves give
-/// every
-/// card of it again.
+/// every card of it again.
 ///
 /// @param seed where the deal of every round comes from
 /// @param first the seat that begins the first round; each later round begins one seat further left

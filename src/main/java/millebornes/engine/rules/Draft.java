@@ -89,8 +89,7 @@ final class Draft {
     }
 
     /// The shoe as it is now. It is put together only when somebody looks at it as a whole, since a turn changes it
-    /// more
-    /// than once; in between its discards only grow.
+    /// more than once; in between its discards only grow.
     Shoe shoe() {
         if (shoe.drawn() != drawn || shoe.discards().size() != discards.size() || shoe.distances() != distances) {
             shoe = shoe.with(drawn, discards, distances);

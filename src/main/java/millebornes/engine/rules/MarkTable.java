@@ -1,8 +1,7 @@
 package millebornes.engine.rules;
 
-/// What a edition pays, in points. What every edition pays alike is a constant; 0 means that the mark is
-/// unknown
-/// here.
+/// What an edition pays, in points. What every edition pays alike is a constant; 0 means that the mark is
+/// unknown here.
 ///
 /// @param target for the target reached
 /// @param no200 … without any 200

@@ -107,8 +107,8 @@ public final class Rules {
     }
 
     /// Everything that the asked seats may do, in the order of the referee protocol: plays by card and target,
-    /// discards,
-    /// end of turn, stuck; in the window each asked seat's coup-fourré and decline. Empty when the round is over.
+    /// discards, end of turn, stuck; in the window each asked seat's coup-fourré and decline. Empty when the round is
+    /// over.
     public List<Move> legalMoves(Round round) {
         return LegalMoves.of(parameters, round);
     }

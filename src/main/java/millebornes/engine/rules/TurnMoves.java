@@ -11,9 +11,8 @@ import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat may do in its turn, in the order of the referee protocol: distances, attacks by card and target,
-/// remedies
-/// and safeties, discards, and what ends the turn without a card. Packed, because every view carries one and most are
-/// looked at in one place only.
+/// remedies and safeties, discards, and what ends the turn without a card. Packed, because every view carries one and
+/// most are looked at in one place only.
 final class TurnMoves extends AbstractList<Move> implements RandomAccess {
 
     /// Every attack on car 0, by the bits of the set of its hazards; those on other cars are shifted by their number.

@@ -27,8 +27,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The program's window for somebody who sits before it: what can be seen there, a mouse and a keyboard.
 ///
 /// After every act everything lies where the next frame would show it; no act waits for the frame itself. Belongs to
-/// the
-/// test's own thread.
+/// the test's own thread.
 final class Glass {
 
     /// A drag goes this many steps on its way.

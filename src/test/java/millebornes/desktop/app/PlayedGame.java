@@ -18,6 +18,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.scores.ScoreStore;
+import millebornes.desktop.screens.scores.ScoresInMemory;
 import millebornes.desktop.screens.setup.FamilyStore;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
@@ -42,7 +43,7 @@ final class PlayedGame {
 
     private static final long PATIENCE_SECONDS = 20;
 
-    private final ScoreStore scores = new ScoreStore.InMemory();
+    private final ScoreStore scores = new ScoresInMemory();
     private final Map<Deed, Integer> deeds = new EnumMap<>(Deed.class);
     private @Nullable Glass glass;
     private @Nullable Hands hands;

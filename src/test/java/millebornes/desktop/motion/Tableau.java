@@ -85,17 +85,17 @@ final class Tableau {
                 safeties.set(flourish.car(), safeties.get(flourish.car()).with(flourish.safety()));
             }
             case Movement.StoneWinks wink -> winks.add(wink.kilometres());
-            case Movement.Reshuffle reshuffle -> assertThat(events).anyMatch(Event.Reshuffled.class::isInstance);
+            case Movement.Reshuffle _ -> assertThat(events).anyMatch(Event.Reshuffled.class::isInstance);
             case Movement.Fireworks fireworks ->
                 assertThat(events)
                         .anyMatch(event -> event instanceof Event.Arrived arrived && arrived.car() == fireworks.car());
-            case Movement.TurnPasses passes -> assertThat(events).anyMatch(Event.TurnBegan.class::isInstance);
+            case Movement.TurnPasses _ -> assertThat(events).anyMatch(Event.TurnBegan.class::isInstance);
         }
     }
 
     private void card(Movement.CardMove move) {
         switch (move.from()) {
-            case Place.DrawPile pile -> drawn++;
+            case Place.DrawPile _ -> drawn++;
             case Place.Fan fan -> {
                 assertThat(open).isNotEqualTo(Seating.NOBODY);
                 assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
@@ -105,18 +105,18 @@ final class Tableau {
                 assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
                         .isTrue();
             case Place.ByCar car -> assertThat(byCar.remove(car.car())).isEqualTo(move.card());
-            case Place.Discards discards ->
+            case Place.Discards _ ->
                 assertThat(taking || move.to() instanceof Place.Aside).isTrue();
-            case Place.Aside aside ->
+            case Place.Aside _ ->
                 assertThat(taking).as("nothing comes from aside otherwise").isTrue();
         }
         switch (move.to()) {
-            case Place.Discards discards -> discarded++;
+            case Place.Discards _ -> discarded++;
             case Place.ByCar car -> byCar.put(car.car(), java.util.Objects.requireNonNull(move.card()));
-            case Place.DrawPile pile -> throw new AssertionError("no single card goes back");
-            case Place.Fan fan -> {}
-            case Place.Seat seat -> {}
-            case Place.Aside aside -> {}
+            case Place.DrawPile _ -> throw new AssertionError("no single card goes back");
+            case Place.Fan _ -> {}
+            case Place.Seat _ -> {}
+            case Place.Aside _ -> {}
         }
     }
 

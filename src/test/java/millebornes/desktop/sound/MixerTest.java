@@ -19,7 +19,7 @@ class MixerTest {
 
     @Test
     void aSoundIsHeardWhenItsTimeHasCome() {
-        mixer.add(track(Soundtrack.Manner.AT_ONCE, 100), cue -> steady(50, 0.3f));
+        mixer.add(track(Soundtrack.Manner.AT_ONCE, 100), _ -> steady(50, 0.3f));
         assertThat(loudest(99)).isZero();
         assertThat(loudest(60)).isGreaterThan(0.25);
         assertThat(loudest(50)).isZero();
@@ -29,14 +29,14 @@ class MixerTest {
     @Test
     void manySoundsTogetherStayBelowFullScale() {
         for (int i = 0; i < 40; i++) {
-            mixer.add(track(Soundtrack.Manner.AT_ONCE, 0), cue -> LONG);
+            mixer.add(track(Soundtrack.Manner.AT_ONCE, 0), _ -> LONG);
         }
         assertThat(loudest(100)).isBetween(0.9, 1.0);
     }
 
     @Test
     void hushedSoundsEndSoftlyAndThoseToComeAreForgotten() {
-        mixer.add(track(Soundtrack.Manner.AT_ONCE, 0, 500), cue -> LONG);
+        mixer.add(track(Soundtrack.Manner.AT_ONCE, 0, 500), _ -> LONG);
         float[] heard = fill(20);
         mixer.hush();
         float[] ending = fill(100);
@@ -51,7 +51,7 @@ class MixerTest {
 
     @Test
     void louderAndSofterIsGradual() {
-        mixer.add(track(Soundtrack.Manner.AT_ONCE, 0), cue -> LONG);
+        mixer.add(track(Soundtrack.Manner.AT_ONCE, 0), _ -> LONG);
         fill(20);
         mixer.gain(0);
         float[] softer = fill(60);
@@ -65,7 +65,7 @@ class MixerTest {
     void tracksInTurnComeOneAfterTheOtherAndNoneComesLate() {
         Samples tick = steady(5, 0.3f);
         for (int i = 0; i < 50; i++) {
-            mixer.add(track(Soundtrack.Manner.IN_TURN, 0), cue -> tick);
+            mixer.add(track(Soundtrack.Manner.IN_TURN, 0), _ -> tick);
         }
         float[] heard = fill(4000);
         int ticks = 0;

@@ -18,8 +18,7 @@ import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
 
 /// Writes every effect to `target/gallery/sounds`, to be listened to, and a sheet of what they look like: the wave
-/// above,
-/// and below it how much there is of each frequency from 60 Hz to 12 kHz.
+/// above, and below it how much there is of each frequency from 60 Hz to 12 kHz.
 class SoundSheetTest {
 
     private static final Path FOLDER = Path.of("target", "gallery", "sounds");
@@ -57,7 +56,7 @@ class SoundSheetTest {
     private static void draw(Effect effect, Samples samples, BufferedImage row) {
         Graphics2D pen = row.createGraphics();
         pen.setColor(Color.WHITE);
-        pen.drawString(effect + "  " + Math.round(samples.millis()) + " ms, peak " + effect.peak(), 4, 12);
+        pen.drawString(effect + "  " + Math.round(StudioTest.millis(samples)) + " ms, peak " + effect.peak(), 4, 12);
         pen.setColor(Color.ORANGE);
         for (int x = 0; x < WIDTH; x++) {
             int from = frame(x);

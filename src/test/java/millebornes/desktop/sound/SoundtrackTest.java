@@ -96,6 +96,6 @@ class SoundtrackTest {
 
     private static Plan plan(Match before, MatchStep step) {
         return Planner.plan(
-                before.rules(), before.round(), step.events(), step.match().round(), Eyes.of(0));
+                before.rules(), before.round(), step.events(), step.match().round(), new Eyes(0, 0));
     }
 }

@@ -62,7 +62,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void text_can_be_read(Theme theme, Token ink, Token ground) {
+    void textCanBeRead(Theme theme, Token ink, Token ground) {
         assertThat(contrast(theme.palette().color(ink), theme.palette().color(ground)))
                 .as("%s on %s in %s", ink, ground, theme)
                 .isGreaterThanOrEqualTo(FOR_TEXT);
@@ -70,7 +70,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @MethodSource("symbols")
-    void symbols_can_be_seen(Theme theme, Token symbol, Token ground) {
+    void symbolsCanBeSeen(Theme theme, Token symbol, Token ground) {
         if (theme == Theme.HIGH_CONTRAST && symbol == JOINT_SHADE) {
             // There a joint is one black line on a white road, without a twin.
             assertThat(contrast(theme.palette().color(JOINT), theme.palette().color(ROAD)))
@@ -84,7 +84,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @EnumSource(Livery.class)
-    void names_on_a_cars_plate_can_be_read(Livery livery) {
+    void namesOnACarsPlateCanBeRead(Livery livery) {
         for (Theme theme : Theme.values()) {
             var palette = theme.palette();
             assertThat(contrast(livery.onPlate(palette), livery.plate(palette))).isGreaterThanOrEqualTo(FOR_TEXT);
@@ -95,7 +95,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @EnumSource(Livery.class)
-    void the_ring_on_a_cars_door_can_be_seen(Livery livery) {
+    void theRingOnACarsDoorCanBeSeen(Livery livery) {
         for (Theme theme : Theme.values()) {
             var palette = theme.palette();
             assertThat(List.of(livery.main(palette), livery.lit(palette), livery.dark(palette)))
@@ -108,7 +108,7 @@ class ContrastTest {
     /// By day a button is a hollow in the foot; in the dark it must have a shape of its own.
     @ParameterizedTest
     @EnumSource(names = {"NIGHT", "HIGH_CONTRAST"})
-    void buttons_on_the_foot_have_a_shape_in_the_dark(Theme theme) {
+    void buttonsOnTheFootHaveAShapeInTheDark(Theme theme) {
         var palette = theme.palette();
         assertThat(contrast(palette.color(FOOT_BUTTON_EDGE), palette.color(FOOT)))
                 .isGreaterThanOrEqualTo(FOR_SYMBOLS);
@@ -117,7 +117,7 @@ class ContrastTest {
     }
 
     @Test
-    void the_measure_is_that_of_the_guidelines() {
+    void theMeasureIsThatOfTheGuidelines() {
         assertThat(contrast(Color.BLACK, Color.WHITE)).isEqualTo(21);
         assertThat(contrast(Color.WHITE, Color.WHITE)).isEqualTo(1);
     }

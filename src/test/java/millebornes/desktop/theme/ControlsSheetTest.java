@@ -29,7 +29,7 @@ class ControlsSheetTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void controls_are_readable(Theme theme) {
+    void controlsAreReadable(Theme theme) {
         var scene = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL)));
         Gallery.save(scene, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         var title = (Label) scene.lookup("." + Styles.PAGE_TITLE);
@@ -39,7 +39,7 @@ class ControlsSheetTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void text_grows_with_the_scale(Theme theme) {
+    void textGrowsWithTheScale(Theme theme) {
         var usual = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL)));
         var large = Gallery.onToolkit(() -> sheet(new Look(theme, new TextScale(150))));
         Gallery.save(large, "controls-150-" + theme.name().toLowerCase(Locale.ROOT));

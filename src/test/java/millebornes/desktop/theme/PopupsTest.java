@@ -21,7 +21,7 @@ class PopupsTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void the_list_of_a_combo_box_wears_the_scenes_look(Theme theme) {
+    void theListOfAComboBoxWearsTheScenesLook(Theme theme) {
         var combo = Gallery.onToolkit(() -> {
             var box = new ComboBox<String>();
             box.getItems().addAll("Plateau", "Cartes", "Allonge");
@@ -53,7 +53,7 @@ class PopupsTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void a_dialog_can_be_dressed_like_a_scene(Theme theme) {
+    void aDialogCanBeDressedLikeAScene(Theme theme) {
         var pane = Gallery.onToolkit(() -> {
             var alert = new Alert(
                     Alert.AlertType.CONFIRMATION, "La partie est enregistrée.", ButtonType.OK, ButtonType.CANCEL);

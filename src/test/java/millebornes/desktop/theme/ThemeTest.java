@@ -19,7 +19,7 @@ class ThemeTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void every_role_has_a_colour_in_every_theme(Theme theme) {
+    void everyRoleHasAColourInEveryTheme(Theme theme) {
         for (Token token : Token.values()) {
             assertThat(theme.palette().color(token)).as(token.id()).isNotNull();
         }
@@ -37,7 +37,7 @@ class ThemeTest {
     }
 
     @Test
-    void cars_keep_their_colours_in_every_theme() {
+    void carsKeepTheirColoursInEveryTheme() {
         for (Livery livery : Livery.values()) {
             assertThat(livery.main(Theme.NIGHT.palette())).isEqualTo(livery.main(Theme.DAY.palette()));
             assertThat(livery.main(Theme.HIGH_CONTRAST.palette())).isEqualTo(livery.main(Theme.DAY.palette()));
@@ -45,27 +45,27 @@ class ThemeTest {
     }
 
     @Test
-    void an_unknown_role_is_refused() {
+    void anUnknownRoleIsRefused() {
         assertThatThrownBy(() -> Theme.DAY.palette().color("no-such-role"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("no-such-role");
     }
 
     @Test
-    void pieces_on_the_foot_have_a_light_rim() {
+    void piecesOnTheFootHaveALightRim() {
         assertThat(Theme.HIGH_CONTRAST.palette().color(Token.RIM)).isEqualTo(Color.BLACK);
         assertThat(Theme.HIGH_CONTRAST.palette().onFoot().color(Token.RIM)).isEqualTo(Color.WHITE);
     }
 
     @Test
-    void one_role_can_be_changed_without_touching_the_theme() {
+    void oneRoleCanBeChangedWithoutTouchingTheTheme() {
         var palette = Theme.DAY.palette();
         assertThat(palette.with(Token.INK, Color.RED).color(Token.INK)).isEqualTo(Color.RED);
         assertThat(palette.color(Token.INK)).isNotEqualTo(Color.RED);
     }
 
     @Test
-    void the_stylesheet_knows_only_roles_that_exist() throws IOException {
+    void theStylesheetKnowsOnlyRolesThatExist() throws IOException {
         var css = Files.readString(Path.of("resources", "theme", "theme.css"));
         var own = Pattern.compile("(-mb-[a-z0-9-]+):")
                 .matcher(css)
@@ -79,7 +79,7 @@ class ThemeTest {
     }
 
     @Test
-    void every_style_class_that_is_named_is_in_the_stylesheet() throws IOException, IllegalAccessException {
+    void everyStyleClassThatIsNamedIsInTheStylesheet() throws IOException, IllegalAccessException {
         var css = Files.readString(Path.of("resources", "theme", "theme.css"));
         for (var constant : Styles.class.getFields()) {
             assertThat(css).contains("." + constant.get(null));
@@ -90,14 +90,14 @@ class ThemeTest {
     }
 
     @Test
-    void text_scales_between_100_and_200_percent() {
+    void textScalesBetween100And200Percent() {
         assertThat(new TextScale(150).of(20)).isEqualTo(30);
         assertThatThrownBy(() -> new TextScale(90)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new TextScale(201)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void a_weight_is_found_by_its_number() {
+    void aWeightIsFoundByItsNumber() {
         assertThat(Weight.of("600")).isEqualTo(Weight.SEMI_BOLD);
         assertThatThrownBy(() -> Weight.of("300")).isInstanceOf(IllegalArgumentException.class);
     }

@@ -14,13 +14,13 @@ class MatchingTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-        RED_LIGHT,   GREEN_LIGHT,      RIGHT_OF_WAY,   STOP
-        SPEED_LIMIT, END_OF_LIMIT,     RIGHT_OF_WAY,   SPEED
-        OUT_OF_GAS,  GASOLINE,         EXTRA_TANK,     STOP
-        FLAT_TIRE,   SPARE_TIRE,       PUNCTURE_PROOF, STOP
-        ACCIDENT,    REPAIRS,          DRIVING_ACE,    STOP
-        WRONG_WAY,   END_OF_WRONG_WAY, DRIVING_ACE,    DIRECTION
-        """)
+            RED_LIGHT,   GREEN_LIGHT,      RIGHT_OF_WAY,   STOP
+            SPEED_LIMIT, END_OF_LIMIT,     RIGHT_OF_WAY,   SPEED
+            OUT_OF_GAS,  GASOLINE,         EXTRA_TANK,     STOP
+            FLAT_TIRE,   SPARE_TIRE,       PUNCTURE_PROOF, STOP
+            ACCIDENT,    REPAIRS,          DRIVING_ACE,    STOP
+            WRONG_WAY,   END_OF_WRONG_WAY, DRIVING_ACE,    DIRECTION
+            """)
     void hazardRemedySafety(Hazard hazard, Remedy remedy, Safety safety, Hazard.Lane lane) {
         assertThat(hazard.remedy()).isEqualTo(remedy);
         assertThat(hazard.safety()).isEqualTo(safety);
@@ -38,7 +38,7 @@ class MatchingTest {
 
     @ParameterizedTest
     @CsvSource({"FULL,WITHOUT,106,18,38", "SHORT,WITHOUT,101,13,38", "FULL,WITH,115,21,44", "SHORT,WITH,110,16,44"})
-    void decks(Deck.Size size, Deck.WrongWay wrongWay, int cards, int hazards, int remedies) {
+    void aDeckHoldsItsCards(Deck.Size size, Deck.WrongWay wrongWay, int cards, int hazards, int remedies) {
         Deck deck = new Deck(size, wrongWay);
         assertThat(deck.cards()).hasSize(cards);
         assertThat(deck.cards()).filteredOn(Hazard.class::isInstance).hasSize(hazards);

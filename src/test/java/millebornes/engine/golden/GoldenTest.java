@@ -22,7 +22,7 @@ class GoldenTest {
     private static final boolean RECORD = Boolean.getBoolean("golden.record");
 
     @TestFactory
-    Stream<DynamicTest> playthroughs() throws IOException {
+    Stream<DynamicTest> aPlaythroughGoesAsItWasRecorded() throws IOException {
         return GoldenFile.all().stream()
                 .map(path -> DynamicTest.dynamicTest(path.getFileName().toString(), () -> compare(path)));
     }

@@ -14,8 +14,7 @@ import millebornes.engine.table.Shuffle;
 import org.junit.jupiter.api.Test;
 
 /// Nothing that a seat sees or hears depends on cards that it may not see: games are stopped at random, above
-/// all
-/// in the coup-fourré window, and go on beside a [Twin].
+/// all in the coup-fourré window, and go on beside a [Twin].
 ///
 /// How many: the system property `pairs`.
 class HiddenCardsTest {

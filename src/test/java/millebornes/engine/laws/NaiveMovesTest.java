@@ -20,8 +20,8 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.Shuffle;
 import org.junit.jupiter.api.Test;
 
-/// The list of legal moves against the naive one, which plays every move that there is, in positions of random games
-/// of every edition, table and combination of options. Half of them are [Scrambled].
+/// The list of legal moves against the naive one, which plays every move that there is, in positions of random games of
+/// every edition, table and combination of options. Half of them are [Scrambled].
 ///
 /// How many positions: the system property `positions`.
 class NaiveMovesTest {

@@ -36,7 +36,7 @@ class PerftTest {
     private static final long FEW = 2_000;
 
     @TestFactory
-    Stream<DynamicTest> sequences() throws IOException {
+    Stream<DynamicTest> everyPositionHasItsSequences() throws IOException {
         return PerftFile.all().stream()
                 .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> count(file)));
     }

@@ -47,31 +47,31 @@ class OptionTableTest {
     /// On the right: editions, or single tables `edition/form`, or `teams` for every table with partners.
     @ParameterizedTest
     @CsvSource(textBlock = """
-        scoring=junior,                 board
-        scoring=expert,                 board
-        accelerated=true,               board
-        extended=true,                  board
-        target=700,                     board/2 board/3 classic/2 classic/3 classic/3x2 micro
-        target=1000,                    board classic/2x2 duel playroom
-        target=800,                     nowhere
-        target=0,                       nowhere
-        matchTo=0,                      board classic duel micro playroom
-        matchTo=5000,                   board classic duel micro playroom
-        rounds=0,                       board classic duel micro playroom
-        rounds=1,                       board classic duel micro playroom
-        rounds=4,                       board classic duel micro playroom
-        extension=true,                 classic/2 classic/3 classic/3x2
-        capot=true,                     board classic duel micro playroom
-        safetyClears=ALL,               board classic duel micro playroom
-        safetyClears=RIGHT_OF_WAY_ONLY, board classic duel micro playroom
-        noLongBonus=true,               board classic duel
-        cumulate=true,                  playroom
-        reshuffle=true,                 playroom
-        wrongWay=true,                  playroom
-        adjacentPartners=true,          teams
-        shortDeck=true,                 board classic duel micro playroom
-        """)
-    void where(String option, String allowed) {
+            scoring=junior,                 board
+            scoring=expert,                 board
+            accelerated=true,               board
+            extended=true,                  board
+            target=700,                     board/2 board/3 classic/2 classic/3 classic/3x2 micro
+            target=1000,                    board classic/2x2 duel playroom
+            target=800,                     nowhere
+            target=0,                       nowhere
+            matchTo=0,                      board classic duel micro playroom
+            matchTo=5000,                   board classic duel micro playroom
+            rounds=0,                       board classic duel micro playroom
+            rounds=1,                       board classic duel micro playroom
+            rounds=4,                       board classic duel micro playroom
+            extension=true,                 classic/2 classic/3 classic/3x2
+            capot=true,                     board classic duel micro playroom
+            safetyClears=ALL,               board classic duel micro playroom
+            safetyClears=RIGHT_OF_WAY_ONLY, board classic duel micro playroom
+            noLongBonus=true,               board classic duel
+            cumulate=true,                  playroom
+            reshuffle=true,                 playroom
+            wrongWay=true,                  playroom
+            adjacentPartners=true,          teams
+            shortDeck=true,                 board classic duel micro playroom
+            """)
+    void anOptionIsAcceptedAtItsTablesOnly(String option, String allowed) {
         for (String table : TABLES) {
             Optional<SetupProblem> problem =
                     GameText.setup(table + " " + option).problem();
@@ -125,23 +125,23 @@ class OptionTableTest {
     /// Target, length, extension, what a safety clears, what doing without 200 and 100 earns, cards, cars.
     @ParameterizedTest
     @CsvSource(textBlock = """
-        board 2,     1000, 0,    -,         ALL,               500, 101, 2
-        board 3,     1000, 0,    -,         ALL,               500, 101, 3
-        board 4,     1000, 0,    -,         ALL,               500, 106, 4
-        board 2x2,   1000, 0,    -,         ALL,               500, 106, 4
-        board 3x2,   1000, 0,    -,         ALL,               500, 106, 3
-        board 4x2,   1000, 0,    -,         ALL,               500, 106, 4
-        classic 2,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 2
-        classic 3,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 3
-        classic 2x2, 1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
-        classic 3x2, 700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 106, 3
-        duel 2,      1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
-        micro 2,     700,  5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
-        playroom 2,  1000, 0,    -,         ALL,               300, 106, 2
-        playroom 6,  1000, 0,    -,         ALL,               300, 106, 6
-        playroom 3x3,1000, 0,    -,         ALL,               300, 106, 3
-        """)
-    void defaults(
+            board 2,     1000, 0,    -,         ALL,               500, 101, 2
+            board 3,     1000, 0,    -,         ALL,               500, 101, 3
+            board 4,     1000, 0,    -,         ALL,               500, 106, 4
+            board 2x2,   1000, 0,    -,         ALL,               500, 106, 4
+            board 3x2,   1000, 0,    -,         ALL,               500, 106, 3
+            board 4x2,   1000, 0,    -,         ALL,               500, 106, 4
+            classic 2,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 2
+            classic 3,   700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 101, 3
+            classic 2x2, 1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+            classic 3x2, 700,  5000, extension, RIGHT_OF_WAY_ONLY, 300, 106, 3
+            duel 2,      1000, 5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+            micro 2,     700,  5000, -,         RIGHT_OF_WAY_ONLY, 300, 106, 2
+            playroom 2,  1000, 0,    -,         ALL,               300, 106, 2
+            playroom 6,  1000, 0,    -,         ALL,               300, 106, 6
+            playroom 3x3,1000, 0,    -,         ALL,               300, 106, 3
+            """)
+    void everyTableHasItsDefaults(
             String table,
             int target,
             int matchTo,
@@ -173,13 +173,13 @@ class OptionTableTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-        board,    400, 300, 300, EVERYBODY
-        classic,  400, 300, 300, EVERYBODY
-        duel,     400, 300, 300, EVERYBODY
-        micro,    400, 300, 0,   EVERYBODY
-        playroom, 300, 0,   300, WINNER_ONLY
-        """)
-    void marks(String edition, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
+            board,    400, 300, 300, EVERYBODY
+            classic,  400, 300, 300, EVERYBODY
+            duel,     400, 300, 300, EVERYBODY
+            micro,    400, 300, 0,   EVERYBODY
+            playroom, 300, 0,   300, WINNER_ONLY
+            """)
+    void everyEditionHasItsMarks(String edition, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
         assertThat(Editions.named(edition).map(Edition::marks))
                 .contains(new MarkTable(target, no200, couronnement, prizes));
     }

@@ -28,7 +28,7 @@ class ScenarioTest {
     private static final Pattern RULE_TITLE = Pattern.compile("(?m)^## (R-\\d+\\.\\d+) ");
 
     @TestFactory
-    Stream<DynamicTest> scenarios() throws IOException {
+    Stream<DynamicTest> everyScenarioGoesAsItIsTold() throws IOException {
         return ScenarioFiles.all().stream()
                 .map(scenario -> DynamicTest.dynamicTest(scenario.name(), () -> new ScenarioRun().run(scenario)));
     }

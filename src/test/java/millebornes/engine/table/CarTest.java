@@ -13,20 +13,20 @@ class CarTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        in garage                                                 | false
-        speed-limit                                               | false
-        started                                                   | true
-        350 km, started, 200s 1, 100s 1                           | true
-        started, speed-limit                                      | true
-        75 km, started, wrong-way                                 | true
-        started, red-light                                        | false
-        started, out-of-gas, flat-tire, accident                  | false
-        started, waiting                                          | false
-        started, flat-tire, waiting                               | false
-        started, accident, wears right-of-way                     | false
-        started, coup-fourre right-of-way, wears extra-tank       | true
-        """)
-    void rolls(String text, boolean rolls) {
+            in garage                                                 | false
+            speed-limit                                               | false
+            started                                                   | true
+            350 km, started, 200s 1, 100s 1                           | true
+            started, speed-limit                                      | true
+            75 km, started, wrong-way                                 | true
+            started, red-light                                        | false
+            started, out-of-gas, flat-tire, accident                  | false
+            started, waiting                                          | false
+            started, flat-tire, waiting                               | false
+            started, accident, wears right-of-way                     | false
+            started, coup-fourre right-of-way, wears extra-tank       | true
+            """)
+    void aCarRollsUnlessSomethingStopsIt(String text, boolean rolls) {
         Car car = CarText.car(text);
         assertThat(CarText.of(car)).isEqualTo(text);
         assertThat(car.rolls()).isEqualTo(rolls);

@@ -16,21 +16,21 @@ class SeatingTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-        2, 1, ALTERNATING,  ONE_PER_TEAM, AB,        01
-        6, 1, ALTERNATING,  ONE_PER_TEAM, ABCDEF,    012345
-        2, 2, ALTERNATING,  ONE_PER_TEAM, ABAB,      0101
-        2, 2, ALTERNATING,  ONE_PER_SEAT, ABAB,      0123
-        2, 2, SIDE_BY_SIDE, ONE_PER_SEAT, AABB,      0123
-        2, 2, SIDE_BY_SIDE, ONE_PER_TEAM, AABB,      0011
-        3, 2, ALTERNATING,  ONE_PER_TEAM, ABCABC,    012012
-        3, 2, SIDE_BY_SIDE, ONE_PER_TEAM, AABBCC,    001122
-        2, 3, ALTERNATING,  ONE_PER_TEAM, ABABAB,    010101
-        2, 3, SIDE_BY_SIDE, ONE_PER_TEAM, AAABBB,    000111
-        4, 2, ALTERNATING,  ONE_PER_TEAM, ABCDABCD,  01230123
-        2, 4, SIDE_BY_SIDE, ONE_PER_TEAM, AAAABBBB,  00001111
-        3, 3, ALTERNATING,  ONE_PER_TEAM, ABCABCABC, 012012012
-        3, 3, SIDE_BY_SIDE, ONE_PER_TEAM, AAABBBCCC, 000111222
-        """)
+            2, 1, ALTERNATING,  ONE_PER_TEAM, AB,        01
+            6, 1, ALTERNATING,  ONE_PER_TEAM, ABCDEF,    012345
+            2, 2, ALTERNATING,  ONE_PER_TEAM, ABAB,      0101
+            2, 2, ALTERNATING,  ONE_PER_SEAT, ABAB,      0123
+            2, 2, SIDE_BY_SIDE, ONE_PER_SEAT, AABB,      0123
+            2, 2, SIDE_BY_SIDE, ONE_PER_TEAM, AABB,      0011
+            3, 2, ALTERNATING,  ONE_PER_TEAM, ABCABC,    012012
+            3, 2, SIDE_BY_SIDE, ONE_PER_TEAM, AABBCC,    001122
+            2, 3, ALTERNATING,  ONE_PER_TEAM, ABABAB,    010101
+            2, 3, SIDE_BY_SIDE, ONE_PER_TEAM, AAABBB,    000111
+            4, 2, ALTERNATING,  ONE_PER_TEAM, ABCDABCD,  01230123
+            2, 4, SIDE_BY_SIDE, ONE_PER_TEAM, AAAABBBB,  00001111
+            3, 3, ALTERNATING,  ONE_PER_TEAM, ABCABCABC, 012012012
+            3, 3, SIDE_BY_SIDE, ONE_PER_TEAM, AAABBBCCC, 000111222
+            """)
     void teamsAndCars(int teams, int seatsPerTeam, Partners partners, Cars cars, String teamOf, String carOf) {
         Seating seating = new Seating(teams, seatsPerTeam, cars, partners);
         assertThat(seating.seats()).isEqualTo(teamOf.length());

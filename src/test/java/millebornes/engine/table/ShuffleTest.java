@@ -42,16 +42,16 @@ class ShuffleTest {
                 .containsExactly(12, 4, 2, 6, 0, 19, 16, 14, 11, 1, 17, 8, 10, 15, 18, 13, 5, 9, 7, 3);
         List<Card> deck = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards();
         assertThat(CardText.of(Shuffle.order(deck, 1))).isEqualTo("""
-            green-light 200 green-light repairs green-light 75 50 50 flat-tire 100 repairs accident end-of-limit \
-            speed-limit 75 spare-tire 50 green-light 25 spare-tire 100 green-light 75 50 spare-tire red-light \
-            gasoline green-light green-light 75 driving-ace green-light extra-tank out-of-gas 50 75 end-of-limit \
-            out-of-gas 50 75 75 100 red-light 25 speed-limit gasoline 100 100 100 50 flat-tire 100 speed-limit \
-            green-light red-light 200 repairs gasoline end-of-limit gasoline right-of-way 200 accident repairs 75 \
-            repairs end-of-limit 25 out-of-gas red-light 25 200 50 spare-tire 100 25 50 25 100 end-of-limit \
-            gasoline green-light green-light end-of-limit accident 100 repairs green-light puncture-proof \
-            green-light 25 green-light 100 25 100 50 red-light gasoline 25 75 spare-tire speed-limit flat-tire 25 \
-            75 spare-tire\
-            """);
+                green-light 200 green-light repairs green-light 75 50 50 flat-tire 100 repairs accident end-of-limit \
+                speed-limit 75 spare-tire 50 green-light 25 spare-tire 100 green-light 75 50 spare-tire red-light \
+                gasoline green-light green-light 75 driving-ace green-light extra-tank out-of-gas 50 75 end-of-limit \
+                out-of-gas 50 75 75 100 red-light 25 speed-limit gasoline 100 100 100 50 flat-tire 100 speed-limit \
+                green-light red-light 200 repairs gasoline end-of-limit gasoline right-of-way 200 accident repairs 75 \
+                repairs end-of-limit 25 out-of-gas red-light 25 200 50 spare-tire 100 25 50 25 100 end-of-limit \
+                gasoline green-light green-light end-of-limit accident 100 repairs green-light puncture-proof \
+                green-light 25 green-light 100 25 100 50 red-light gasoline 25 75 spare-tire speed-limit flat-tire 25 \
+                75 spare-tire\
+                """);
     }
 
     @Property

@@ -107,7 +107,7 @@ public record Choice<T>(
         if (!hint.isEmpty()) {
             button.setTooltip(new Tooltip(hint));
         }
-        button.setOnAction(event -> {
+        button.setOnAction(_ -> {
             boolean again = !button.isSelected();
             button.setSelected(true);
             if (!again) {

@@ -17,8 +17,7 @@ public final class Columns extends Pane {
     private final double share;
 
     /// @param share how much of the width the left part wishes for, 0 to 1; neither part becomes narrower than its
-    /// least
-    ///     width
+    ///     least width
     public Columns(Region left, Region right, double share) {
         super(left, right);
         this.left = left;

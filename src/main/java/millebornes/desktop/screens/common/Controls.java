@@ -39,7 +39,7 @@ public final class Controls {
         button.setId(id);
         button.getStyleClass().addAll(styles);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
+        button.setOnAction(_ -> action.run());
         return button;
     }
 

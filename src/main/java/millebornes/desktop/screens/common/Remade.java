@@ -39,7 +39,7 @@ public final class Remade extends StackPane {
         listening.forEach(Subscription::unsubscribe);
         listening.clear();
         if (scene != null) {
-            causes.forEach(cause -> listening.add(cause.subscribe((before, after) -> remake())));
+            causes.forEach(cause -> listening.add(cause.subscribe((_, _) -> remake())));
             remake();
         }
     }

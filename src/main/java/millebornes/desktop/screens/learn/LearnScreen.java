@@ -62,7 +62,7 @@ public final class LearnScreen implements Screen {
         Lesson lesson = LessonFile.firstDrive();
         this.course = new SimpleObjectProperty<>(this, "course", Course.begin(lesson));
         this.session = Session.start(game(lesson, names), lesson.deck());
-        session.onStep(step -> course.set(course.get().moved()));
+        session.onStep(_ -> course.set(course.get().moved()));
         this.table = new TableScreen(session, context, new Leaving(), timing, new Teacher(course));
         this.bar = new Remade(this::bar, course, context.languageProperty(), context.lookProperty());
         this.root = new BorderPane(new Fitted(table.root()));

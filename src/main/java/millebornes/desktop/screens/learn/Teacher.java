@@ -18,8 +18,7 @@ import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
 
 /// Leads a learner through a course: lets only the expected move pass, marks its card or its answer, and plays the
-/// rival
-/// by the script.
+/// rival by the script.
 ///
 /// @param course how far the learner has come; a mistake changes it
 record Teacher(ObjectProperty<Course> course) implements Coach {

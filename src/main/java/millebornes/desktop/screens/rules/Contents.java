@@ -58,7 +58,7 @@ final class Contents extends ScrollPane {
     void marking(ObservableValue<Trail> trail) {
         following.unsubscribe();
         following = trail.subscribe(now -> show(now.open()));
-        sceneProperty().subscribe((before, after) -> {
+        sceneProperty().subscribe((_, after) -> {
             if (after == null) {
                 following.unsubscribe();
             }
@@ -86,7 +86,7 @@ final class Contents extends ScrollPane {
         Button entry = new Button(page.title());
         entry.setId(PageView.node(ENTRY, page.id()));
         entry.getStyleClass().add(Styles.ENTRY);
-        entry.setOnAction(event -> {
+        entry.setOnAction(_ -> {
             entry.requestFocus();
             open.accept(page.id());
         });

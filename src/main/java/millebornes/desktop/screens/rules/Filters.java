@@ -57,7 +57,7 @@ record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
     private MenuItem item(String id, String text, Wanted then) {
         MenuItem item = new MenuItem(text);
         item.setId(id);
-        item.setOnAction(event -> wanted.set(then));
+        item.setOnAction(_ -> wanted.set(then));
         return item;
     }
 
@@ -80,8 +80,8 @@ record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
 
     private String variant(Wanted.Variant variant) {
         return switch (variant) {
-            case Wanted.Variant.Any any -> words().text("rules.variants.all");
-            case Wanted.Variant.Plain plain -> words().text("rules.variants.none");
+            case Wanted.Variant.Any _ -> words().text("rules.variants.all");
+            case Wanted.Variant.Plain _ -> words().text("rules.variants.none");
             case Wanted.Variant.With with ->
                 words().text("option." + with.option().name());
         };
@@ -89,8 +89,8 @@ record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
 
     private static String id(Wanted.Variant variant) {
         return switch (variant) {
-            case Wanted.Variant.Any any -> "variant-all";
-            case Wanted.Variant.Plain plain -> "variant-none";
+            case Wanted.Variant.Any _ -> "variant-all";
+            case Wanted.Variant.Plain _ -> "variant-none";
             case Wanted.Variant.With with -> "variant-" + with.option().name();
         };
     }

@@ -34,7 +34,7 @@ record LegendTable(CardPictures pictures) {
         HBox row = new HBox(BETWEEN);
         row.setAlignment(Pos.CENTER);
         IntStream.range(0, squares)
-                .forEach(square -> row.getChildren()
+                .forEach(_ -> row.getChildren()
                         .add(new Rectangle(
                                 SQUARE, SQUARE, pictures.art().palette().color(Token.RED))));
         VBox tile = new VBox(

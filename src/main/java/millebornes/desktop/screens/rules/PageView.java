@@ -117,7 +117,7 @@ record PageView(AppContext context, Consumer<String> open) {
         for (String id : page.seeAlso()) {
             Hyperlink link = new Hyperlink(RuleHelp.page(id, context.language()).title());
             link.setId(node(LINK, id));
-            link.setOnAction(event -> open.accept(id));
+            link.setOnAction(_ -> open.accept(id));
             links.getChildren().add(link);
         }
         return links;

@@ -26,8 +26,7 @@ import millebornes.words.RuleHelp;
 import org.jspecify.annotations.Nullable;
 
 /// A page of the rules over a running game. What lies below stays as it is and gets neither mouse nor keys; Esc, a
-/// click
-/// beside the page, or its button leads back to it.
+/// click beside the page, or its button leads back to it.
 public final class RulePopup extends StackPane {
 
     private static final double WIDTH = 720;
@@ -61,11 +60,6 @@ public final class RulePopup extends StackPane {
             }
         });
         sceneProperty().subscribe(this::entered);
-    }
-
-    /// The rule whose page is open.
-    public String rule() {
-        return trail.get().open();
     }
 
     /// Takes the keyboard.

@@ -59,7 +59,7 @@ public final class RulesScreen implements Screen {
                 () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(backdrop, page);
-        wanted.subscribe((before, after) -> openFirstFound());
+        wanted.subscribe((_, _) -> openFirstFound());
     }
 
     @Override
@@ -120,7 +120,7 @@ public final class RulesScreen implements Screen {
         search.setAccessibleText(words().text("rules.search"));
         search.setMinHeight(Region.USE_PREF_SIZE);
         search.textProperty()
-                .subscribe((before, after) -> wanted.set(wanted.get().words(after)));
+                .subscribe((_, after) -> wanted.set(wanted.get().words(after)));
         search.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
                 search.clear();

@@ -85,8 +85,8 @@ public record Wanted(String words, @Nullable Edition edition, Variant variant) {
 
     private boolean ofVariant(RulePage page) {
         return switch (variant) {
-            case Variant.Any any -> true;
-            case Variant.Plain plain -> page.options().isEmpty();
+            case Variant.Any _ -> true;
+            case Variant.Plain _ -> page.options().isEmpty();
             case Variant.With with -> page.options().contains(with.option());
         };
     }

@@ -5,8 +5,7 @@
 /// `new RulePopup(context, "R-3.2", close)` shows the same page over a game.
 ///
 /// Left out on purpose: the rules themselves. Their text is [millebornes.words.RuleHelp]'s, and what holds is decided
-/// by
-/// the engine.
+/// by the engine.
 @NullMarked
 package millebornes.desktop.screens.rules;
 

@@ -1,6 +1,5 @@
 package millebornes.desktop.screens.scores;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// Where finished games are kept.
@@ -15,27 +14,4 @@ public interface ScoreStore {
 
     /// Forgets all games for good.
     void forget();
-
-    /// Remembers for as long as the program runs.
-    final class InMemory implements ScoreStore {
-
-        private final List<FinishedGame> games = new ArrayList<>();
-
-        @Override
-        public List<FinishedGame> games() {
-            return List.copyOf(games);
-        }
-
-        @Override
-        public void add(FinishedGame game) {
-            if (!game.players().isEmpty()) {
-                games.add(game);
-            }
-        }
-
-        @Override
-        public void forget() {
-            games.clear();
-        }
-    }
 }

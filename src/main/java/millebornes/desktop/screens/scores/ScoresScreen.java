@@ -165,7 +165,7 @@ public final class ScoresScreen implements Screen {
     private MenuItem item(String id, String edition) {
         MenuItem item = new MenuItem(name(edition));
         item.setId(id);
-        item.setOnAction(event -> view.set(new View(edition, Asking.NO)));
+        item.setOnAction(_ -> view.set(new View(edition, Asking.NO)));
         return item;
     }
 

@@ -63,7 +63,7 @@ final class LettersPart extends StackPane {
         handle.setId("letters");
         handle.setAccessibleText(words().text("settings.keys.on"));
         handle.setSelected(context.keys().isOn());
-        handle.selectedProperty().subscribe((before, on) -> {
+        handle.selectedProperty().subscribe((_, on) -> {
             rekeying.set(Rekeying.DONE);
             context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
         });

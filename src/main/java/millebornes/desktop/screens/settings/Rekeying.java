@@ -64,7 +64,7 @@ record Rekeying(@Nullable Shortcut waiting, Said said) {
     /// The sentence about it.
     String sentence(Words words) {
         return switch (said) {
-            case Said.Invitation invitation -> words.text("settings.keys.note");
+            case Said.Invitation _ -> words.text("settings.keys.note");
             case Said.Ask ask ->
                 words.text("settings.keys.press", words.text(ask.shortcut().words()), String.valueOf(ask.kept()));
             case Said.Taken taken ->
@@ -72,7 +72,7 @@ record Rekeying(@Nullable Shortcut waiting, Said said) {
                         "settings.keys.taken",
                         String.valueOf(taken.letter()),
                         words.text(taken.holder().words()));
-            case Said.NoLetter none -> words.text("settings.keys.none");
+            case Said.NoLetter _ -> words.text("settings.keys.none");
         };
     }
 }

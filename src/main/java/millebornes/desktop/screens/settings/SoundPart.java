@@ -44,8 +44,8 @@ final class SoundPart extends VBox {
         slider.setBlockIncrement(STEP);
         slider.setMinHeight(Sizes.TARGET);
         slider.setValue(context.loudness().percent());
-        slider.valueProperty().subscribe((before, now) -> moved((int) Math.round(now.doubleValue())));
-        slider.valueChangingProperty().subscribe((before, now) -> {
+        slider.valueProperty().subscribe((_, now) -> moved((int) Math.round(now.doubleValue())));
+        slider.valueChangingProperty().subscribe((_, now) -> {
             if (!now) {
                 listen();
             }

@@ -23,8 +23,7 @@ import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// What is chosen on the set-up page. Every state of it can be played: a table that does not exist cannot be chosen,
-/// and
-/// a wish that the table cannot grant waits.
+/// and a wish that the table cannot grant waits.
 public final class SetupModel {
 
     private Edition edition;

@@ -9,8 +9,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.Sizes;
 
-/// A sign, words and a handle side by side. Where a word would have to be broken, or where
-/// the lines would be too many, the words stand below the other two.
+/// A sign, words and a handle side by side. Where a word would have to be broken, or where the lines would be too many,
+/// the words stand below the other two.
 final class Signed extends Region {
 
     private static final double GAP = Sizes.SMALL_GAP;

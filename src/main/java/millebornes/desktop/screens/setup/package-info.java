@@ -5,8 +5,7 @@
 ///
 /// Left out on purpose: what can be played. The engine's set-up is asked for every choice, so that the page can neither
 /// allow nor forbid anything of its own. Only what the engine does not know is said here: who is a person, and who
-/// deals
-/// or is the youngest ([Custom]).
+/// deals or is the youngest ([Custom]).
 @NullMarked
 package millebornes.desktop.screens.setup;
 

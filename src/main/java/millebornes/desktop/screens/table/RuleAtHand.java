@@ -5,8 +5,7 @@ import millebornes.desktop.screens.table.flow.Moment;
 import org.jspecify.annotations.Nullable;
 
 /// Which rule somebody probably wants to read now. It tells nothing that not everybody sees, or that the own cards do
-/// not
-/// show.
+/// not show.
 final class RuleAtHand {
 
     private static final String TURN = "R-4.1";

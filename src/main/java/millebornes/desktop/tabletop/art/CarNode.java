@@ -34,11 +34,9 @@ public final class CarNode extends Group {
         setMouseTransparent(true);
     }
 
-    /// Where the bonnet points, in degrees clockwise from the right.
-    public double heading() {
-        return heading.get();
-    }
-
+    /// Turns the car.
+    ///
+    /// @param degrees where the bonnet points, clockwise from the right
     public void heading(double degrees) {
         heading.set(degrees);
     }
@@ -48,11 +46,6 @@ public final class CarNode extends Group {
     public void moving(boolean now) {
         body.setCache(now);
         body.setCacheHint(now ? CacheHint.ROTATE : CacheHint.DEFAULT);
-    }
-
-    /// The heading, to be animated.
-    public DoubleProperty headingProperty() {
-        return heading;
     }
 
     /// Draws the car at `scale` times its size, about its own middle whatever lies round it; 0.53 on the board.

@@ -72,8 +72,7 @@ public final class CardArt {
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
-    /// a
-    /// safety those that it guards from, a hazard the cars that it may be played on.
+    /// a safety those that it guards from, a hazard the cars that it may be played on.
     public Group juniorFace(Card card, List<Livery> rivals) {
         var face = drawings.draw(drawings.drawing(SHEET).part(card.name() + "-junior"));
         if (card instanceof Hazard) {
@@ -102,10 +101,10 @@ public final class CardArt {
     /// The small sign of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.
     public Group family(Card card) {
         return switch (card) {
-            case Distance ignored -> drawings.draw("sign-distance");
-            case Hazard ignored -> drawings.draw("sign-attack");
-            case Remedy ignored -> drawings.draw("sign-remedy");
-            case Safety ignored -> drawings.draw("sign-safety");
+            case Distance _ -> drawings.draw("sign-distance");
+            case Hazard _ -> drawings.draw("sign-attack");
+            case Remedy _ -> drawings.draw("sign-remedy");
+            case Safety _ -> drawings.draw("sign-safety");
         };
     }
 

@@ -79,8 +79,8 @@ record Painter(Drawings drawings, Palette palette) {
                 yield rectangle;
             }
             case Element.Words words -> text(words, words.text(), words.x());
-            case Element.Copy ignored -> throw new IllegalArgumentException("a copy is no outline");
-            case Element.Cluster ignored -> throw new IllegalArgumentException("a group is no outline");
+            case Element.Copy _ -> throw new IllegalArgumentException("a copy is no outline");
+            case Element.Cluster _ -> throw new IllegalArgumentException("a group is no outline");
         };
     }
 

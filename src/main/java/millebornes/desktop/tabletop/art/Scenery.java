@@ -14,8 +14,8 @@ import millebornes.desktop.theme.Weight;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///
-/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, stones and
-/// the great milestone, the pieces, [#front]. All of it stands still but the boats; a static group of it can be cached.
+/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, stones and the
+/// great milestone, the pieces, [#front]. All of it stands still but the boats; a static group of it can be cached.
 public final class Scenery {
 
     private static final int BOATS = 4;
@@ -157,8 +157,6 @@ public final class Scenery {
 
     /// Where cards lie on the sabot's tray: upper left corners, and how much smaller than in the hand.
     public static final class Sabot {
-        public static final double WIDTH = 176;
-        public static final double HEIGHT = 144;
         public static final double CARD_SCALE = 64 / Sizes.CARD_WIDTH;
         public static final double DRAW_X = 15;
         public static final double DISCARD_X = 97;
@@ -174,7 +172,6 @@ public final class Scenery {
         public static final double DOOR_X = 58;
         public static final double DOOR_Y = 40;
         public static final double DOOR_WIDTH = 500;
-        public static final double DOOR_HEIGHT = 292;
 
         private Curtain() {}
     }

@@ -15,6 +15,6 @@ final class Shades {
 
     /// A new node with the shadow of a rectangle whose upper left corner is at the origin.
     ImageView cast(SoftShadow shadow, Color color) {
-        return shadow.lay(painted.computeIfAbsent(new Key(shadow, color), key -> shadow.picture(color)));
+        return shadow.lay(painted.computeIfAbsent(new Key(shadow, color), _ -> shadow.picture(color)));
     }
 }

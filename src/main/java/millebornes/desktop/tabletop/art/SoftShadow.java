@@ -51,8 +51,7 @@ public record SoftShadow(double width, double height, double corner, double blur
     }
 
     /// How dark any soft edge is at a distance beyond it; inside of it the distance is negative. 1 well inside, 0
-    /// beyond
-    /// the blur.
+    /// beyond the blur.
     public static double dark(double beyond, double blur) {
         double inside = Math.clamp(0.5 - beyond / (2 * blur), 0, 1);
         return inside * inside * (3 - 2 * inside);

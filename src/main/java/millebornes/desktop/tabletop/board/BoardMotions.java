@@ -43,10 +43,7 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
             case Movement.Flourish flourish -> flourish(flourish, timed.millis());
             case Movement.StoneWinks wink -> wink(wink, timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
-            case Movement.CardMove card -> Part.NOTHING;
-            case Movement.CardShown card -> Part.NOTHING;
-            case Movement.Reshuffle reshuffle -> Part.NOTHING;
-            case Movement.TurnPasses passes -> Part.NOTHING;
+            case Movement.CardMove _, Movement.CardShown _, Movement.Reshuffle _, Movement.TurnPasses _ -> Part.NOTHING;
         };
     }
 

@@ -1,7 +1,6 @@
 package millebornes.desktop.tabletop.board;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,24 +24,21 @@ import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Picking;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.desktop.tabletop.geometry.Stop;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
 
 /// The board as a node: the land, the road and the pieces of a [BoardPicture].
 ///
 /// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
-/// are pixels of the
-/// window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's. Everything happens on
-/// the toolkit's thread.
+/// are pixels of the window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's.
+/// Everything happens on the toolkit's thread.
 public final class BoardView extends Region {
 
     private static final double LARGE_TOKEN = 22;
 
+    private final Art art;
     private final GroundPicture ground = new GroundPicture();
     private final Drift drift = new Drift();
     private final Group above = new Group();
@@ -52,13 +48,12 @@ public final class BoardView extends Region {
     private final Scale scale = new Scale();
     private final Set<Integer> targets = new TreeSet<>();
 
-    private Art art;
     private BoardFrame frame;
     private BoardPicture picture;
     private Ground drawn;
     private List<Stone> stones = List.of();
     private Pieces pieces;
-    private IntConsumer onCar = car -> {};
+    private IntConsumer onCar = _ -> {};
     private Pace wind = Pace.OFF;
 
     /// A board that shows `picture` in the colours of `art` where `frame` says.
@@ -73,17 +68,16 @@ public final class BoardView extends Region {
         pad.setFill(Color.TRANSPARENT);
         getChildren().addAll(pad, ground, content);
         setClip(room);
-        sceneProperty().subscribe(scene -> drift(wind));
+        sceneProperty().subscribe(_ -> drift(wind));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
-        addEventHandler(MouseEvent.MOUSE_EXITED, event -> pieces.hideBubble());
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pieces.hideBubble());
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         fit();
     }
 
     /// What is to be called with the number of a car (its lane, from 0) when somebody clicks it, its lane or its
-    /// garage,
-    /// or presses Enter or Space while it has the focus.
+    /// garage, or presses Enter or Space while it has the focus.
     public void onCar(IntConsumer action) {
         onCar = action;
     }
@@ -95,23 +89,12 @@ public final class BoardView extends Region {
         fit();
     }
 
-    /// Shows the same board in other colours.
-    public void dress(Art next) {
-        art = next;
-        rebuild();
-    }
-
     /// Shows another position at rest. A way that was lit goes out, targets stay.
     public void show(BoardPicture next) {
         picture = next;
         rebuild();
         pieces.show(next);
         pieces.target(targets);
-    }
-
-    /// What the board shows when nothing moves.
-    public BoardPicture picture() {
-        return picture;
     }
 
     /// Rings the cars that may be chosen, and no others.
@@ -131,13 +114,6 @@ public final class BoardView extends Region {
         pieces.hideWay();
     }
 
-    /// Puts a car with its tokens anywhere on its lane, for motion; [#show] puts it back.
-    ///
-    /// @param stop the index of a [Stop], or something between two of them
-    public void placeCar(int car, double stop) {
-        pieces.place(car, stop);
-    }
-
     /// Lets the sea drift while the board is in a window, or lie still.
     public void drift(Pace pace) {
         wind = pace;
@@ -152,19 +128,9 @@ public final class BoardView extends Region {
         return new BoardMotions(pieces, art, stones, before, picture).part(timed);
     }
 
-    /// The node of a car, for motion and tests.
+    /// The node of a car.
     public Node carNode(int car) {
         return pieces.car(car);
-    }
-
-    /// The node of an attack token before a car.
-    public Optional<Node> token(int car, Hazard hazard) {
-        return pieces.tokens(car).token(hazard).map(Node.class::cast);
-    }
-
-    /// The node of a safety token on a car.
-    public Optional<Node> token(int car, Safety safety) {
-        return pieces.tokens(car).token(safety).map(Node.class::cast);
     }
 
     /// Where a car is, in the window.
@@ -181,30 +147,6 @@ public final class BoardView extends Region {
     public Point beforeCar(int car) {
         Stand stand = pieces.stand();
         return frame.toWindow(pieces.poses().get(car).point(stand.carLength() / 2 + stand.attackRadius(), 0));
-    }
-
-    /// Where an attack token would land before a car, in the window.
-    public Point attackPlace(int car, Hazard hazard) {
-        int index = Math.max(0, picture.cars().get(car).hazards().indexOf(hazard));
-        Pose place = pieces.stand()
-                .attacks(car, picture.cars().get(car).stop().index(), index + 1)
-                .getLast();
-        return frame.toWindow(place.at());
-    }
-
-    /// Where a hazard's tokens lie in reserve, in the window.
-    public Point reservePlace(Hazard hazard) {
-        return frame.toWindow(ReserveDrawing.place(picture.reserve(), hazard));
-    }
-
-    /// Where a safety's token lies in reserve, in the window.
-    public Point reservePlace(Safety safety) {
-        return frame.toWindow(ReserveDrawing.place(safety));
-    }
-
-    /// The radius of an attack token on the road, in pixels.
-    public double attackRadius() {
-        return pieces.stand().attackRadius() * frame.scale();
     }
 
     private void fit() {

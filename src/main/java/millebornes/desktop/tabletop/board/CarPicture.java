@@ -34,16 +34,6 @@ public record CarPicture(
         }
     }
 
-    /// A car without any token.
-    public static CarPicture bare(Livery livery, Stop stop, String spoken) {
-        return new CarPicture(livery, stop, List.of(), List.of(), Lamp.DARK, spoken);
-    }
-
-    /// The same car elsewhere.
-    public CarPicture at(Stop other) {
-        return new CarPicture(livery, other, hazards, safeties, lamp, spoken);
-    }
-
     /// True when it has something that could be shown larger.
     boolean hasTokens() {
         return !hazards.isEmpty() || !safeties.isEmpty();

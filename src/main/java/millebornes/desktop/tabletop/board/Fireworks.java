@@ -10,8 +10,8 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Token;
 
-/// Rockets over the finish: each climbs, opens into a star of short rays that fall and fade. Where a spark is
-/// follows from the moment alone.
+/// Rockets over the finish: each climbs, opens into a star of short rays that fall and fade. Where a spark is follows
+/// from the moment alone.
 final class Fireworks extends Group {
 
     private static final int ROCKETS = 7;

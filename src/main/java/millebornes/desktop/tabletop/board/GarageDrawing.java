@@ -14,8 +14,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Token;
 
 /// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
-/// at
-/// home stands in the door, its tail under the roof.
+/// at home stands in the door, its tail under the roof.
 record GarageDrawing(Road road, Art art) {
 
     private static final double ROOF = 40;

@@ -35,8 +35,7 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
     private static final double FAR = 900;
 
     /// The mirror stands a little inside of the board: at its very edge all layers of the land are half transparent,
-    /// and
-    /// a line would be seen.
+    /// and a line would be seen.
     private static final double MIRROR = 1.5;
 
     private static final double APRON_DRAWN = 97;

@@ -86,10 +86,6 @@ final class Pieces extends Group {
         worn.get(lane).place(stop);
     }
 
-    double stop(int lane) {
-        return stops[lane];
-    }
-
     /// Where the cars are now, by lane.
     List<Pose> poses() {
         List<Pose> poses = new ArrayList<>(stops.length);

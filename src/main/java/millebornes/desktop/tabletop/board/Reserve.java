@@ -1,7 +1,5 @@
 package millebornes.desktop.tabletop.board;
 
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import millebornes.engine.card.Hazard;
@@ -23,12 +21,5 @@ public record Reserve(Map<Hazard, Integer> attacks, Set<Safety> safeties) {
         if (attacks.values().stream().anyMatch(count -> count < 0)) {
             throw new IllegalArgumentException("No token can be missing from an empty reserve: " + attacks);
         }
-    }
-
-    /// A reserve without counts, with all safeties.
-    public static Reserve uncounted(Set<Hazard> hazards) {
-        Map<Hazard, Integer> attacks = new EnumMap<>(Hazard.class);
-        hazards.forEach(hazard -> attacks.put(hazard, UNCOUNTED));
-        return new Reserve(attacks, EnumSet.allOf(Safety.class));
     }
 }

@@ -24,8 +24,7 @@ import millebornes.desktop.theme.Type;
 import millebornes.engine.card.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
-/// sky
-/// stays open. Never in the way of the mouse.
+/// sky stays open. Never in the way of the mouse.
 public final class BannerView extends Pane {
 
     private static final double CAR = 0.62;

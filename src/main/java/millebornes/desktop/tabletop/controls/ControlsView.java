@@ -75,7 +75,7 @@ public final class ControlsView extends Pane {
         button.setPadding(Insets.EMPTY);
         button.setWrapText(true);
         button.setGraphicTextGap(0);
-        button.setOnAction(event -> press(button, act));
+        button.setOnAction(_ -> press(button, act));
         return button;
     }
 

@@ -33,14 +33,14 @@ public final class CardImages {
 
     /// The back of every card.
     public Image back() {
-        return taken.computeIfAbsent(BACK, back -> take(art.cards().back()));
+        return taken.computeIfAbsent(BACK, _ -> take(art.cards().back()));
     }
 
     /// The junior face of a card where others show theirs, else the usual one.
     public Image face(Card card, Face as) {
         Face face = as instanceof Face.Junior ? as : new Face.Usual(names.apply(card));
         return taken.computeIfAbsent(
-                List.of(card, face), key -> take(art.cards().face(card, face)));
+                List.of(card, face), _ -> take(art.cards().face(card, face)));
     }
 
     private Image take(Group card) {

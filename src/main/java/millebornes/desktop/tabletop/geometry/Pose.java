@@ -26,11 +26,6 @@ public record Pose(Point at, double heading) {
         return new Pose(point(ahead, right), heading);
     }
 
-    /// This pose turned clockwise by `degrees` on the spot.
-    public Pose turned(double degrees) {
-        return new Pose(at, heading + degrees);
-    }
-
     /// The x component of the direction: 1 looks to the right, −1 to the left.
     public double cos() {
         return Math.cos(Math.toRadians(heading));

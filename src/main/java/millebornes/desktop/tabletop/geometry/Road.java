@@ -93,12 +93,6 @@ public record Road(int kilometres, int lanes) {
         return path().at(arc(stop), lateral(lane));
     }
 
-    /// The outline of one square of one lane; square 0 is the green-light square.
-    public List<Point> square(int lane, int square) {
-        double left = lateral(lane) - laneWidth() / 2;
-        return strip(joint(square - 1), joint(square), left, left + laneWidth());
-    }
-
     /// The squares of a lane that a car drives over, as one outline: from the one before it to the one where it stops,
     /// forwards or, on the wrong way, backwards. From the garage to the green light that is the green-light square.
     public List<Point> way(int lane, Stop from, Stop to) {

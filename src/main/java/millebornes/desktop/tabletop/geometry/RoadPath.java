@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The centre line of the road: ten cubic curves from the rooftops of Paris to the sea, in board units, measured by
-/// arc length.
+/// The centre line of the road: ten cubic curves from the rooftops of Paris to the sea, in board units, measured by arc
+/// length.
 ///
 /// Before its start and behind its end the line runs straight on, so that a garage lies at a negative length and a car
 /// may roll over the finish.

@@ -27,9 +27,4 @@ public record Stop(int index) {
         }
         return new Stop(km / Distance.KM_PER_SQUARE);
     }
-
-    /// True for the squares that count: neither garage nor green-light square.
-    public boolean isSquare() {
-        return index > 0;
-    }
 }

@@ -35,8 +35,6 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
 
     public static final double LEAST_HEIGHT = 640;
 
-    private static final int USUAL_BUTTONS = 4;
-
     public TableSpec {
         if (!Double.isFinite(width) || !Double.isFinite(height)) {
             throw new IllegalArgumentException("A window has a finite size: " + width + " by " + height);
@@ -52,23 +50,6 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
         }
         width = Math.max(LEAST_WIDTH, width);
         height = Math.max(LEAST_HEIGHT, height);
-    }
-
-    /// A table with four buttons, text at 100 % and targets of the usual size.
-    public static TableSpec of(double width, double height, int seats) {
-        return new TableSpec(width, height, seats, USUAL_BUTTONS, 1, Reach.STANDARD);
-    }
-
-    public TableSpec withButtons(int count) {
-        return new TableSpec(width, height, seats, count, text, reach);
-    }
-
-    public TableSpec withText(double size) {
-        return new TableSpec(width, height, seats, buttons, size, reach);
-    }
-
-    public TableSpec withReach(Reach size) {
-        return new TableSpec(width, height, seats, buttons, text, size);
     }
 
     /// How much larger this window is than one of 1280 by 800; never less than 1, so that text stays readable in a

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can,
-/// a lamp when it is advised.
+/// One card as it is seen in the fan: its shadow, its face, a veil when it cannot be played, a ring when it can, a lamp
+/// when it is advised.
 final class CardNode extends Group {
 
     private static final double VEIL = 0.09;

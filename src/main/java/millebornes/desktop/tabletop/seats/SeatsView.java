@@ -73,7 +73,7 @@ public final class SeatsView extends Pane {
             target.setId("seat-" + next);
             target.setManaged(false);
             target.setAccessibleRole(AccessibleRole.BUTTON);
-            target.setOnMouseClicked(event -> pressed.accept(next));
+            target.setOnMouseClicked(_ -> pressed.accept(next));
             Tooltip hint = new Tooltip();
             Tooltip.install(target, hint);
             hints.add(hint);

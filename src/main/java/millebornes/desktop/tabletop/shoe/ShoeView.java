@@ -46,7 +46,7 @@ public final class ShoeView extends Pane {
         discards.setId("discards");
         discards.setManaged(false);
         discards.setAccessibleRole(AccessibleRole.BUTTON);
-        discards.setOnMouseClicked(event -> pressed.run());
+        discards.setOnMouseClicked(_ -> pressed.run());
         Group seen = new Group(wood, drawPile, discardPile, over);
         seen.setMouseTransparent(true);
         getChildren().addAll(seen, discards);

@@ -39,7 +39,7 @@ public final class CutTexts {
     /// The cut texts of a page in both languages: with words 40 % longer, at the smallest and at the usual size of the
     /// window, and with text at 200 % in a low window.
     public static List<String> in(Function<AppContext, Screen> page) {
-        return in(page, scene -> {});
+        return in(page, _ -> {});
     }
 
     /// The same for a state of the page that comes after it has been laid out.

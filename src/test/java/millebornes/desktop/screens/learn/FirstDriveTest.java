@@ -111,8 +111,8 @@ class FirstDriveTest {
                 click("hand-" + place(attack.hazard()));
                 click("seat-" + attack.car());
             }
-            case Move.Decline decline -> click("go-on");
-            case Move.CoupFourre coup -> click("coup-fourre");
+            case Move.Decline _ -> click("go-on");
+            case Move.CoupFourre _ -> click("coup-fourre");
             case Move.Discard discard -> throw new AssertionError(discard);
             case Move.EndTurn end -> throw new AssertionError(end);
             case Move.Stuck stuck -> throw new AssertionError(stuck);
@@ -131,8 +131,8 @@ class FirstDriveTest {
                 choose(attack.hazard());
                 type(KeyCode.DIGIT2);
             }
-            case Move.Decline decline -> answer("go-on");
-            case Move.CoupFourre coup -> answer("coup-fourre");
+            case Move.Decline _ -> answer("go-on");
+            case Move.CoupFourre _ -> answer("coup-fourre");
             case Move.Discard discard -> throw new AssertionError(discard);
             case Move.EndTurn end -> throw new AssertionError(end);
             case Move.Stuck stuck -> throw new AssertionError(stuck);

@@ -37,7 +37,7 @@ class ScoresScreenTest {
     private final FxRobot robot = new FxRobot();
 
     @Test
-    void pictures() {
+    void thePageWithGamesAndWithoutAny() {
         Pictures.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE));
         Pictures.take(
                 "scores-200-low",
@@ -93,7 +93,7 @@ class ScoresScreenTest {
 
     /// Games in which the first names win more often than the last.
     private static ScoreStore store(int games) {
-        ScoreStore store = new ScoreStore.InMemory();
+        ScoreStore store = new ScoresInMemory();
         for (int game = 0; game < games; game++) {
             int winner = game % 4 == 3 ? 2 : game % 3 == 1 ? 1 : 0;
             int number = game;

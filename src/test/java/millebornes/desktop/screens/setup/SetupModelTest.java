@@ -202,7 +202,7 @@ class SetupModelTest {
             case 4 -> model.changeLivery(seat, which % 2 == 0 ? 1 : -1);
             case 5 -> model.scoring(which % 2 == 0 ? Scoring.JUNIOR : Scoring.EXPERT);
             case 6 -> model.length(which % 2 == 0 ? MatchLength.toPoints(5000) : MatchLength.ofRounds(3));
-            case 7 -> model.smaller().ifPresent(fewer -> model.remove(seat));
+            case 7 -> model.smaller().ifPresent(_ -> model.remove(seat));
             default -> {
                 OptionSwitch shown =
                         model.switches().get(which % model.switches().size());

@@ -134,7 +134,7 @@ class FilmStripTest {
                         step.before().rules(),
                         step.after().round(),
                         step.before().round(),
-                        Eyes.of(0))
+                        new Eyes(0, 0))
                 .plan(step.events());
         Match without = step.before();
         save(
@@ -145,7 +145,7 @@ class FilmStripTest {
     }
 
     @Test
-    void fireworks() {
+    void rocketsOverTheFinish() {
         strip(
                 "film-fireworks",
                 Theme.DAY,
@@ -191,7 +191,7 @@ class FilmStripTest {
             Function<Published, Boolean> wanted) {
         Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
         Published step = found.step();
-        Plan plan = found.plan(Eyes.of(0));
+        Plan plan = found.plan(new Eyes(0, 0));
         save(
                 name,
                 seen,

@@ -35,17 +35,17 @@ class JuniorGalleryTest {
 
     @Test
     void theCurtainOfATurn() {
-        everyWay(Form.singles(3), "junior-curtain", false, table -> {});
+        everyWay(Form.singles(3), "junior-curtain", false, _ -> {});
     }
 
     @Test
     void anAttackIsAsked() {
-        everyWay(Form.singles(3), "junior-asked", true, table -> {});
+        everyWay(Form.singles(3), "junior-asked", true, _ -> {});
     }
 
     @Test
     void partnersOfOneCarAreAsked() {
-        everyWay(new Form(3, 2), "junior-asked-pair", true, table -> {});
+        everyWay(new Form(3, 2), "junior-asked-pair", true, _ -> {});
     }
 
     @Test

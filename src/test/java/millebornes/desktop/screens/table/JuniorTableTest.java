@@ -155,7 +155,7 @@ class JuniorTableTest {
                         named.add(card);
                         return "name";
                     },
-                    lag -> {});
+                    _ -> {});
             motions.part(new Timed(new Movement.CardShown(0, Distance.KM_75), 0, 100));
             return named;
         });

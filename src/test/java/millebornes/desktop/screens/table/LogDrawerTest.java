@@ -86,7 +86,7 @@ class LogDrawerTest {
         for (String part : List.of("log-text", "log-close")) {
             table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
             settle();
-            table.act(it -> robot.lookup("#" + part).query().requestFocus());
+            table.act(_ -> robot.lookup("#" + part).query().requestFocus());
             table.act(it -> it.context().language(Language.ENGLISH));
             settle();
             assertThat(focused(table)).isEqualTo(part);

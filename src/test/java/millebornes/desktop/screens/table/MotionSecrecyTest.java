@@ -52,7 +52,7 @@ class MotionSecrecyTest {
     }
 
     private static Plan plan(Match before, MatchStep step, int looker) {
-        Eyes eyes = looker < 0 ? Eyes.CLOSED : Eyes.of(looker);
+        Eyes eyes = new Eyes(looker, looker);
         return Planner.plan(
                 before.rules(), before.round(), step.events(), step.match().round(), eyes);
     }

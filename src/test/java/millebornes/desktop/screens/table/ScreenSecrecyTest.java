@@ -69,7 +69,7 @@ class ScreenSecrecyTest {
                 stage.act(it -> compare(it.screen(), twins));
             }
         }
-        assertThat(pairs).allSatisfy((held, count) -> assertThat(count).isGreaterThan(PAIRS / 5));
+        assertThat(pairs).allSatisfy((_, count) -> assertThat(count).isGreaterThan(PAIRS / 5));
         assertThat(pairs.values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(PAIRS);
     }
 

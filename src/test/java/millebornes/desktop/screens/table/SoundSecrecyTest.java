@@ -82,7 +82,7 @@ class SoundSecrecyTest {
     }
 
     private static List<List<Sounding>> heard(Match before, MatchStep step, int looker) {
-        Eyes eyes = looker < 0 ? Eyes.CLOSED : Eyes.of(looker);
+        Eyes eyes = new Eyes(looker, looker);
         var plan = Planner.plan(
                 before.rules(), before.round(), step.events(), step.match().round(), eyes);
         List<List<Sounding>> heard = new ArrayList<>();

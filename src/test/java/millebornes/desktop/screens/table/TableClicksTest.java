@@ -64,13 +64,13 @@ class TableClicksTest {
 
     private void press(TableStage table, Moment moment) {
         switch (moment) {
-            case Moment.Curtain curtain -> robot.clickOn("#curtain-open");
-            case Moment.Asked asked -> robot.clickOn("#go-on");
-            case Moment.Claim claim -> robot.clickOn("#cancel-coup-fourre");
-            case Moment.Extension extension -> robot.clickOn("#stop");
+            case Moment.Curtain _ -> robot.clickOn("#curtain-open");
+            case Moment.Asked _ -> robot.clickOn("#go-on");
+            case Moment.Claim _ -> robot.clickOn("#cancel-coup-fourre");
+            case Moment.Extension _ -> robot.clickOn("#stop");
             case Moment.Turn turn -> turn(table.session(), turn.seat());
-            case Moment.Thinking thinking -> robot.sleep(20);
-            case Moment.Over over -> {}
+            case Moment.Thinking _ -> robot.sleep(20);
+            case Moment.Over _ -> {}
         }
     }
 

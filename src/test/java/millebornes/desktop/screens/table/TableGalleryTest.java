@@ -36,7 +36,7 @@ class TableGalleryTest {
     private static final int EVERYBODY = -1;
 
     @Test
-    void start() {
+    void aRoundBegins() {
         TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
         table.pictures("table-start");
     }
@@ -79,7 +79,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void night() {
+    void inTheDark() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         open(session, Language.ENGLISH, Theme.NIGHT).picture("table-night-en");
         open(session, Language.ENGLISH, Theme.HIGH_CONTRAST).picture("table-contrast-en");
@@ -123,7 +123,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void junior() {
+    void aJuniorGame() {
         Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
         TableStage table =
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
@@ -148,7 +148,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void accelerated() {
+    void anAcceleratedTurn() {
         Setup setup = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
         Session session = Situations.find(
                 setup,
@@ -158,7 +158,7 @@ class TableGalleryTest {
     }
 
     @Test
-    void extension() {
+    void theExtensionIsOffered() {
         Session session = Situations.find(
                 Setup.of(Editions.CLASSIC, Form.singles(2)),
                 ONE_PERSON,

@@ -55,7 +55,7 @@ class TableSecrecyTest {
 
     private static void goOn(TableFlow flow, Random random) {
         switch (flow.moment()) {
-            case Moment.Curtain curtain -> flow.raiseCurtain();
+            case Moment.Curtain _ -> flow.raiseCurtain();
             case Moment.Turn turn -> {
                 List<Move> legal = flow.session().view(turn.seat()).legal();
                 flow.choose(random.nextInt(
@@ -72,7 +72,7 @@ class TableSecrecyTest {
                     flow.goOn();
                 }
             }
-            case Moment.Claim claim -> {
+            case Moment.Claim _ -> {
                 flow.confirm();
                 flow.goBack();
             }
@@ -80,8 +80,8 @@ class TableSecrecyTest {
                 flow.answer(
                         thinking.seat(),
                         flow.session().computerTurn(thinking.seat()).move());
-            case Moment.Extension extension -> flow.stop();
-            case Moment.Over over -> {}
+            case Moment.Extension _ -> flow.stop();
+            case Moment.Over _ -> {}
         }
     }
 

@@ -41,14 +41,14 @@ class TableSoundsTest {
         assertThat(heard.loudness().isSilent()).isFalse();
         assertThat(tooltip()).isEqualTo("Mute · Key M");
 
-        table.act(it -> context.keys(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z')));
+        table.act(_ -> context.keys(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z')));
         assertThat(tooltip()).isEqualTo("Mute · Key Z");
         robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isFalse();
         robot.type(KeyCode.Z);
         assertThat(heard.loudness().isSilent()).isTrue();
 
-        table.act(it -> context.keys(context.keys().with(ShortcutKeys.State.OFF)));
+        table.act(_ -> context.keys(context.keys().with(ShortcutKeys.State.OFF)));
         assertThat(tooltip()).isEqualTo("Sound on");
         robot.type(KeyCode.Z);
         assertThat(heard.loudness().isSilent()).isTrue();

@@ -31,8 +31,7 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
 /// No word of the table is cut: with words 40 % longer in the smallest and the usual window, and with text at 200 % in
-/// a
-/// low one. Names are as long as they can be.
+/// a low one. Names are as long as they can be.
 class TableWordsTest {
 
     private static final int EVERYBODY = -1;
@@ -43,18 +42,16 @@ class TableWordsTest {
         everyWay(
                 "turn",
                 Situations.find(FOUR, 1, TableWordsTest::isCrowded),
-                table -> {},
+                _ -> {},
                 table -> choose(table, choice -> choice.refused() != null),
                 table -> choose(table, choice -> !choice.targets().isEmpty()));
     }
 
     @Test
     void allButtons() {
-        Setup longest = new Setup(
-                Editions.BOARD,
-                Form.singles(3),
-                OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED));
-        everyWay("start", Session.start(Tables.game(longest, 1, 7)), table -> {});
+        Setup longest =
+                new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED));
+        everyWay("start", Session.start(Tables.game(longest, 1, 7)), _ -> {});
     }
 
     @Test
@@ -74,15 +71,15 @@ class TableWordsTest {
                         Setup.of(Editions.CLASSIC, Form.singles(2)),
                         1,
                         round -> round.phase() instanceof Phase.Extension decision && decision.seat() == 0),
-                table -> {});
+                _ -> {});
     }
 
     @Test
     void nineSeatsAndAJuniorGame() {
         Setup nine = Setup.of(Editions.PLAYROOM, new Form(3, 3));
-        everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), table -> {});
+        everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
         Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
-        everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), table -> {});
+        everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
     }
 
     /// @param states each brings the table from the one before to the next that is meant
@@ -97,7 +94,7 @@ class TableWordsTest {
                 cut.addAll(cut(small, prefix + "-small", state, true));
             }
             small.inSize(1280, 800);
-            cut.addAll(cut(small, prefix, table -> {}, true));
+            cut.addAll(cut(small, prefix, _ -> {}, true));
             AppContext large = new AppContext(language, new Look(Theme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
             TableStage low = TableStage.open(session, large, 1280, 720);
             for (Consumer<TableStage> state : states) {

@@ -45,7 +45,7 @@ class ContactSheetTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void everything_is_drawn(Theme theme) {
+    void everythingIsDrawn(Theme theme) {
         var image = Gallery.save(
                 Gallery.onToolkit(() -> sheet(Art.in(theme))),
                 "contact-sheet-" + theme.name().toLowerCase(Locale.ROOT),

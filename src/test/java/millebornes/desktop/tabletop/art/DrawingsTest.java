@@ -48,7 +48,7 @@ class DrawingsTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void every_drawing_can_be_built_in_every_theme(String name) {
+    void everyDrawingCanBeBuiltInEveryTheme(String name) {
         for (Theme theme : Theme.values()) {
             var group = Gallery.onToolkit(() -> new ColouredDrawings(theme.palette()).draw(name));
             assertThat(group.isMouseTransparent()).isTrue();
@@ -56,7 +56,7 @@ class DrawingsTest {
     }
 
     @Test
-    void drawings_name_only_roles_that_every_theme_has() throws IOException {
+    void drawingsNameOnlyRolesThatEveryThemeHas() throws IOException {
         var used = new TreeSet<String>();
         for (String name : names().toList()) {
             Pattern.compile("var\\(--([a-z0-9-]+)\\)")
@@ -70,13 +70,13 @@ class DrawingsTest {
     }
 
     @Test
-    void a_missing_drawing_is_refused() {
+    void aMissingDrawingIsRefused() {
         assertThatThrownBy(() -> new Drawings().named("unicorn")).hasMessageContaining("unicorn");
     }
 
     @ParameterizedTest
     @MethodSource("cards")
-    void a_card_has_two_faces_of_its_size(Card card) {
+    void aCardHasTwoFacesOfItsSize(Card card) {
         var art = Art.in(Theme.DAY);
         var face = Gallery.onToolkit(() -> art.cards().face(card, "Nom"));
         var junior = Gallery.onToolkit(() -> art.cards().juniorFace(card, List.of(Livery.values())));
@@ -98,7 +98,7 @@ class DrawingsTest {
                 "Puncture-proof Tyres",
                 "Anticonstitutionnellement"
             })
-    void a_name_fits_into_its_foot(String name) {
+    void aNameFitsIntoItsFoot(String name) {
         var face = Gallery.onToolkit(() -> Art.in(Theme.DAY).cards().face(Hazard.ACCIDENT, name));
         var lines = texts(face).toList();
         assertThat(String.join(" ", lines.stream().map(Text::getText).toList())).isEqualTo(name);
@@ -111,7 +111,7 @@ class DrawingsTest {
     }
 
     @Test
-    void the_back_reads_both_ways_up() {
+    void theBackReadsBothWaysUp() {
         var back = Gallery.save(
                 Gallery.onToolkit(() -> Art.in(Theme.DAY).cards().back()),
                 "card-back",
@@ -135,7 +135,7 @@ class DrawingsTest {
     }
 
     @Test
-    void a_cars_letter_stays_upright_while_the_car_turns() {
+    void aCarsLetterStaysUprightWhileTheCarTurns() {
         for (Livery livery : Livery.values()) {
             var car = Gallery.onToolkit(() -> Art.in(Theme.DAY).cars().car(livery));
             car.heading(137);
@@ -148,7 +148,7 @@ class DrawingsTest {
     }
 
     @Test
-    void a_car_shows_less_on_a_narrow_lane() {
+    void aCarShowsLessOnANarrowLane() {
         var cars = Art.in(Theme.DAY).cars();
         var full = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.LETTER));
         var shape = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.SHAPE));
@@ -159,7 +159,7 @@ class DrawingsTest {
     }
 
     @Test
-    void a_page_is_as_large_as_the_board() {
+    void aPageIsAsLargeAsTheBoard() {
         for (Theme theme : Theme.values()) {
             var poster = Gallery.onToolkit(() -> Art.in(theme).scenery().poster());
             assertThat(poster.getLayoutBounds().getWidth()).isEqualTo(Sizes.BOARD_WIDTH);
@@ -168,7 +168,7 @@ class DrawingsTest {
     }
 
     @Test
-    void every_role_is_used_by_a_drawing_a_stylesheet_or_the_code() throws IOException {
+    void everyRoleIsUsedByADrawingAStylesheetOrTheCode() throws IOException {
         var used = new StringBuilder(Files.readString(Path.of("resources", "theme", "theme.css")));
         for (String name : names().toList()) {
             used.append(Files.readString(FOLDER.resolve(name + ".svg")));
@@ -188,7 +188,7 @@ class DrawingsTest {
 
     @ParameterizedTest
     @MethodSource("cards")
-    void a_card_has_a_symbol_and_a_sign_of_its_family(Card card) {
+    void aCardHasASymbolAndASignOfItsFamily(Card card) {
         var art = Art.in(Theme.DAY);
         assertThat(Gallery.onToolkit(() -> art.cards().symbol(card)).getChildren())
                 .isNotEmpty();

@@ -35,7 +35,7 @@ class SceneryTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void the_land_is_drawn(Theme theme) {
+    void theLandIsDrawn(Theme theme) {
         var image = Gallery.save(
                 Gallery.onToolkit(() -> board(Art.in(theme))), "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634);
         assertThat(image.getHeight()).isEqualTo(634);
@@ -43,7 +43,7 @@ class SceneryTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void the_poster_is_drawn(Theme theme) {
+    void thePosterIsDrawn(Theme theme) {
         var image = Gallery.save(
                 Gallery.onToolkit(() -> Art.in(theme).scenery().poster()), "poster-" + name(theme), 1280, 634);
         assertThat(image.getWidth()).isEqualTo(1280);
@@ -51,7 +51,7 @@ class SceneryTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void what_stands_beside_the_road_is_drawn(Theme theme) {
+    void whatStandsBesideTheRoadIsDrawn(Theme theme) {
         var image = Gallery.save(
                 Gallery.onToolkit(() -> beside(Art.in(theme))),
                 "scenery-parts-" + name(theme),

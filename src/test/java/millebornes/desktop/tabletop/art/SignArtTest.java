@@ -24,7 +24,7 @@ class SignArtTest {
 
     @ParameterizedTest
     @EnumSource(Theme.class)
-    void every_option_and_every_edition_has_a_sign_of_its_size(Theme theme) {
+    void everyOptionAndEveryEditionHasASignOfItsSize(Theme theme) {
         var art = Art.in(theme);
         List<Group> signs = Gallery.onToolkit(() -> Stream.of(
                         Option.ALL.stream().map(art.signs()::option),

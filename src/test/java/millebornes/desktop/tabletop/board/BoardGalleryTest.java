@@ -14,7 +14,7 @@ import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +60,7 @@ class BoardGalleryTest {
 
     @Test
     void tokensLargeBesideTheCar() {
-        BoardFrame frame = TableLayout.of(TableSpec.of(1024, 700, 4)).board();
+        BoardFrame frame = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
         Scene scene = Gallery.onToolkit(() -> {
             BoardView board = new BoardView(Art.in(Theme.DAY), frame, Boards.four());
             Scene in = new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
@@ -73,7 +73,7 @@ class BoardGalleryTest {
 
     private static void save(BoardPicture picture, Theme theme, int width, int height, String name) {
         BoardFrame frame = TableLayout.of(
-                        TableSpec.of(width, height, picture.cars().size()))
+                        TableSpecs.usual(width, height, picture.cars().size()))
                 .board();
         Scene scene = Gallery.onToolkit(() -> {
             BoardView board = new BoardView(Art.in(theme), frame, picture);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
@@ -26,11 +27,12 @@ import millebornes.desktop.motion.Timed;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.card.Hazard;
@@ -39,7 +41,7 @@ import org.junit.jupiter.api.Test;
 
 class BoardViewTest {
 
-    private final BoardFrame frame = TableLayout.of(TableSpec.of(1280, 800, 4)).board();
+    private final BoardFrame frame = TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private final List<Integer> chosen = new ArrayList<>();
     private final BoardView board = Gallery.onToolkit(() -> {
         BoardView view = new BoardView(Art.in(Theme.DAY), frame, Boards.four());
@@ -134,31 +136,31 @@ class BoardViewTest {
 
     @Test
     void safetiesTravelWithTheirCar() {
-        Node token = board.token(3, Safety.DRIVING_ACE).orElseThrow();
+        Node token = tokens(3).token(Safety.DRIVING_ACE).orElseThrow();
         double before = middle(token).distance(board.carPlace(3));
-        Gallery.onToolkit(() -> {
-            board.placeCar(3, 36.5);
-            return null;
-        });
+        Point was = board.carPlace(3);
+        show(part(new Movement.CarMove(3, 29, 37), 1000), 900);
+        assertThat(board.carPlace(3)).isNotEqualTo(was);
         assertThat(middle(token).distance(board.carPlace(3))).isCloseTo(before, within(6.0));
     }
 
     @Test
     void aTokenComesFromTheMilestoneAndLiesWhereItBelongs() {
-        Node token = board.token(2, Hazard.FLAT_TIRE).orElseThrow();
+        Node token = tokens(2).token(Hazard.FLAT_TIRE).orElseThrow();
         Part drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
         assertThat(token.isVisible()).isFalse();
         show(drop, 0);
         assertThat(token.isVisible()).isTrue();
-        assertThat(middle(token).distance(board.reservePlace(Hazard.FLAT_TIRE))).isLessThan(0.01);
+        Point reserve = ReserveDrawing.place(Boards.four().reserve(), Hazard.FLAT_TIRE);
+        assertThat(middle(token).distance(frame.toWindow(reserve))).isLessThan(0.01);
         end(drop);
-        assertThat(middle(token).distance(board.attackPlace(2, Hazard.FLAT_TIRE)))
-                .isLessThan(0.01);
+        Pose before = new Stand(new Road(1000, 4)).attacks(2, 8, 1).getFirst();
+        assertThat(middle(token).distance(frame.toWindow(before.at()))).isLessThan(0.01);
     }
 
     @Test
     void whatIsSeenForAMomentLeavesNothingBehind() {
-        int nodes = count(board);
+        long nodes = count(board);
         for (Movement movement : List.of(
                 new Movement.Flourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
                 new Movement.TokenLift(2, Hazard.FLAT_TIRE),
@@ -173,7 +175,7 @@ class BoardViewTest {
             assertThat(count(board)).as("%s", movement).isGreaterThanOrEqualTo(nodes);
             end(part);
             assertThat(count(board)).as("%s", movement).isEqualTo(nodes);
-            assertThat(board.token(3, Safety.RIGHT_OF_WAY).orElseThrow().isVisible())
+            assertThat(tokens(3).token(Safety.RIGHT_OF_WAY).orElseThrow().isVisible())
                     .isTrue();
         }
     }
@@ -194,28 +196,38 @@ class BoardViewTest {
         assertThat(smoke.isVisible()).isFalse();
     }
 
+    private CarTokens tokens(int car) {
+        return descendants(board)
+                .filter(CarTokens.class::isInstance)
+                .map(CarTokens.class::cast)
+                .skip(car)
+                .findFirst()
+                .orElseThrow();
+    }
+
     private Part part(Movement movement, double millis) {
         return Gallery.onToolkit(() -> board.part(new Timed(movement, 0, millis), Boards.four()));
     }
 
-    private static int count(Node node) {
-        int children = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream()
-                        .mapToInt(BoardViewTest::count)
-                        .sum()
-                : 0;
-        return 1 + children;
+    private static long count(Node node) {
+        return descendants(node).count();
+    }
+
+    /// A node and everything in it, in the order in which it is drawn.
+    private static Stream<Node> descendants(Node node) {
+        Stream<Node> below = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(BoardViewTest::descendants)
+                : Stream.empty();
+        return Stream.concat(Stream.of(node), below);
     }
 
     @Test
-    void otherColoursAndWindowsKeepThePosition() {
+    void otherWindowsKeepThePosition() {
         Point before = board.carPlace(0);
         Gallery.onToolkit(() -> {
-            board.dress(Art.in(Theme.NIGHT));
-            board.lie(TableLayout.of(TableSpec.of(1920, 1080, 4)).board());
+            board.lie(TableLayout.of(TableSpecs.usual(1920, 1080, 4)).board());
             return null;
         });
-        assertThat(board.picture()).isEqualTo(Boards.four());
         assertThat(board.carPlace(0)).as("the window grew").isNotEqualTo(before);
         for (int car = 0; car < 4; car++) {
             assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
@@ -224,7 +236,7 @@ class BoardViewTest {
 
     @Test
     void refusesWhatCannotLieOnTheBoard() {
-        CarPicture tooFar = CarPicture.bare(Livery.A, Stop.after(725), "A");
+        CarPicture tooFar = Boards.bare(Livery.A, Stop.after(725));
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         new BoardPicture(700, List.of(tooFar), Boards.four().reserve()));
@@ -242,7 +254,8 @@ class BoardViewTest {
     private static BoardPicture moved(int car, Stop stop) {
         BoardPicture before = Boards.four();
         List<CarPicture> cars = new ArrayList<>(before.cars());
-        cars.set(car, cars.get(car).at(stop));
+        CarPicture at = cars.get(car);
+        cars.set(car, new CarPicture(at.livery(), stop, at.hazards(), at.safeties(), at.lamp(), at.spoken()));
         return new BoardPicture(before.kilometres(), cars, before.reserve());
     }
 

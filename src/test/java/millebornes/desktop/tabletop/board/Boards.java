@@ -1,10 +1,11 @@
 package millebornes.desktop.tabletop.board;
 
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.event.EventType;
 import javafx.scene.input.MouseButton;
@@ -85,7 +86,10 @@ final class Boards {
                         car(Livery.D, 325, List.of(Hazard.WRONG_WAY), List.of(), Lamp.DARK),
                         car(Livery.E, 950, List.of(Hazard.OUT_OF_GAS), List.of(), Lamp.DARK),
                         car(Livery.F, 25, List.of(), List.of(), Lamp.DARK)),
-                Reserve.uncounted(EnumSet.allOf(Hazard.class)));
+                new Reserve(
+                        everything.stream()
+                                .collect(Collectors.toMap(Function.identity(), _ -> Reserve.UNCOUNTED)),
+                        Set.of(Safety.values())));
     }
 
     /// Before the first move.
@@ -93,10 +97,14 @@ final class Boards {
         return new BoardPicture(
                 1000,
                 IntStream.range(0, cars)
-                        .mapToObj(i -> CarPicture.bare(
-                                Livery.of(i), Stop.GARAGE, Livery.of(i).letter()))
+                        .mapToObj(i -> bare(Livery.of(i), Stop.GARAGE))
                         .toList(),
                 counted());
+    }
+
+    /// A car without any token.
+    static CarPicture bare(Livery livery, Stop stop) {
+        return new CarPicture(livery, stop, List.of(), List.of(), Lamp.DARK, livery.letter());
     }
 
     private static CarPicture car(Livery livery, int km, List<Hazard> hazards, List<Worn> safeties, Lamp lamp) {

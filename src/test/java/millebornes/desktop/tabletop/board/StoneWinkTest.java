@@ -22,7 +22,7 @@ import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -99,7 +99,7 @@ class StoneWinkTest {
     }
 
     private static BoardFrame frame(double width, double height, BoardPicture picture) {
-        return TableLayout.of(TableSpec.of(width, height, picture.cars().size()))
+        return TableLayout.of(TableSpecs.usual(width, height, picture.cars().size()))
                 .board();
     }
 

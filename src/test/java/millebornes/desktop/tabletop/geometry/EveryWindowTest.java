@@ -104,7 +104,7 @@ class EveryWindowTest {
     @MethodSource("windows")
     void everyCarAndTokenIsSeenOnEverySquare(Window window) {
         for (Reach reach : Reach.values()) {
-            TableSpec spec = TableSpec.of(window.width(), window.height(), 4).withReach(reach);
+            TableSpec spec = new TableSpec(window.width(), window.height(), 4, 4, 1, reach);
             TableLayout layout = TableLayout.of(spec);
             Rect free = Rect.between(
                     layout.board().room().x(),

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class HiddenTest {
 
     private static final BoardFrame FRAME =
-            TableLayout.of(TableSpec.of(1280, 800, 4)).board();
+            TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private static final Road ROAD = new Road(1000, 4);
     private static final Hidden EMPTY = new Hidden(FRAME, ROAD, List.of(), List.of());
 

@@ -57,7 +57,7 @@ class RoadTest {
         List<List<Point>> probes = new ArrayList<>();
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = 0; square <= road.squares(); square++) {
-                squares.add(road.square(lane, square));
+                squares.add(square(road, lane, square));
                 probes.add(probes(road, lane, square));
             }
         }
@@ -91,7 +91,7 @@ class RoadTest {
     void everySquareLiesOnTheBoardBelowTheSkyAndClearOfTheLegend(Road road) {
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = 0; square <= road.squares(); square++) {
-                assertThat(road.square(lane, square)).allSatisfy(point -> {
+                assertThat(square(road, lane, square)).allSatisfy(point -> {
                     assertThat(BoardPlaces.BOARD.contains(point)).isTrue();
                     assertThat(point.y()).isGreaterThan(BoardPlaces.FIRST_PIECE);
                     assertThat(BoardPlaces.LEGEND.contains(point)).isFalse();
@@ -119,6 +119,11 @@ class RoadTest {
         assertThat(kept).allMatch(BoardPlaces.BOARD::contains);
         assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.LEGEND)).isFalse();
         assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.TRAY)).isFalse();
+    }
+
+    /// The outline of one square of one lane; square 0 is the green-light square.
+    static List<Point> square(Road road, int lane, int square) {
+        return road.way(lane, new Stop(square - 1), new Stop(square));
     }
 
     private static List<Integer> squaresIn(Road road, Stop from, Stop to) {

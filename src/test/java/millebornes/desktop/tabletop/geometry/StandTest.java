@@ -45,7 +45,7 @@ class StandTest {
                 assertThat(outline(stand, lane, square)).allMatch(BoardPlaces.BOARD::contains);
                 if (square >= 0) {
                     assertThat(Shapes.inside(
-                                    road.square(lane, square),
+                                    RoadTest.square(road, lane, square),
                                     stand.car(lane, square).at()))
                             .as("lane %d square %d", lane, square)
                             .isTrue();

@@ -122,7 +122,7 @@ class TableLayoutTest {
 
     @Test
     void theUsualWindowShowsTheBoardOverItsWholeWidth() {
-        TableLayout layout = TableLayout.of(TableSpec.of(1280, 800, 4));
+        TableLayout layout = TableLayout.of(TableSpecs.usual(1280, 800, 4));
         assertThat(layout.board().scale()).isCloseTo(1, within(0.01));
         assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.Shape.LINE);
         assertThat(layout.foot().y()).isGreaterThan(600);
@@ -130,7 +130,7 @@ class TableLayoutTest {
 
     @Test
     void largeTextMovesTheSeatsBesideTheBoard() {
-        TableLayout layout = TableLayout.of(TableSpec.of(1280, 720, 4).withText(2));
+        TableLayout layout = TableLayout.of(new TableSpec(1280, 720, 4, 4, 2, TableSpec.Reach.STANDARD));
         assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.Shape.PLATE);
         assertThat(layout.seats().seats())
                 .allMatch(seat -> seat.x() >= layout.board().room().right());
@@ -139,14 +139,14 @@ class TableLayoutTest {
 
     @Test
     void windowsTooSmallAreLaidOutAtTheSmallestSizeAndCutOff() {
-        TableSpec spec = TableSpec.of(300, 200, 9);
+        TableSpec spec = TableSpecs.usual(300, 200, 9);
         assertThat(spec.width()).isEqualTo(960);
         assertThat(TableLayout.of(spec).board().scale()).isPositive();
     }
 
     @Test
     void pointsOfTheBoardComeBackFromTheWindow() {
-        BoardFrame board = TableLayout.of(TableSpec.of(1920, 1080, 3)).board();
+        BoardFrame board = TableLayout.of(TableSpecs.usual(1920, 1080, 3)).board();
         Point there = new Point(321, 456);
         assertThat(board.toBoard(board.toWindow(there)).distance(there)).isLessThan(1e-9);
         assertThat(board.visible().x()).as("scenery left of the board").isNegative();
@@ -154,14 +154,14 @@ class TableLayoutTest {
 
     @Test
     void refusesTablesThatNobodySitsAt() {
-        assertThatIllegalArgumentException().isThrownBy(() -> TableSpec.of(1280, 800, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(1280, 800, 0));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> TableSpec.of(1280, 800, 4).withText(3));
+                .isThrownBy(() -> new TableSpec(1280, 800, 4, 4, 3, TableSpec.Reach.STANDARD));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> TableSpec.of(1280, 800, 4).withButtons(9));
-        assertThatIllegalArgumentException().isThrownBy(() -> TableSpec.of(Double.NaN, 800, 4));
+                .isThrownBy(() -> new TableSpec(1280, 800, 4, 9, 1, TableSpec.Reach.STANDARD));
+        assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(Double.NaN, 800, 4));
         assertThatIllegalArgumentException()
                 .isThrownBy(
-                        () -> TableLayout.of(TableSpec.of(1280, 800, 4)).hand().slots(8));
+                        () -> TableLayout.of(TableSpecs.usual(1280, 800, 4)).hand().slots(8));
     }
 }

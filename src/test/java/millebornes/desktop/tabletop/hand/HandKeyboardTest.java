@@ -47,7 +47,7 @@ class HandKeyboardTest {
     @BeforeEach
     void open() {
         hand = Gallery.onToolkit(() -> {
-            HandView view = new HandView(Art.in(Look.USUAL.theme()), place -> {}, (place, at) -> {});
+            HandView view = new HandView(Art.in(Look.USUAL.theme()), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(view, WIDTH, HEIGHT);
             Dress.scene(scene, Look.USUAL);
             FocusRing.follow(scene);

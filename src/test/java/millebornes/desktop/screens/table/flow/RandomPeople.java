@@ -18,7 +18,7 @@ final class RandomPeople {
     /// Presses one thing that the moment offers.
     void act() {
         switch (flow.moment()) {
-            case Moment.Curtain curtain -> one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack));
+            case Moment.Curtain _ -> one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack));
             case Moment.Turn turn -> turn(turn);
             case Moment.Asked asked -> {
                 List<Runnable> acts = new ArrayList<>();
@@ -26,13 +26,13 @@ final class RandomPeople {
                 asked.seats().forEach(seat -> acts.add(() -> flow.claim(seat)));
                 one(acts);
             }
-            case Moment.Claim claim -> one(List.of(flow::confirm, flow::goBack, flow::cover));
+            case Moment.Claim _ -> one(List.of(flow::confirm, flow::goBack, flow::cover));
             case Moment.Thinking thinking ->
                 flow.answer(
                         thinking.seat(),
                         flow.session().computerTurn(thinking.seat()).move());
-            case Moment.Extension extension -> one(List.of(flow::extend, flow::stop, flow::cover));
-            case Moment.Over over -> throw new IllegalStateException("nothing is left to be pressed");
+            case Moment.Extension _ -> one(List.of(flow::extend, flow::stop, flow::cover));
+            case Moment.Over _ -> throw new IllegalStateException("nothing is left to be pressed");
         }
     }
 

@@ -102,7 +102,7 @@ class CurtainRingTest {
             stage.requestFocus();
             CurtainView.Texts texts =
                     new CurtainView.Texts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir");
-            curtain.close(new CurtainView.Call(livery, texts, null), reply -> {}, WIDTH, HEIGHT);
+            curtain.close(new CurtainView.Call(livery, texts, null), _ -> {}, WIDTH, HEIGHT);
             return curtain;
         });
     }

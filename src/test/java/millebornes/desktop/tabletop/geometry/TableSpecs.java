@@ -1,0 +1,14 @@
+package millebornes.desktop.tabletop.geometry;
+
+/// Tables for tests.
+public final class TableSpecs {
+
+    private static final int BUTTONS = 4;
+
+    private TableSpecs() {}
+
+    /// A table with four buttons, text at 100 % and targets of the usual size.
+    public static TableSpec usual(double width, double height, int seats) {
+        return new TableSpec(width, height, seats, BUTTONS, 1, TableSpec.Reach.STANDARD);
+    }
+}
