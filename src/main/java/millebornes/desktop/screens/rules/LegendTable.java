@@ -20,7 +20,6 @@ record LegendTable(Illustration illustration) {
     private static final double ANIMAL = 70;
     private static final double SQUARE = 9;
     private static final double BETWEEN = 3;
-    private static final int KM_PER_SQUARE = 25;
 
     Node node() {
         FlowPane tiles = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
@@ -31,7 +30,7 @@ record LegendTable(Illustration illustration) {
     }
 
     private Node tile(Distance distance) {
-        int squares = distance.km() / KM_PER_SQUARE;
+        int squares = distance.squares();
         HBox row = new HBox(BETWEEN);
         row.setAlignment(Pos.CENTER);
         IntStream.range(0, squares)

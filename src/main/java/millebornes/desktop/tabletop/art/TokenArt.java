@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.art;
 
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
@@ -16,8 +17,20 @@ import millebornes.engine.card.Safety;
 /// The tokens that lie on the road and on the cars. Attacks are octagons, safeties shields, the limit is its sign.
 public final class TokenArt {
 
+    /// The order in which the attacks lie in reserve: stops first.
+    public static final List<Hazard> RESERVE_ORDER = List.of(
+            Hazard.OUT_OF_GAS,
+            Hazard.FLAT_TIRE,
+            Hazard.ACCIDENT,
+            Hazard.SPEED_LIMIT,
+            Hazard.RED_LIGHT,
+            Hazard.WRONG_WAY);
+
+    private static final double RESERVED = 14.8;
+    private static final double COUNT = 8.5;
+    private static final double COUNT_X = 12;
+    private static final double COUNT_Y = 11.5;
     private static final double HOLLOW = 0.17;
-    private static final double CONTACT = 0.3;
 
     /// How far a soft edge reaches, and which part of it is still as dark as the middle.
     private static final double SOFT = 1.22;
@@ -50,6 +63,24 @@ public final class TokenArt {
         return hollow("token-hollow-safety", radius);
     }
 
+    /// A place of the reserve on the board: the token on its shadow, or the hollow of one of which none is left.
+    public Group reserved(Hazard hazard, int left) {
+        return left > 0 ? new Group(shadow(RESERVED), hazard(hazard, RESERVED)) : hazardHollow(RESERVED);
+    }
+
+    /// The same for a safety.
+    public Group reserved(Safety safety, int left) {
+        return left > 0 ? new Group(shadow(RESERVED), safety(safety, RESERVED)) : safetyHollow(RESERVED);
+    }
+
+    /// How many tokens lie in a place of the reserve, at its lower right.
+    public Group reserveCount(int left) {
+        var count = count(left, COUNT);
+        count.setTranslateX(COUNT_X);
+        count.setTranslateY(COUNT_Y);
+        return count;
+    }
+
     /// The small amber light of a car that still waits for its green light.
     public Group waiting(double radius) {
         return sized(art.draw("token-waiting"), radius);
@@ -73,7 +104,7 @@ public final class TokenArt {
         var group = new Group();
         var color = art.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
-            var dark = color.deriveColor(0, 1, 1, CONTACT);
+            var dark = color.deriveColor(0, 1, 1, SoftShadow.CONTACT);
             var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius * SOFT, radius * SOFT * 0.94);
             // A soft edge without an effect, which would be blurred anew with everything round it.
             shade.setFill(new RadialGradient(

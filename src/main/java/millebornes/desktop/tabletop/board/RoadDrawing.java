@@ -12,6 +12,7 @@ import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Token;
+import millebornes.engine.card.Distance;
 
 /// Draws a road: from below its shadow, verge, edge, lanes, a tint that grows warmer every 100 km towards the sea, lane
 /// lines, joints, the green-light square and the finish.
@@ -29,7 +30,9 @@ record RoadDrawing(Road road, Palette palette) {
 
     private static final double LANE_LINE = 1.1;
     private static final double LANE_VISIBLE = 0.75;
-    private static final double JOINT = 1.5;
+    /// How wide the line between two squares is.
+    static final double JOINT = 1.5;
+
     private static final double JOINT_100 = 3;
     private static final double JOINT_SHADE = 1.4;
     private static final int CHECK_COLUMNS = 2;
@@ -86,7 +89,7 @@ record RoadDrawing(Road road, Palette palette) {
         if (palette.color(Token.WARMTH).getOpacity() == 0) {
             return;
         }
-        int perStone = Stone.INTERVAL / Stop.KM_PER_SQUARE;
+        int perStone = Stone.INTERVAL / Distance.KM_PER_SQUARE;
         for (int square = 0; square < road.squares(); square += perStone) {
             int end = Math.min(square + perStone, road.squares());
             double share = (double) square / road.squares();
@@ -107,7 +110,7 @@ record RoadDrawing(Road road, Palette palette) {
     }
 
     private void joints(Group group) {
-        int perStone = Stone.INTERVAL / Stop.KM_PER_SQUARE;
+        int perStone = Stone.INTERVAL / Distance.KM_PER_SQUARE;
         for (int square = 0; square < road.squares(); square++) {
             boolean strong = square % perStone == 0;
             group.getChildren().addAll(joint(road.joint(square), strong));

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.card.Distance;
 
 /// The road of one game, in board units: its squares, its lanes and where a car stands on them.
 ///
@@ -30,7 +31,7 @@ public record Road(int kilometres, int lanes) {
     private static final double STEP = 3;
 
     public Road {
-        if (kilometres <= 0 || kilometres % Stop.KM_PER_SQUARE != 0) {
+        if (kilometres <= 0 || kilometres % Distance.KM_PER_SQUARE != 0) {
             throw new IllegalArgumentException("A target is a whole number of squares, not " + kilometres + " km");
         }
         if (lanes < 1 || lanes > MAX_LANES) {
@@ -43,7 +44,7 @@ public record Road(int kilometres, int lanes) {
     }
 
     public int squares() {
-        return kilometres / Stop.KM_PER_SQUARE;
+        return kilometres / Distance.KM_PER_SQUARE;
     }
 
     /// The length of a square on the centre line.

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.card.Distance;
 
 /// A kilometre stone beside the road. It stands upright whatever the road does.
 ///
@@ -58,7 +59,7 @@ public record Stone(int kilometres, Point foot, double scale) {
     }
 
     private static Stone beside(Road road, int km, double scale, List<Stone> others) {
-        Pose joint = road.path().at(road.joint(km / Stop.KM_PER_SQUARE));
+        Pose joint = road.path().at(road.joint(km / Distance.KM_PER_SQUARE));
         int side = preferredSide(joint);
         for (int s : new int[] {side, -side}) {
             for (double size = scale; size > 0.8; size -= 0.05) {

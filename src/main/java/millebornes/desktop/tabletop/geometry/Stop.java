@@ -1,12 +1,11 @@
 package millebornes.desktop.tabletop.geometry;
 
+import millebornes.engine.card.Distance;
+
 /// A place where a car can stand: its garage, the green-light square, or a square of the road.
 ///
 /// @param index −1 in the garage, 0 on the green-light square, otherwise the number of the square, from 1
 public record Stop(int index) {
-
-    /// Kilometres of one square.
-    public static final int KM_PER_SQUARE = 25;
 
     public static final Stop GARAGE = new Stop(-1);
     public static final Stop GREEN_LIGHT = new Stop(0);
@@ -22,9 +21,9 @@ public record Stop(int index) {
     ///
     /// @throws IllegalArgumentException when `km` is negative or no whole number of squares
     public static Stop after(int km) {
-        if (km < 0 || km % KM_PER_SQUARE != 0) {
+        if (km < 0 || km % Distance.KM_PER_SQUARE != 0) {
             throw new IllegalArgumentException("A car stands on whole squares of 25 km, not at " + km);
         }
-        return new Stop(km / KM_PER_SQUARE);
+        return new Stop(km / Distance.KM_PER_SQUARE);
     }
 }
