@@ -1,6 +1,8 @@
 package millebornes;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -11,6 +13,10 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.bot.MoveReason;
+import millebornes.bot.ReasonedMove;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -47,11 +53,24 @@ class ArchitectureTest {
                     "engine.view",
                     List.of("engine.card", "engine.table", "engine.play", "engine.rules"),
                     "what a seat may know is said of one round; a match would let the seed in"),
+            new Arrow(
+                    "engine.match",
+                    List.of(
+                            "engine.card",
+                            "engine.table",
+                            "engine.play",
+                            "engine.rules",
+                            "engine.score",
+                            "engine.view"),
+                    "a match is played, not written: the notation reads it and is not asked by it"),
             new Arrow("engine", List.of(), "the rules must run without anything else of the program"),
             new Arrow("bot", List.of("engine"), "a computer player knows the game and its own view, nothing else"),
             new Arrow(
-                    "save", List.of("engine"), "a saved game is profile, options, seed and moves: words of the engine"),
-            new Arrow("words", List.of("engine"), "sentences are made from facts, whoever shows them"),
+                    "save", List.of("engine"), "a saved game is edition, options, seed and moves: words of the engine"),
+            new Arrow(
+                    "words",
+                    List.of("engine", "bot"),
+                    "sentences are made from facts and from a player's reasons, whoever shows them"),
             new Arrow(
                     "session",
                     List.of("engine", "bot", "save"),
@@ -124,6 +143,18 @@ class ArchitectureTest {
     }
 
     @Test
+    void wordsSayReasonsAndFindNone() {
+        noClasses()
+                .that()
+                .resideInAPackage(Rooms.pattern("words"))
+                .should()
+                .dependOnClassesThat(resideInAPackage(Rooms.pattern("bot"))
+                        .and(not(belongToAnyOf(MoveReason.class, ReasonedMove.class))))
+                .because("a reason is the player's; words that ask a player would choose moves")
+                .check(Rooms.CLASSES);
+    }
+
+    @Test
     void theEngineUsesOnlyTheBaseOfJava() {
         classes()
                 .that()
@@ -158,6 +189,21 @@ class ArchitectureTest {
                 .resideInAnyPackage(arrow.to().toArray(String[]::new))
                 .because(arrow.because())
                 .allowEmptyShould(!Rooms.built(arrow.from()))
+                .check(Rooms.CLASSES);
+    }
+
+    /// Rules and screens ask what an edition says, never which edition it is.
+    @Test
+    void nobodyAsksForAnEditionByName() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(Editions.class.getName())
+                .should()
+                .accessFieldWhere(describe(
+                        "the field is one edition",
+                        access -> access.getTargetOwner().isEquivalentTo(Editions.class)
+                                && access.getTarget().getRawType().isEquivalentTo(Edition.class)))
+                .because("what differs between editions is their data, so that a new one needs no other file")
                 .check(Rooms.CLASSES);
     }
 

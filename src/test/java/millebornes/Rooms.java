@@ -14,7 +14,7 @@ final class Rooms {
 
     static final String ROOT = "millebornes";
 
-    static final List<String> ENGINE = Stream.of("card", "table", "play", "rules", "score", "match", "view")
+    static final List<String> ENGINE = Stream.of("card", "table", "play", "rules", "score", "match", "view", "notation")
             .map("engine."::concat)
             .toList();
 

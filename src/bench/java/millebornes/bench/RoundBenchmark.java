@@ -6,10 +6,10 @@ import millebornes.bot.Bot;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Shuffle;
@@ -37,7 +37,7 @@ public class RoundBenchmark {
     @Param({"RANDOM", "EASY"})
     public Level level = Level.RANDOM;
 
-    private final Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
+    private final Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
     private final Shuffle chance = new Shuffle(1);
 
     /// One round from the deal to the score sheet.
@@ -46,8 +46,9 @@ public class RoundBenchmark {
         Bot bot = level.bot();
         Match match = Match.start(rules, chance.next(), 0, List.of()).match();
         while (!match.round().isOver()) {
-            int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
-            Move move = bot.choose(match.view(seat), new Budget(0, chance.next()));
+            int seat = match.round().phase().asked().first();
+            Move move =
+                    bot.choose(match.view(seat), new Budget(0, chance.next())).move();
             match = ((MatchStep) match.play(move)).match();
         }
         return match;

@@ -6,6 +6,9 @@ package millebornes.bot;
 /// @param seed where its chance comes from
 public record Budget(long millis, long seed) {
 
+    /// How long a computer player thinks unless somebody wants otherwise, in ms.
+    public static final long USUAL_MILLIS = 200;
+
     public Budget {
         if (millis < 0) {
             throw new IllegalArgumentException("no time: " + millis + " ms");

@@ -40,7 +40,7 @@ final class CardKeep {
             case Distance distance -> distance(distance);
             case Hazard hazard -> someoneCanBeHit(hazard) ? HAZARD / view.hand().count(hazard) : 0;
             case Remedy remedy -> remedy(remedy);
-            case Safety safety -> SAFETY;
+            case Safety _ -> SAFETY;
         };
     }
 
@@ -51,7 +51,7 @@ final class CardKeep {
     }
 
     private int remedy(Remedy remedy) {
-        Hazard hazard = remedy.hazard();
+        Hazard hazard = Hazard.curedBy(remedy);
         if (own.immuneTo(hazard) && !own.has(hazard)) {
             return 0;
         }

@@ -10,21 +10,21 @@ import millebornes.engine.view.SeatView;
 final class EasyBot implements Bot {
 
     @Override
-    public Move choose(SeatView view, Budget budget) {
+    public ReasonedMove choose(SeatView view, Budget budget) {
         List<Move> legal = view.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
         }
         MoveWeight weight = new MoveWeight(view);
         Move best = legal.getFirst();
-        int heaviest = weight.of(best);
+        MoveWeight.Worth heaviest = weight.of(best);
         for (Move move : legal) {
-            int heavy = weight.of(move);
-            if (heavy > heaviest) {
+            MoveWeight.Worth heavy = weight.of(move);
+            if (heavy.weight() > heaviest.weight()) {
                 best = move;
                 heaviest = heavy;
             }
         }
-        return best;
+        return new ReasonedMove(best, heaviest.reason());
     }
 }

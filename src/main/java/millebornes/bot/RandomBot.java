@@ -9,11 +9,12 @@ import millebornes.engine.view.SeatView;
 final class RandomBot implements Bot {
 
     @Override
-    public Move choose(SeatView view, Budget budget) {
+    public ReasonedMove choose(SeatView view, Budget budget) {
         List<Move> legal = view.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
         }
-        return legal.get(new Shuffle(budget.seed()).below(legal.size()));
+        Move move = legal.get(new Shuffle(budget.seed()).below(legal.size()));
+        return new ReasonedMove(move, MoveReason.CHANCE);
     }
 }

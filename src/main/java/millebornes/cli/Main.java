@@ -64,7 +64,7 @@ public final class Main implements Callable<Integer> {
         try {
             found.get().open();
             return CommandLine.ExitCode.OK;
-        } catch (Window.NoDisplay e) {
+        } catch (Window.NoDisplay _) {
             line.getErr().println(line.getResourceBundle().getString("no.display"));
             return NO_DISPLAY;
         }

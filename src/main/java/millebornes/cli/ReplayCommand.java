@@ -10,6 +10,7 @@ import millebornes.save.GameStore;
 import millebornes.save.Playback;
 import millebornes.save.Unplayable;
 import millebornes.words.SetupSentences;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,6 +31,12 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "N")
     private int to = Integer.MAX_VALUE;
 
+    @Option(names = "--positions")
+    private boolean positions;
+
+    @Option(names = "--seat", paramLabel = "N")
+    private @Nullable Integer seat;
+
     @Override
     public Integer call() throws Failure {
         Terminal terminal = Terminal.of(spec);
@@ -38,7 +45,12 @@ final class ReplayCommand implements Callable<Integer> {
         }
         try {
             GameFile game = GameStore.read(file);
-            new Retelling(terminal.words(), game, terminal.out()).tell(Playback.of(game, to));
+            Playback playback = Playback.of(game, to);
+            int seats = playback.match().rules().seating().seats();
+            if (seat != null && (seat < 0 || seat >= seats)) {
+                throw terminal.complaint("command.badValue", "--seat", seat.toString());
+            }
+            new Retelling(terminal.words(), game, terminal.out(), seat, positions).tell(playback);
         } catch (IOException e) {
             throw new Failure(terminal.words().text("replay.unreadable", file.toString()), e);
         } catch (BadJson e) {

@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.ViewText;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
+import millebornes.engine.table.CarLook;
 import millebornes.engine.table.Seating;
 import millebornes.save.GameFile;
 import millebornes.save.Playback;
@@ -19,18 +22,28 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// A saved game in words: a line an event, the first one of a move with the move's number.
+/// A saved game in words: a line an event, the first one of a move with the move's number, and below it the position
+/// when positions are wanted.
 final class Retelling {
+
+    /// Left of the lines of a position: two spaces more than left of an event.
+    private static final String MARGIN = " ".repeat(9);
 
     private final Words words;
     private final Narrator narrator;
     private final PrintWriter out;
+    private final @Nullable Integer seat;
+    private final boolean positions;
     private int moves;
 
-    Retelling(Words words, GameFile file, PrintWriter out) {
+    /// @param seat whose knowledge is told, or null to tell everything
+    /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
+    Retelling(Words words, GameFile file, PrintWriter out, @Nullable Integer seat, boolean positions) {
         this.words = words;
         this.narrator = new Narrator(words, names(words, file));
         this.out = out;
+        this.seat = seat;
+        this.positions = positions;
     }
 
     /// Tells everything that was played back, then how the table stands.
@@ -43,8 +56,11 @@ final class Retelling {
             }
             String number = deal ? "" : Integer.toString(++moves);
             for (Event event : step.events()) {
-                out.println(String.format(Locale.ROOT, "%5s  %s", number, narrator.event(event)));
+                out.println(String.format(Locale.ROOT, "%5s  %s", number, narrator.event(seen(event))));
                 number = "";
+            }
+            if (positions) {
+                position(step.match()).lines().forEach(line -> out.println(MARGIN + line));
             }
             @Nullable RoundResult result = step.match().result();
             if (result != null) {
@@ -53,6 +69,14 @@ final class Retelling {
         }
         out.println();
         table(playback.match());
+    }
+
+    private Event seen(Event event) {
+        return seat == null ? event : event.seenBy(seat);
+    }
+
+    private String position(Match match) {
+        return seat == null ? PositionText.of(match) : ViewText.of(match.view(seat));
     }
 
     private void score(Match match, RoundResult result) {
@@ -94,7 +118,7 @@ final class Retelling {
         List<String> players = file.players().isEmpty()
                 ? numbered.seats()
                 : file.players().stream().map(GameFile.Player::name).toList();
-        List<String> looks = file.looks().isEmpty() ? Names.LOOKS.subList(0, seating.carCount()) : file.looks();
+        List<CarLook> looks = file.looks().isEmpty() ? CarLook.first(seating.carCount()) : file.looks();
         return Names.of(words, seating, players, looks);
     }
 }

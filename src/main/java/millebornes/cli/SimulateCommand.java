@@ -3,18 +3,23 @@ package millebornes.cli;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import millebornes.bot.Budget;
 import millebornes.bot.Level;
 import millebornes.cli.simulate.Plan;
 import millebornes.cli.simulate.Report;
 import millebornes.cli.simulate.Simulation;
 import millebornes.cli.simulate.Table;
 import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.SetupProblem;
 import millebornes.save.Fields;
 import millebornes.save.SetupCodec;
 import millebornes.words.SetupSentences;
@@ -34,8 +39,12 @@ final class SimulateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--profile", paramLabel = "${bundle:label.profile}")
-    private String profile = "board";
+    @Option(
+            names = "--edition",
+            paramLabel = "${bundle:label.edition}",
+            completionCandidates = EditionIds.class,
+            defaultValue = "board")
+    private String edition = "";
 
     @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
     private String teams = Form.SINGLES;
@@ -62,13 +71,26 @@ final class SimulateCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Option(names = "--millis", paramLabel = "N")
-    private long millis = 200;
+    private long millis = Budget.USUAL_MILLIS;
 
     @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--json")
     private boolean json;
+
+    /// The older name of `--edition`.
+    @Option(names = "--profile", hidden = true)
+    private @Nullable String profile;
+
+    /// What `--help` names as editions.
+    static final class EditionIds implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Editions.ALL.stream().map(Edition::id).iterator();
+        }
+    }
 
     @Override
     public Integer call() throws InterruptedException {
@@ -123,7 +145,7 @@ final class SimulateCommand implements Callable<Integer> {
     /// The rules by way of the set-up that a request or a file would name, so that both refuse the same.
     private Rules rules(Terminal terminal, int players) {
         JsonObject setup = new JsonObject();
-        setup.addProperty("profile", profile);
+        setup.addProperty(SetupCodec.PROFILE, profile == null ? edition : profile);
         setup.addProperty("teams", teams);
         if (seats != null) {
             setup.addProperty("seats", seats.longValue());
@@ -136,8 +158,16 @@ final class SimulateCommand implements Callable<Integer> {
         try {
             return SetupCodec.read(new Fields(setup)).rules();
         } catch (BadSetup bad) {
-            throw new Complaint(terminal.line(), new SetupSentences(terminal.words()).protocolProblem(bad.problem()));
+            throw new Complaint(
+                    terminal.line(), new SetupSentences(terminal.words()).protocolProblem(asTyped(bad.problem())));
         }
+    }
+
+    /// The protocol's older word for an edition is none of the command line's.
+    private static SetupProblem asTyped(SetupProblem problem) {
+        return problem.field().equals(SetupCodec.PROFILE)
+                ? new SetupProblem("edition", problem.value(), problem.reason())
+                : problem;
     }
 
     private static JsonPrimitive typed(String value) {

@@ -41,7 +41,7 @@ public final class BadJson extends IllegalArgumentException {
         WHICH_SEAT,
         /// there is no game yet
         NO_GAME,
-        /// the looks of the cars are not one letter each, `A` to `F`
+        /// the looks of the cars are not the letter of another look each
         UNKNOWN_LOOK,
         /// not a saved game
         NOT_A_GAME,

@@ -5,18 +5,19 @@ import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
 import org.jspecify.annotations.Nullable;
 
 /// What is written down of a match: what was asked for, where its cards come from, and every move.
 ///
-/// @param setup profile, table and options
+/// @param setup edition, table and options
 /// @param seed where the deals come from
 /// @param first the seat that began the first round
 /// @param players who plays, by seat; empty when nobody has said so
-/// @param looks the letter of each car's look, `A` to `F`, by car; empty when nobody has chosen
+/// @param looks how each car looks, by car; empty when nobody has chosen
 /// @param rounds every round that was dealt, the last one as far as it was played; at least one
 public record GameFile(
-        Setup setup, long seed, int first, List<Player> players, List<String> looks, List<PlayedRound> rounds) {
+        Setup setup, long seed, int first, List<Player> players, List<CarLook> looks, List<PlayedRound> rounds) {
 
     /// Who plays a seat.
     ///
@@ -57,13 +58,8 @@ public record GameFile(
     }
 
     /// The same match with those players and cars.
-    public GameFile by(List<Player> who, List<String> cars) {
+    public GameFile by(List<Player> who, List<CarLook> cars) {
         return new GameFile(setup, seed, first, who, cars, rounds);
-    }
-
-    /// How many moves were played, over all rounds.
-    public int moves() {
-        return rounds.stream().mapToInt(round -> round.moves().size()).sum();
     }
 
     /// The same match one move later.

@@ -3,12 +3,12 @@ package millebornes.save;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
-import java.util.regex.Pattern;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetup;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.table.CarLook;
 import millebornes.save.BadJson.Reason;
 import millebornes.save.GameFile.PlayedRound;
 import millebornes.save.GameFile.Player;
@@ -36,7 +36,6 @@ public final class GameFiles {
     private static final String NAME = "name";
     private static final String COMPUTER = "computer";
     private static final String LOOKS = "looks";
-    private static final Pattern LOOK = Pattern.compile("[A-F]");
     private static final String ROUNDS = "rounds";
     private static final String DECK = "deck";
     private static final String MOVES = "moves";
@@ -55,7 +54,7 @@ public final class GameFiles {
         }
         if (!file.looks().isEmpty()) {
             JsonArray looks = new JsonArray();
-            file.looks().forEach(looks::add);
+            file.looks().forEach(look -> looks.add(look.name()));
             json.add(LOOKS, looks);
         }
         JsonArray rounds = new JsonArray();
@@ -140,12 +139,15 @@ public final class GameFiles {
     }
 
     /// A look for every car, each another one.
-    private static List<String> looks(Fields json, Setup setup) {
-        List<String> looks = json.has(LOOKS) ? json.texts(LOOKS, (look, where) -> look) : List.of();
-        boolean each = looks.size() == setup.rules().seating().carCount()
-                && looks.stream().distinct().count() == looks.size()
-                && looks.stream().allMatch(look -> LOOK.matcher(look).matches());
-        if (!looks.isEmpty() && !each) {
+    private static List<CarLook> looks(Fields json, Setup setup) {
+        List<String> letters = json.has(LOOKS) ? json.texts(LOOKS, (letter, _) -> letter) : List.of();
+        List<CarLook> looks = letters.stream()
+                .flatMap(letter -> CarLook.named(letter).stream())
+                .distinct()
+                .toList();
+        boolean each = looks.size() == letters.size()
+                && looks.size() == setup.rules().seating().carCount();
+        if (!letters.isEmpty() && !each) {
             throw new BadJson(Reason.UNKNOWN_LOOK, json.where(LOOKS));
         }
         return looks;

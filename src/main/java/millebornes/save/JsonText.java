@@ -94,7 +94,7 @@ public final class JsonText {
         if (WHOLE.matcher(text).matches()) {
             try {
                 return Long.valueOf(text);
-            } catch (NumberFormatException e) {
+            } catch (NumberFormatException _) {
                 return Double.valueOf(text); // whole, but more than a long can hold
             }
         }

@@ -38,10 +38,7 @@ public final class MoveCodec {
             case Move.Discard discard -> json.addProperty(CARD, discard.card().name());
             case Move.CoupFourre coup -> json.addProperty(SEAT, coup.seat());
             case Move.Decline decline -> json.addProperty(SEAT, decline.seat());
-            case Move.EndTurn end -> {}
-            case Move.Stuck stuck -> {}
-            case Move.Extend extend -> {}
-            case Move.Stop stop -> {}
+            case Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ -> {}
         }
         return json;
     }
@@ -100,15 +97,14 @@ public final class MoveCodec {
 
     private static String type(Move move) {
         return switch (move) {
-            case Move.Play play -> PLAY;
-            case Move.Attack attack -> PLAY;
-            case Move.Discard discard -> DISCARD;
-            case Move.CoupFourre coup -> COUP_FOURRE;
-            case Move.Decline decline -> DECLINE;
-            case Move.EndTurn end -> END_TURN;
-            case Move.Stuck stuck -> STUCK;
-            case Move.Extend extend -> EXTEND;
-            case Move.Stop stop -> STOP;
+            case Move.Play _, Move.Attack _ -> PLAY;
+            case Move.Discard _ -> DISCARD;
+            case Move.CoupFourre _ -> COUP_FOURRE;
+            case Move.Decline _ -> DECLINE;
+            case Move.EndTurn _ -> END_TURN;
+            case Move.Stuck _ -> STUCK;
+            case Move.Extend _ -> EXTEND;
+            case Move.Stop _ -> STOP;
         };
     }
 }

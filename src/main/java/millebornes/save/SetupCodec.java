@@ -3,16 +3,17 @@ package millebornes.save;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.Setting;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.SetupProblem.Reason;
@@ -24,7 +25,9 @@ import org.jspecify.annotations.Nullable;
 /// `seats` and `options` themselves are a [BadJson] when they have another type.
 public final class SetupCodec {
 
-    private static final String PROFILE = "profile";
+    /// The field that names the edition; the word is older than the name.
+    public static final String PROFILE = "profile";
+
     private static final String TEAMS = "teams";
     private static final String SEATS = "seats";
     private static final String OPTIONS = "options";
@@ -33,11 +36,11 @@ public final class SetupCodec {
 
     /// Adds the fields of a set-up.
     public static void write(Setup setup, JsonObject json) {
-        json.addProperty(PROFILE, setup.profile().id());
+        json.addProperty(PROFILE, setup.edition().id());
         json.addProperty(SEATS, setup.form().seats());
         json.addProperty(TEAMS, setup.form().word());
         JsonObject options = new JsonObject();
-        new TreeMap<>(setup.choices()).forEach((option, value) -> options.add(option.word(), value(option, value)));
+        OptionCodec.words(setup.choices()).forEach((option, word) -> options.add(option.word(), value(option, word)));
         json.add(OPTIONS, options);
     }
 
@@ -46,22 +49,22 @@ public final class SetupCodec {
     /// @throws BadSetup when a value is unknown
     public static Setup read(Fields json) {
         if (!json.has(PROFILE)) {
-            throw bad(PROFILE, "", Reason.UNKNOWN_PROFILE);
+            throw bad(PROFILE, "", Reason.UNKNOWN_EDITION);
         }
         String id = json.text(PROFILE);
-        Profile profile = Profiles.named(id).orElseThrow(() -> bad(PROFILE, id, Reason.UNKNOWN_PROFILE));
-        Form form = form(json, profile);
-        return new Setup(profile, form, json.has(OPTIONS) ? choices(json.object(OPTIONS)) : Map.of());
+        Edition edition = Editions.named(id).orElseThrow(() -> bad(PROFILE, id, Reason.UNKNOWN_EDITION));
+        Form form = form(json, edition);
+        return new Setup(edition, form, json.has(OPTIONS) ? choices(json.object(OPTIONS)) : OptionChoices.NONE);
     }
 
-    private static Form form(Fields json, Profile profile) {
+    private static Form form(Fields json, Edition edition) {
         String word = json.text(TEAMS, Form.SINGLES);
         if (word.equals(Form.SINGLES)) {
-            return Form.singles(json.has(SEATS) ? seats(json) : onlySingles(profile));
+            return Form.singles(json.has(SEATS) ? seats(json) : onlySingles(edition));
         }
-        Form form = Profiles.ALL.stream()
+        Form form = Editions.ALL.stream()
                 .flatMap(any -> any.tables().stream())
-                .map(Profile.Table::form)
+                .map(Edition.Table::form)
                 .filter(any -> any.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> bad(TEAMS, word, Reason.UNKNOWN_TEAMS));
@@ -71,10 +74,10 @@ public final class SetupCodec {
         return form;
     }
 
-    /// The number of seats of a profile that is played by so many only.
-    private static int onlySingles(Profile profile) {
-        List<Integer> sizes = profile.tables().stream()
-                .map(Profile.Table::form)
+    /// The number of seats of an edition that is played by so many only.
+    private static int onlySingles(Edition edition) {
+        List<Integer> sizes = edition.tables().stream()
+                .map(Edition.Table::form)
                 .filter(Form::isSingles)
                 .map(Form::seats)
                 .toList();
@@ -88,35 +91,36 @@ public final class SetupCodec {
         return Math.clamp(json.integer(SEATS), 0, Integer.MAX_VALUE);
     }
 
-    private static Map<Option, String> choices(Fields options) {
-        Map<Option, String> choices = new EnumMap<>(Option.class);
+    private static OptionChoices choices(Fields options) {
+        OptionChoices choices = OptionChoices.NONE;
         for (String name : options.names()) {
             @Nullable JsonElement given = options.value(name);
             String shown = given == null ? "null" : given.toString();
             Option option = Option.named(name).orElseThrow(() -> bad(name, shown, Reason.UNKNOWN_OPTION));
-            choices.put(option, text(option.kind(), given).orElseThrow(() -> bad(name, shown, Reason.BAD_VALUE)));
+            String word = word(option, given).orElseThrow(() -> bad(name, shown, Reason.BAD_VALUE));
+            choices = OptionCodec.with(choices, option, word);
         }
         return choices;
     }
 
-    /// The value as the rules know it, or nothing when its type is not the option's.
-    private static Optional<String> text(Option.Kind kind, @Nullable JsonElement given) {
+    /// The value as the rules write it, or nothing when its type is not the option's.
+    private static Optional<String> word(Option option, @Nullable JsonElement given) {
         if (!(given instanceof JsonPrimitive value)) {
             return Optional.empty();
         }
-        boolean fits = switch (kind) {
-            case FLAG -> value.isBoolean();
-            case NUMBER -> value.isNumber() && value.getAsNumber() instanceof Long;
-            case WORD -> value.isString();
+        boolean fits = switch (option) {
+            case Flag _ -> value.isBoolean();
+            case Setting setting ->
+                setting.isNumber() ? value.isNumber() && value.getAsNumber() instanceof Long : value.isString();
         };
         return fits ? Optional.of(value.getAsString()) : Optional.empty();
     }
 
-    private static JsonPrimitive value(Option option, String value) {
-        return switch (option.kind()) {
-            case FLAG -> new JsonPrimitive(Boolean.valueOf(value));
-            case NUMBER -> new JsonPrimitive(Integer.valueOf(value));
-            case WORD -> new JsonPrimitive(value);
+    private static JsonPrimitive value(Option option, String word) {
+        return switch (option) {
+            case Flag _ -> new JsonPrimitive(Boolean.valueOf(word));
+            case Setting setting ->
+                setting.isNumber() ? new JsonPrimitive(Integer.valueOf(word)) : new JsonPrimitive(word);
         };
     }
 

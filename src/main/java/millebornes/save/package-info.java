@@ -4,7 +4,7 @@
 /// the rules refuse.
 ///
 /// Left out on purpose: anything that follows from the moves (hands, points, positions), and every card's identity. A
-/// saved game is a profile, options, a seed and moves; the rest is played again.
+/// saved game is an edition, options, a seed and moves; the rest is played again.
 @NullMarked
 package millebornes.save;
 

@@ -3,6 +3,7 @@ package millebornes.session;
 import java.util.List;
 import java.util.Set;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
 
 /// Everything that a new game is made of.
 ///
@@ -10,10 +11,8 @@ import millebornes.engine.rules.Setup;
 /// @param players who plays, by seat
 /// @param first the seat that begins; on the board the youngest
 /// @param seed where every deal comes from
-/// @param looks the letter of each car's look, `A` to `F`, by car; no two cars look alike
-public record Game(Setup setup, List<Player> players, int first, long seed, List<String> looks) {
-
-    private static final List<String> LETTERS = List.of("A", "B", "C", "D", "E", "F");
+/// @param looks how each car looks, by car; no two cars look alike
+public record Game(Setup setup, List<Player> players, int first, long seed, List<CarLook> looks) {
 
     /// @throws millebornes.engine.rules.BadSetup when the set-up cannot be played
     public Game {
@@ -25,19 +24,14 @@ public record Game(Setup setup, List<Player> players, int first, long seed, List
         if (first < 0 || first >= players.size()) {
             throw new IllegalArgumentException("no such seat: " + first);
         }
-        if (looks.size() != cars(setup) || Set.copyOf(looks).size() != looks.size() || !LETTERS.containsAll(looks)) {
+        if (looks.size() != cars(setup) || Set.copyOf(looks).size() != looks.size()) {
             throw new IllegalArgumentException("every car needs a look of its own: " + looks);
         }
     }
 
     /// A game whose cars look as they come: the first `A`, the second `B`, ….
     public Game(Setup setup, List<Player> players, int first, long seed) {
-        this(setup, players, first, seed, LETTERS.subList(0, cars(setup)));
-    }
-
-    /// How many people share the screen; with one there is nothing to cover.
-    public int humans() {
-        return (int) players.stream().filter(Player::isHuman).count();
+        this(setup, players, first, seed, CarLook.first(cars(setup)));
     }
 
     private static int cars(Setup setup) {

@@ -17,42 +17,35 @@ record LastAct(int seat, Move move, Published step) {
     /// Answers stand: others have waited for them.
     private static boolean isAnswer(Move move) {
         return switch (move) {
-            case Move.CoupFourre coup -> true;
-            case Move.Decline decline -> true;
-            case Move.Extend extend -> true;
-            case Move.Stop stop -> true;
-            case Move.Play play -> false;
-            case Move.Attack attack -> false;
-            case Move.Discard discard -> false;
-            case Move.EndTurn end -> false;
-            case Move.Stuck stuck -> false;
+            case Move.CoupFourre _, Move.Decline _, Move.Extend _, Move.Stop _ -> true;
+            case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _ -> false;
         };
     }
 
     private static boolean cannotBeUnseen(Event event) {
         return switch (event) {
-            case Event.RoundBegan began -> true;
-            case Event.Dealt dealt -> true;
-            case Event.Drew drew -> true;
-            case Event.Reshuffled reshuffled -> true;
-            case Event.CoupFourreDeclared declared -> true;
-            case Event.TurnLost lost -> true;
-            case Event.Extended extended -> true;
-            case Event.ExtensionDeclined declined -> true;
-            case Event.RoundEnded ended -> true;
-            case Event.MatchEnded ended -> true;
-            case Event.TurnBegan began -> false;
-            case Event.Drove drove -> false;
-            case Event.Attacked attacked -> false;
-            case Event.Cured cured -> false;
-            case Event.SafetyShown shown -> false;
-            case Event.HazardLifted lifted -> false;
-            case Event.Discarded discarded -> false;
-            case Event.TurnEnded ended -> false;
-            case Event.DeclaredStuck stuck -> false;
-            case Event.Skipped skipped -> false;
-            case Event.ExtensionOffered offered -> false;
-            case Event.Arrived arrived -> false;
+            case Event.RoundBegan _,
+                    Event.Dealt _,
+                    Event.Drew _,
+                    Event.Reshuffled _,
+                    Event.CoupFourreDeclared _,
+                    Event.TurnLost _,
+                    Event.Extended _,
+                    Event.ExtensionDeclined _,
+                    Event.RoundEnded _,
+                    Event.MatchEnded _ -> true;
+            case Event.TurnBegan _,
+                    Event.Drove _,
+                    Event.Attacked _,
+                    Event.Cured _,
+                    Event.SafetyShown _,
+                    Event.HazardLifted _,
+                    Event.Discarded _,
+                    Event.TurnEnded _,
+                    Event.DeclaredStuck _,
+                    Event.Skipped _,
+                    Event.ExtensionOffered _,
+                    Event.Arrived _ -> false;
         };
     }
 }

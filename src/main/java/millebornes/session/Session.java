@@ -7,39 +7,37 @@ import java.util.function.Consumer;
 import millebornes.bot.Budget;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
 import millebornes.engine.match.MatchRefusal;
-import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Shuffle;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
 /// A running match: who is asked, what was played, and everybody who wants to hear of it.
 ///
-/// A session belongs to one thread. Only [#computerMove(int)] may be asked elsewhere, with the view taken before; the
-/// move is then played here. It knows no clock: how long a computer seems to think is the screen's business, and must
-/// not depend on what it holds.
+/// A session belongs to one thread. What a computer player has to think about leaves it as a [ComputerTurn], which
+/// knows nothing of the session and may be thought about anywhere; the move is then played here. It knows no clock: how
+/// long a computer seems to think is the screen's business, and must not depend on what it holds.
 public final class Session {
 
-    /// How long a computer player may think about a move, in ms.
-    private static final long THINKING = 200;
-
     private final Game game;
-    private final List<Card> top;
+    private final MatchStep opening;
     private final List<Move> moves = new ArrayList<>();
     private final List<Published> history = new ArrayList<>();
+    private final List<Undone> undone = new ArrayList<>();
     private final List<Consumer<Published>> listeners = new ArrayList<>();
-    private final List<Consumer<Published>> undoListeners = new ArrayList<>();
     private Match match;
     private @Nullable LastAct last;
     private Undo undo = Undo.NOTHING;
 
-    private Session(Game game, List<Card> top, Match match) {
+    private Session(Game game, MatchStep opening) {
         this.game = game;
-        this.top = List.copyOf(top);
-        this.match = match;
+        this.opening = opening;
+        this.match = opening.match();
     }
 
     /// Deals the first round of a game. Nobody listens yet; [#opening()] tells what happened.
@@ -52,16 +50,12 @@ public final class Session {
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
     /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
     public static Session start(Game game, List<Card> top) {
-        return new Session(
-                game,
-                top,
-                Match.start(game.setup().rules(), game.seed(), game.first(), top)
-                        .match());
+        return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top));
     }
 
-    /// The same deal again, with its events: what happened before anybody listened.
+    /// The deal of the first round with its events: what happened before anybody listened.
     public MatchStep opening() {
-        return Match.start(game.setup().rules(), game.seed(), game.first(), top);
+        return opening;
     }
 
     public Game game() {
@@ -81,11 +75,6 @@ public final class Session {
         listeners.add(listener);
     }
 
-    /// Calls back after every step that is taken back, with that step.
-    public void onUndo(Consumer<Published> listener) {
-        undoListeners.add(listener);
-    }
-
     /// Every move that was played and stands, over all rounds, in order: with the game, all that a saved one needs.
     public List<Move> moves() {
         return List.copyOf(moves);
@@ -96,12 +85,17 @@ public final class Session {
         return List.copyOf(history);
     }
 
+    /// Every act that was taken back, in order. None of them is in the history any more.
+    public List<Undone> undone() {
+        return List.copyOf(undone);
+    }
+
     /// Whether the last act can be taken back now.
     public Undo undo() {
         return undo;
     }
 
-    /// Takes the last act back: the match is as it was before, and everybody has been told.
+    /// Takes the last act back: the match and its history are as they were before.
     ///
     /// @throws IllegalStateException when it cannot be taken back
     public void takeBack() {
@@ -112,9 +106,9 @@ public final class Session {
         match = act.step().before();
         moves.removeLast();
         history.removeLast();
+        undone.add(new Undone(history.size(), act.step()));
         last = null;
         undo = Undo.NOTHING;
-        undoListeners.forEach(listener -> listener.accept(act.step()));
     }
 
     /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on.
@@ -128,10 +122,10 @@ public final class Session {
     /// The seat that has to answer next: of several, computers before people, so that nobody is asked in vain. Empty
     /// when the round is over.
     public OptionalInt asked() {
-        int asked = match.round().phase().asked();
+        SeatSet asked = match.round().phase().asked();
         int human = -1;
         for (int seat = 0; seat < game.players().size(); seat++) {
-            if ((asked & (1 << seat)) != 0) {
+            if (asked.contains(seat)) {
                 if (!player(seat).isHuman()) {
                     return OptionalInt.of(seat);
                 }
@@ -153,6 +147,11 @@ public final class Session {
         return take(match.play(move), move);
     }
 
+    /// Plays a move for the seat that is asked, which the rules have been asked about already: it is known to be legal.
+    public void playLegal(Move move) {
+        take(match.playLegal(move), move);
+    }
+
     /// Deals the next round.
     ///
     /// @return null when it was dealt, or why not
@@ -160,15 +159,15 @@ public final class Session {
         return take(match.nextRound(List.of()), null);
     }
 
-    /// The move that the computer player of this seat chooses from what it may know.
+    /// What the computer player of this seat has to think about now.
     ///
     /// @throws IllegalArgumentException when a person plays the seat, or it is not asked
-    public Move computerMove(int seat) {
+    public ComputerTurn computerTurn(int seat) {
         if (!(player(seat) instanceof Player.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         long seed = Shuffle.seed(game.seed(), moves.size());
-        return computer.level().bot().choose(view(seat), new Budget(THINKING, seed));
+        return new ComputerTurn(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchOutcome outcome, @Nullable Move move) {

@@ -37,10 +37,6 @@ public enum Language {
         return locale.getLanguage();
     }
 
-    public Locale locale() {
-        return locale;
-    }
-
     /// A whole number with its thousands apart: `1 000` with a narrow no-break space in French, `1,000` in English.
     public String number(long number) {
         return String.format(Locale.ROOT, "%,d", number).replace(',', thousands);

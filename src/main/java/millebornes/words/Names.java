@@ -2,6 +2,7 @@ package millebornes.words;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.engine.table.CarLook;
 import millebornes.engine.table.Seating;
 
 /// What sentences call the people, cars and teams of a match: by name, never *you*, because several people look.
@@ -11,9 +12,6 @@ import millebornes.engine.table.Seating;
 /// @param cars the cars, by number, in the middle of a sentence: `la voiture bleue`
 /// @param teams the teams, by number, in the middle of a sentence: `l’équipe bleue`, or the name of the only player
 public record Names(Seating seating, List<String> seats, List<String> cars, List<String> teams) {
-
-    /// The letters of the cars' looks, in the order in which cars take them when nobody chooses.
-    public static final List<String> LOOKS = List.of("A", "B", "C", "D", "E", "F");
 
     public Names {
         seats = List.copyOf(seats);
@@ -26,8 +24,8 @@ public record Names(Seating seating, List<String> seats, List<String> cars, List
 
     /// Names made from those of the players and from the looks of the cars.
     ///
-    /// @param looks the letter of each car's look, `A` to `F`: it decides the colour by which a car or team is called
-    public static Names of(Words words, Seating seating, List<String> players, List<String> looks) {
+    /// @param looks by car: it decides the colour by which a car or team is called
+    public static Names of(Words words, Seating seating, List<String> players, List<CarLook> looks) {
         List<String> cars =
                 looks.stream().map(look -> words.text("car." + look)).toList();
         List<String> teams = IntStream.range(0, seating.teams())
@@ -41,7 +39,7 @@ public record Names(Seating seating, List<String> seats, List<String> cars, List
         List<String> players = IntStream.rangeClosed(1, seating.seats())
                 .mapToObj(number -> words.text("seat.numbered", number))
                 .toList();
-        return of(words, seating, players, LOOKS.subList(0, seating.carCount()));
+        return of(words, seating, players, CarLook.first(seating.carCount()));
     }
 
     public String seat(int seat) {
@@ -60,7 +58,7 @@ public record Names(Seating seating, List<String> seats, List<String> cars, List
     public String driver(int car) {
         return isShared(car)
                 ? team(seating.teamOfCar(car))
-                : seat(Integer.numberOfTrailingZeros(seating.driversOf(car)));
+                : seat(seating.driversOf(car).first());
     }
 
     /// Everybody who drives a car, by name.
@@ -73,10 +71,10 @@ public record Names(Seating seating, List<String> seats, List<String> cars, List
 
     /// True when partners share this car.
     public boolean isShared(int car) {
-        return Integer.bitCount(seating.driversOf(car)) > 1;
+        return seating.driversOf(car).size() > 1;
     }
 
-    private static String team(Words words, Seating seating, int team, List<String> looks) {
+    private static String team(Words words, Seating seating, int team, List<CarLook> looks) {
         List<String> colours = IntStream.range(0, seating.carCount())
                 .filter(car -> seating.teamOfCar(car) == team)
                 .mapToObj(car -> words.text("colour." + looks.get(car)))

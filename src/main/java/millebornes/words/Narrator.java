@@ -1,6 +1,6 @@
 package millebornes.words;
 
-import java.util.List;
+import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -54,26 +54,17 @@ public final class Narrator {
         return refusals.explain(refusal, move, view);
     }
 
-    /// What a move does, as on a button: `Jouer Crevaison contre Paul`.
-    public String move(Move move) {
-        return advice.move(move);
-    }
-
-    /// A legal move and a reason for it, in one sentence. It tells only what the view of that seat holds.
+    /// A move and its reason, in one sentence. It tells only what the view of that seat holds.
     ///
+    /// @param advised what a player has chosen from that view
     /// @param view the view of the seat that may make the move
-    public String advice(Move move, SeatView view) {
-        return advice.advice(move, view);
+    public String advice(ReasonedMove advised, SeatView view) {
+        return advice.advice(advised, view);
     }
 
     /// A car for somebody who does not see it: its colour, its driver, km, what holds it up, what it wears.
     public String car(Car car, int number) {
         return cars.sentence(car, number);
-    }
-
-    /// What is the matter with a car, without its names: `en route`, `limitée à 50, pneu crevé`.
-    public String state(Car car) {
-        return cars.state(car);
     }
 
     /// A line of the score sheet.
@@ -91,10 +82,5 @@ public final class Narrator {
     /// The name of a card.
     public String card(Card card) {
         return words.text("card." + card.name());
-    }
-
-    /// Several cards by name, as one enumeration; the same name several times is counted.
-    public String cards(List<? extends Card> cards) {
-        return CardNames.list(words, cards);
     }
 }

@@ -3,7 +3,6 @@ package millebornes.words;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -11,9 +10,11 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -39,10 +40,10 @@ final class RefusalSentences {
     }
 
     private static String nearer(Refusal refusal, Move move, SeatView view) {
-        if (refusal == Refusal.TARGET_STOPPED && view.rules().options().cumulate()) {
+        if (refusal == Refusal.TARGET_STOPPED && view.rules().options().has(Flag.CUMULATE)) {
             return ".same";
         }
-        return refusal == Refusal.NOTHING_TO_CURE && card(move) == Remedy.GREEN_LIGHT ? greenLight(view) : "";
+        return refusal == Refusal.NOTHING_TO_CURE && move.card() == Remedy.GREEN_LIGHT ? greenLight(view) : "";
     }
 
     /// Why a green light is of no use to the own car.
@@ -66,10 +67,10 @@ final class RefusalSentences {
             return ".help";
         }
         return switch (view.phase()) {
-            case Phase.Window window -> ".help.window";
-            case Phase.Extension extension -> ".help.extension";
-            case Phase.Turn turn -> ".help";
-            case Phase.Over over -> ".help.over";
+            case Phase.Window _ -> ".help.window";
+            case Phase.Extension _ -> ".help.extension";
+            case Phase.Turn _ -> ".help";
+            case Phase.Over _ -> ".help.over";
         };
     }
 
@@ -77,7 +78,7 @@ final class RefusalSentences {
     /// that lifts a red light may be that one.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
-        return view.rules().profile().greenLight() == GreenLight.NEEDED
+        return view.rules().edition().greenLight() == GreenLight.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && !car.has(Hazard.RED_LIGHT);
     }
@@ -87,7 +88,12 @@ final class RefusalSentences {
         List<Hazard> stopping = own.hazards().stopping().toList();
         Map<String, Object> values = new HashMap<>();
         values.put("who", names.seat(view.seat()));
-        values.put("turn", seats(view.phase().turn() < 0 ? 0 : 1 << view.phase().turn()));
+        values.put(
+                "turn",
+                seats(
+                        view.phase() instanceof Phase.Over
+                                ? SeatSet.NONE
+                                : SeatSet.of(view.phase().turn())));
         values.put("asked", seats(view.phase().asked()));
         values.put("km", own.km());
         values.put("left", view.target() - own.km());
@@ -98,7 +104,7 @@ final class RefusalSentences {
                 words.list(
                         texts("remedy.", stopping.stream().map(Hazard::remedy).toList(), ".a")));
         values.put("n", stopping.size());
-        @Nullable Card card = card(move);
+        @Nullable Card card = move.card();
         values.put("card", words.text(card == null ? "card.some" : "card." + card.name()));
         @Nullable Hazard hazard = hazard(move, card, view);
         if (hazard != null) {
@@ -119,24 +125,9 @@ final class RefusalSentences {
         }
         return switch (card) {
             case Hazard hazard -> hazard;
-            case Remedy remedy -> remedy.hazard();
-            case Distance distance -> null;
-            case Safety safety -> null;
+            case Remedy remedy -> Hazard.curedBy(remedy);
+            case Distance _, Safety _ -> null;
             case null -> null;
-        };
-    }
-
-    private static @Nullable Card card(Move move) {
-        return switch (move) {
-            case Move.Play play -> play.card();
-            case Move.Attack attack -> attack.hazard();
-            case Move.Discard discard -> discard.card();
-            case Move.CoupFourre coup -> null;
-            case Move.Decline decline -> null;
-            case Move.EndTurn end -> null;
-            case Move.Stuck stuck -> null;
-            case Move.Extend extend -> null;
-            case Move.Stop stop -> null;
         };
     }
 
@@ -150,10 +141,7 @@ final class RefusalSentences {
                 .toList();
     }
 
-    private String seats(int bits) {
-        return words.alternatives(IntStream.range(0, names.seats().size())
-                .filter(seat -> (bits & (1 << seat)) != 0)
-                .mapToObj(names::seat)
-                .toList());
+    private String seats(SeatSet seats) {
+        return words.alternatives(seats.toList().stream().map(names::seat).toList());
     }
 }

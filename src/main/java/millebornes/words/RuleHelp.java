@@ -58,11 +58,6 @@ public final class RuleHelp {
         return page;
     }
 
-    /// True when there is a rule of that id.
-    public boolean has(String id) {
-        return pages.containsKey(id);
-    }
-
     /// All sections, in order.
     public List<RuleSection> sections() {
         return sections;

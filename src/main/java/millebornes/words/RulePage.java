@@ -2,8 +2,8 @@ package millebornes.words;
 
 import java.util.List;
 import java.util.Set;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
 
 /// One page of the rules: a rule with its id, in words for players.
 ///
@@ -38,8 +38,8 @@ public record RulePage(
     }
 
     /// True when an edition knows this rule, by itself or by an option.
-    public boolean belongsTo(Profile profile) {
-        return editions.isEmpty() || editions.contains(profile.id());
+    public boolean belongsTo(Edition edition) {
+        return editions.isEmpty() || editions.contains(edition.id());
     }
 
     /// The number of its section, 1 to 6.

@@ -1,14 +1,14 @@
 package millebornes.words;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
 import millebornes.words.RulePage.Paragraph;
 import org.jspecify.annotations.Nullable;
 
@@ -75,17 +75,15 @@ final class RulePages {
 
     private Set<String> editions(String id) {
         Set<String> editions = new HashSet<>(scopeOf(id));
-        editions.removeIf(word -> Profiles.named(word).isEmpty());
+        editions.removeIf(word -> Editions.named(word).isEmpty());
         return editions;
     }
 
     private Set<Option> options(String id) {
-        Set<Option> options = EnumSet.noneOf(Option.class);
-        scopeOf(id).stream()
-                .filter(word -> Profiles.named(word).isEmpty())
-                .map(Option::valueOf)
-                .forEach(options::add);
-        return options;
+        return scopeOf(id).stream()
+                .filter(word -> Editions.named(word).isEmpty())
+                .map(word -> Option.named(word).orElseThrow())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private List<String> scopeOf(String id) {

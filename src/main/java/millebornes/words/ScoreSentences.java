@@ -23,7 +23,7 @@ final class ScoreSentences {
         int each = each(line);
         Map<String, ?> values = Map.of("points", line.points(), "goal", goal, "each", each, "n", line.points() / each);
         boolean paidOnce =
-                line.mark() == Mark.CAPOT && rules.profile().marks().prizes() == MarkTable.Prizes.WINNER_ONLY;
+                line.mark() == Mark.CAPOT && rules.edition().marks().prizes() == MarkTable.Prizes.WINNER_ONLY;
         return new MarkText(
                 words.sentence(key, values),
                 words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),

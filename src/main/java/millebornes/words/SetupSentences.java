@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import millebornes.engine.card.Deck;
+import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Profile;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
@@ -87,46 +88,32 @@ public final class SetupSentences {
         return words.text("number." + number);
     }
 
-    /// The edition or the way of winning, then what was switched on, then what departs from the edition.
+    /// The edition or the way of winning, then what departs from the edition.
     private List<String> style(Setup setup, Options options) {
-        Profile profile = setup.profile();
-        Profile.Table table = profile.table(setup.form()).orElseThrow();
-        boolean points = options.scoring() == Scoring.EXPERT;
+        Edition edition = setup.edition();
+        Edition.Table table = edition.table(setup.form()).orElseThrow();
         List<String> style = new ArrayList<>();
         style.add(
-                profile.options().contains(Option.SCORING)
-                        ? words.text(points ? "announce.expert" : "announce.junior")
-                        : words.text("profile." + profile.id()));
-        add(style, options.accelerated(), "accelerated");
-        add(style, options.extended(), "extended");
-        if (table.extension() == Profile.ExtensionRule.OFFERED) {
-            add(style, true, options.extension() ? "extension.on" : "extension.off");
+                edition.hasChoiceOfScoring()
+                        ? words.text("announce." + options.scoring().name())
+                        : words.text("edition." + edition.id()));
+        Stream.of(Flag.values())
+                .filter(flag -> isTold(flag, options, edition, table))
+                .map(flag -> words.text("announce." + flag.word() + (options.has(flag) ? ".on" : ".off")))
+                .forEach(style::add);
+        if (options.safetyClears() != edition.safetyClears()) {
+            style.add(
+                    words.text("announce.safetyClears." + options.safetyClears().name()));
         }
-        add(style, options.cumulate(), "cumulate");
-        add(style, options.reshuffle(), "reshuffle");
-        add(style, options.wrongWay(), "wrongWay");
-        add(style, options.adjacentPartners(), "adjacentPartners");
-        add(style, points && !options.capot(), "capot.off");
-        boolean usual = profile.noLongBonus() == Profile.NoLongBonus.PAID;
-        add(
-                style,
-                points && options.noLongBonus() != usual,
-                options.noLongBonus() ? "noLongBonus.on" : "noLongBonus.off");
-        add(
-                style,
-                options.safetyClears() != profile.safetyClears(),
-                "safetyClears." + options.safetyClears().name());
-        add(
-                style,
-                options.shortDeck() != (table.deck() == Deck.Size.SHORT),
-                options.shortDeck() ? "shortDeck.on" : "shortDeck.off");
         return style;
     }
 
-    private void add(List<String> style, boolean holds, String key) {
-        if (holds) {
-            style.add(words.text("announce." + key));
-        }
+    /// What is as the edition has it goes without saying, but for the extension: it changes how far is driven.
+    private static boolean isTold(Flag flag, Options options, Edition edition, Edition.Table table) {
+        boolean unusual = options.has(flag) != edition.isOnByDefault(flag, table);
+        boolean furtherMaybe = flag.need() == Flag.Need.ROUND_OF_700 && edition.isOffered(flag, table);
+        boolean counted = flag.topic() != Option.Topic.POINTS || options.scoring() == Scoring.EXPERT;
+        return counted && (unusual || furtherMaybe);
     }
 
     private String length(MatchLength length) {

@@ -82,7 +82,7 @@ public final class Words {
     }
 
     /// Every key, in alphabetical order.
-    public Set<String> keys() {
+    Set<String> keys() {
         return new TreeSet<>(templates.keySet());
     }
 

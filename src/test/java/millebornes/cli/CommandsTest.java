@@ -7,6 +7,7 @@ import com.google.gson.JsonParser;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import millebornes.engine.rules.Editions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,7 @@ class CommandsTest {
         for (CommandLine command :
                 new Main(Optional::empty).commandLine().getSubcommands().values()) {
             assertThat(command.getCommandSpec().args())
+                    .filteredOn(argument -> !argument.hidden())
                     .allSatisfy(argument -> assertThat(argument.description())
                             .as("%s %s", command.getCommandName(), argument)
                             .isNotEmpty());
@@ -61,20 +63,20 @@ class CommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                fly                                                    | « fly » n’est pas connu ici.
-                simulate                                               | Il manque --bots.
-                simulate --bots                                        | Il manque --bots.
-                simulate --bots hard,easy,genius                       | « genius »
-                simulate --bots easy,easy,easy --seats 2               | 3 joueurs électroniques pour 2 places
-                simulate --bots easy --rounds 0                        | --rounds : le nombre est trop petit.
-                simulate --bots easy --rounds many                     | --rounds : « many » n’est pas une valeur possible.
-                simulate --bots easy --seed 1 --seed 2                 | --seed est donné deux fois.
-                simulate --bots easy --profile chess                   | profile :
-                simulate --bots easy --option accelerated=maybe        | accelerated :
-                simulate --bots easy --teams 2x2 --seats 3             | seats :
-                replay                                                 | Il manque FICHIER.
-                replay a b                                             | « b » n’est pas connu ici.
-                """)
+            fly                                                    | « fly » n’est pas connu ici.
+            simulate                                               | Il manque --bots.
+            simulate --bots                                        | Il manque --bots.
+            simulate --bots hard,easy,genius                       | « genius »
+            simulate --bots easy,easy,easy --seats 2               | 3 joueurs électroniques pour 2 places
+            simulate --bots easy --rounds 0                        | --rounds : le nombre est trop petit.
+            simulate --bots easy --rounds many                     | --rounds : « many » n’est pas une valeur possible.
+            simulate --bots easy --seed 1 --seed 2                 | --seed est donné deux fois.
+            simulate --bots easy --edition chess                   | edition :
+            simulate --bots easy --option accelerated=maybe        | accelerated :
+            simulate --bots easy --teams 2x2 --seats 3             | seats :
+            replay                                                 | Il manque FICHIER.
+            replay a b                                             | « b » n’est pas connu ici.
+            """)
     void wrongArgumentsAreSaidInOneSentence(String arguments, String sentence) {
         Run run = Run.of(arguments.replace("hard,", "").split(" "));
         assertThat(run.status()).isEqualTo(2);
@@ -110,7 +112,7 @@ class CommandsTest {
                 "--rounds",
                 "4",
                 "--json",
-                "--profile",
+                "--edition",
                 "classic",
                 "--matches",
                 "--option",
@@ -131,8 +133,22 @@ class CommandsTest {
                         "thinkMillisP95");
     }
 
+    @Test
+    void theHelpNamesEveryEdition() {
+        Run run = Run.of("simulate", "--help");
+        assertThat(run.status()).isZero();
+        assertThat(Editions.ALL).allSatisfy(edition -> assertThat(run.out()).contains(edition.id()));
+        assertThat(run.out()).doesNotContain("--profile");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"--teams 2x2", "--profile playroom --seats 5 --option wrongWay=true", "--profile micro"})
+    @ValueSource(
+            strings = {
+                "--teams 2x2",
+                "--profile duel",
+                "--edition playroom --seats 5 --option wrongWay=true",
+                "--profile micro"
+            })
     void everyTableCanBeSimulated(String table) {
         Run run = Run.of(("simulate --bots random --rounds 3 --seed 9 " + table).split(" "));
         assertThat(run.err()).isEmpty();

@@ -7,14 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
+import millebornes.engine.table.Car;
 import millebornes.save.GameFile;
 import millebornes.save.GameStore;
+import millebornes.save.Playback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,11 +31,13 @@ import org.junit.jupiter.api.io.TempDir;
 class ReplayCommandTest {
 
     private static final GameFile GAME = GameFile.begun(
-                    Setup.of(Profiles.DUEL, Form.singles(2)),
+                    Setup.of(Editions.DUEL, Form.singles(2)),
                     1,
                     0,
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
-            .by(List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")), List.of("C", "A"))
+            .by(
+                    List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")),
+                    List.of(CarLook.C, CarLook.A))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))
             .with(Move.play(Distance.KM_100));
@@ -69,6 +78,46 @@ class ReplayCommandTest {
     }
 
     @Test
+    void thePositionAfterEveryMoveCanBeReadAgain() throws IOException {
+        Run run = replay(GAME, "--positions");
+        List<Match> read =
+                positions(run.out()).stream().map(PositionText::match).toList();
+        assertThat(read).hasSize(4);
+        assertThat(read.getFirst().round().cars()).containsOnly(Car.IN_GARAGE);
+        assertThat(PositionText.of(read.getLast()))
+                .isEqualTo(PositionText.of(Playback.of(GAME).match()))
+                .contains("car 0: 100 km, started, 100s 1", "hand 1: ");
+        assertThat(run.out()).endsWith("3 moves were played.\n");
+    }
+
+    @Test
+    void aSeatIsToldNothingOfOtherHands() throws IOException {
+        Run run = replay(GAME, "--positions", "--seat", "1");
+        assertThat(positions(run.out()))
+                .hasSize(4)
+                .allSatisfy(position -> assertThat(position)
+                        .contains("\nseat: 1\n")
+                        .containsPattern("\nhand 0: \\d cards\n")
+                        .doesNotContain("seed -", "deals: "));
+        assertThat(run.out())
+                .contains("Anna draws a card.")
+                .contains("Bob draws")
+                .doesNotContain("Bob draws a card.");
+        assertThat(replay(GAME).out()).doesNotContain("draws a card.");
+        assertThat(replay(GAME, "--seat", "2").status()).isEqualTo(2);
+        assertThat(replay(GAME, "--seat", "-1").err()).contains("--seat");
+    }
+
+    /// The positions of an output, each with the lines that are indented like its first.
+    private static List<String> positions(String out) {
+        return Pattern.compile("(?m)(?:^ {9}\\S.*\n)+")
+                .matcher(out)
+                .results()
+                .map(block -> block.group().lines().map(String::strip).collect(Collectors.joining("\n")))
+                .toList();
+    }
+
+    @Test
     void aMoveThatCannotBeIsNamedAndWhatComesBeforeItCanBeTold() throws IOException {
         GameFile wrong = GAME.with(new Move.Stop());
         Run run = replay(wrong);
@@ -80,7 +129,7 @@ class ReplayCommandTest {
 
     @Test
     void aRoundThatIsOverIsCounted() throws IOException {
-        GameFile played = WholeGame.of(Setup.of(Profiles.CLASSIC, new Form(2, 2)), 5);
+        GameFile played = WholeGame.of(Setup.of(Editions.CLASSIC, new Form(2, 2)), 5);
         Run run = replay(played);
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();

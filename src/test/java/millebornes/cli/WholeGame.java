@@ -5,7 +5,7 @@ import millebornes.bot.Bot;
 import millebornes.bot.Budget;
 import millebornes.bot.Level;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.GameFile;
@@ -19,9 +19,9 @@ final class WholeGame {
         Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
         GameFile file = GameFile.begun(setup, seed, 0, List.of());
         Bot bot = Level.EASY.bot();
-        while (!match.round().isOver()) {
-            int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
-            Move move = bot.choose(match.view(seat), new Budget(0, file.moves()));
+        for (int moves = 0; !match.round().isOver(); moves++) {
+            int seat = match.round().phase().asked().first();
+            Move move = bot.choose(match.view(seat), new Budget(0, moves)).move();
             match = ((MatchStep) match.play(move)).match();
             file = file.with(move);
         }

@@ -13,7 +13,8 @@ class JsonTextTest {
     @Test
     void everyTypeIsRead() {
         Fields fields = new Fields(JsonText.object("""
-                {"text":"é\\u00e9","number":-12,"flag":true,"list":["a","b"],"object":{"x":1},"none":null}"""));
+                {"text":"é\\u00e9","number":-12,"flag":true,"list":["a","b"],"object":{"x":1},"none":null}\
+                """));
         assertThat(fields.text("text")).isEqualTo("éé");
         assertThat(fields.integer("number")).isEqualTo(-12);
         assertThat(fields.flag("flag")).isTrue();
@@ -25,20 +26,20 @@ class JsonTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                {"a":{"b":"x"}}              | NOT_A_WHOLE_NUMBER | a.b
-                {"a":{"b":1.5}}              | NOT_A_WHOLE_NUMBER | a.b
-                {"a":{"b":1.0}}              | NOT_A_WHOLE_NUMBER | a.b
-                {"a":{"b":1e3}}              | NOT_A_WHOLE_NUMBER | a.b
-                {"a":{"b":9223372036854775808}} | NOT_A_WHOLE_NUMBER | a.b
-                {"a":{"b":null}}             | MISSING            | a.b
-                {"a":{}}                     | MISSING            | a.b
-                {"a":[]}                     | NOT_AN_OBJECT      | a
-                {"a":{"b":1,"b":1}}          | TWICE              | b
-                {"a":{"b":1}} {}             | NOT_JSON           | ``
-                {"a":{"b":01}}               | NOT_JSON           | ``
-                {"a":{"b":1}/**/}            | NOT_JSON           | ``
-                ["a"]                        | NOT_JSON           | ``
-                """)
+            {"a":{"b":"x"}}              | NOT_A_WHOLE_NUMBER | a.b
+            {"a":{"b":1.5}}              | NOT_A_WHOLE_NUMBER | a.b
+            {"a":{"b":1.0}}              | NOT_A_WHOLE_NUMBER | a.b
+            {"a":{"b":1e3}}              | NOT_A_WHOLE_NUMBER | a.b
+            {"a":{"b":9223372036854775808}} | NOT_A_WHOLE_NUMBER | a.b
+            {"a":{"b":null}}             | MISSING            | a.b
+            {"a":{}}                     | MISSING            | a.b
+            {"a":[]}                     | NOT_AN_OBJECT      | a
+            {"a":{"b":1,"b":1}}          | TWICE              | b
+            {"a":{"b":1}} {}             | NOT_JSON           | ``
+            {"a":{"b":01}}               | NOT_JSON           | ``
+            {"a":{"b":1}/**/}            | NOT_JSON           | ``
+            ["a"]                        | NOT_JSON           | ``
+            """)
     void whatIsWrongIsNamed(String text, Reason reason, String where) {
         assertThatExceptionOfType(BadJson.class)
                 .isThrownBy(() -> new Fields(JsonText.object(text)).object("a").integer("b"))

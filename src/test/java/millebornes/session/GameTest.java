@@ -5,35 +5,35 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
 class GameTest {
 
-    private static final Setup THREE = Setup.of(Profiles.BOARD, Form.singles(3));
+    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
 
     @Test
     void carsLookAsTheyComeUnlessSomebodyChooses() {
-        assertThat(new Game(THREE, players(3), 0, 1).looks()).containsExactly("A", "B", "C");
-        assertThat(new Game(THREE, players(3), 0, 1, List.of("F", "A", "C")).looks())
-                .containsExactly("F", "A", "C");
+        assertThat(new Game(THREE, players(3), 0, 1).looks()).containsExactly(CarLook.A, CarLook.B, CarLook.C);
+        assertThat(new Game(THREE, players(3), 0, 1, List.of(CarLook.F, CarLook.A, CarLook.C)).looks())
+                .containsExactly(CarLook.F, CarLook.A, CarLook.C);
     }
 
     @Test
     void partnersInOneCarShareItsLook() {
-        Setup pairs = Setup.of(Profiles.BOARD, new Form(4, 2));
+        Setup pairs = Setup.of(Editions.BOARD, new Form(4, 2));
         assertThat(new Game(pairs, players(8), 0, 1).looks()).hasSize(4);
     }
 
     @Test
     void noTwoCarsLookAlike() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B", "A")));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B")));
+                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B, CarLook.A)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of("A", "B", "Z")));
+                .isThrownBy(() -> new Game(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B)));
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import millebornes.bot.Level;
@@ -15,10 +14,11 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
@@ -32,8 +32,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What was done last is taken back until something was drawn, shown or answered, and never further.
 class UndoTest {
 
-    private static final Setup PLAIN = Setup.of(Profiles.BOARD, Form.singles(2));
-    private static final Setup FAST = new Setup(Profiles.BOARD, Form.singles(2), Map.of(Option.ACCELERATED, "true"));
+    private static final Setup PLAIN = Setup.of(Editions.BOARD, Form.singles(2));
+    private static final Setup FAST =
+            new Setup(Editions.BOARD, Form.singles(2), OptionChoices.NONE.on(Flag.ACCELERATED));
 
     /// Seat 0 is dealt the first card, seat 1 the second, and so on.
     private static final List<Card> DEAL = List.of(
@@ -46,15 +47,15 @@ class UndoTest {
 
     static List<Setup> games() {
         List<Setup> games = new ArrayList<>();
-        for (Profile profile : Profiles.ALL) {
-            Form form = profile.tables().getLast().form();
-            for (Map<Option, String> options : List.<Map<Option, String>>of(
-                    Map.of(),
-                    Map.of(Option.ACCELERATED, "true"),
-                    Map.of(Option.EXTENDED, "true"),
-                    Map.of(Option.ACCELERATED, "true", Option.EXTENDED, "true"),
-                    Map.of(Option.CUMULATE, "true", Option.RESHUFFLE, "true", Option.WRONG_WAY, "true"))) {
-                Setup setup = new Setup(profile, form, options);
+        for (Edition edition : Editions.ALL) {
+            Form form = edition.tables().getLast().form();
+            for (OptionChoices options : List.of(
+                    OptionChoices.NONE,
+                    OptionChoices.NONE.on(Flag.ACCELERATED),
+                    OptionChoices.NONE.on(Flag.EXTENDED),
+                    OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED),
+                    OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.RESHUFFLE).on(Flag.WRONG_WAY))) {
+                Setup setup = new Setup(edition, form, options);
                 if (setup.problem().isEmpty()) {
                     games.add(setup);
                 }
@@ -131,12 +132,13 @@ class UndoTest {
         assertThat(session.undo()).as("the next seat has drawn").isEqualTo(Undo.TOO_LATE);
         session.play(Move.play(Remedy.GREEN_LIGHT));
         Match before = session.match();
-        List<Published> told = new ArrayList<>();
-        session.onUndo(told::add);
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.takeBack();
         assertThat(session.match()).isEqualTo(before);
-        assertThat(told).hasSize(1).first().extracting(Published::before).isEqualTo(before);
+        assertThat(session.undone()).singleElement().satisfies(act -> {
+            assertThat(act.place()).isEqualTo(session.history().size());
+            assertThat(act.step().before()).isEqualTo(before);
+        });
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.play(Move.decline(1));
         assertThat(session.undo()).isEqualTo(Undo.TOO_LATE);

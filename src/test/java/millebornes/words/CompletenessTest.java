@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.bot.MoveReason;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -12,11 +13,14 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Setting;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.score.Mark;
+import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
 /// Everything that the engine can name has its words. That both languages have the same texts is tested elsewhere, so
@@ -60,6 +64,16 @@ class CompletenessTest {
     }
 
     @Test
+    void everyReasonForAMoveHasASentence() {
+        assertThat(MoveReason.values()).allSatisfy(reason -> has("advice." + reason.name()));
+    }
+
+    @Test
+    void everyLookOfACarHasItsColour() {
+        assertThat(CarLook.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
+    }
+
+    @Test
     void everyMarkHasNameAndReason() {
         assertThat(Mark.values()).allSatisfy(mark -> has("mark." + mark.name(), "mark." + mark.name() + ".reason"));
     }
@@ -67,16 +81,29 @@ class CompletenessTest {
     @Test
     void everythingThatASetupCanHoldHasItsWords() {
         assertThat(SetupProblem.Reason.values()).allSatisfy(reason -> has("setup.problem." + reason.name()));
-        assertThat(Option.values())
+        assertThat(Option.ALL)
                 .allSatisfy(option -> has("option." + option.name(), "option." + option.name() + ".hint"));
-        assertThat(Arrays.stream(Option.values()).filter(option -> option.kind() == Option.Kind.WORD))
-                .isNotEmpty()
+        assertThat(Setting.values())
+                .anyMatch(setting -> !setting.isNumber())
                 .allSatisfy(option ->
                         assertThat(option.words()).allSatisfy(value -> has("option." + option.name() + "." + value)));
-        assertThat(Profiles.ALL)
-                .extracting(Profile::id)
-                .allSatisfy(id -> has("profile." + id, "profile." + id + ".hint"));
+        assertThat(Editions.ALL)
+                .extracting(Edition::id)
+                .allSatisfy(id -> has("edition." + id, "edition." + id + ".hint"));
+        everyDepartureFromAnEditionIsTold();
         assertThat(List.of("profile", "teams", "seats", "deck")).allSatisfy(field -> has("field." + field));
+    }
+
+    /// A game whose flag is not as the edition has it says so before it begins.
+    private static void everyDepartureFromAnEditionIsTold() {
+        for (Edition edition : Editions.ALL) {
+            for (Edition.Table table : edition.tables()) {
+                assertThat(Flag.values())
+                        .filteredOn(flag -> edition.isOffered(flag, table))
+                        .allSatisfy(flag ->
+                                has("announce." + flag.word() + (edition.isOnByDefault(flag, table) ? ".off" : ".on")));
+            }
+        }
     }
 
     private static void has(String... keys) {

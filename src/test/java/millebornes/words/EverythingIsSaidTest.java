@@ -8,19 +8,22 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.TeamScore;
+import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,17 +32,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 class EverythingIsSaidTest {
 
     private static final List<Setup> SETUPS = List.of(
-            Setup.of(Profiles.BOARD, new Form(2, 2)).with(Option.EXTENDED, "true"),
-            Setup.of(Profiles.BOARD, Form.singles(3))
-                    .with(Option.ACCELERATED, "true")
-                    .with(Option.EXTENDED, "true"),
-            Setup.of(Profiles.CLASSIC, new Form(3, 2)),
-            Setup.of(Profiles.DUEL, Form.singles(2)),
-            Setup.of(Profiles.MICRO, Form.singles(2)),
-            Setup.of(Profiles.PLAYROOM, Form.singles(4))
-                    .with(Option.CUMULATE, "true")
-                    .with(Option.RESHUFFLE, "true")
-                    .with(Option.WRONG_WAY, "true"));
+            Setup.of(Editions.BOARD, new Form(2, 2)).on(Flag.EXTENDED),
+            Setup.of(Editions.BOARD, Form.singles(3)).on(Flag.ACCELERATED).on(Flag.EXTENDED),
+            Setup.of(Editions.CLASSIC, new Form(3, 2)),
+            Setup.of(Editions.DUEL, Form.singles(2)),
+            Setup.of(Editions.MICRO, Form.singles(2)),
+            Setup.of(Editions.PLAYROOM, Form.singles(4))
+                    .on(Flag.CUMULATE)
+                    .on(Flag.RESHUFFLE)
+                    .on(Flag.WRONG_WAY));
 
     /// Of the same refusals one in so many is explained.
     private static final int SAMPLE = 50;
@@ -87,9 +88,10 @@ class EverythingIsSaidTest {
                 said.add(narrator.car(match.round().car(car), car));
             }
             List<Move> legal = rules.legalMoves(match.round());
-            int asked = Integer.numberOfTrailingZeros(match.round().phase().asked());
-            for (Move move : rules.legalMoves(match.round(), asked)) {
-                said.add(narrator.advice(move, match.view(asked)));
+            int asked = match.round().phase().asked().first();
+            for (Level level : Level.values()) {
+                SeatView view = match.view(asked);
+                said.add(narrator.advice(level.bot().choose(view, new Budget(0, seed)), view));
             }
             step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
         }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,7 +41,9 @@ class RuleHelpTest {
     @ParameterizedTest
     @EnumSource
     void everyRefusalLeadsToAPage(Language language) {
-        assertThat(Refusal.values()).allMatch(refusal -> RuleHelp.of(language).has(refusal.rule()));
+        assertThat(Refusal.values())
+                .allSatisfy(refusal ->
+                        assertThat(RuleHelp.page(refusal.rule(), language)).isNotNull());
     }
 
     @Test
@@ -64,7 +66,7 @@ class RuleHelpTest {
                         .as(page.id())
                         .isNotEmpty()
                         .doesNotContain(page.id())
-                        .allMatch(help::has));
+                        .allSatisfy(other -> assertThat(help.page(other)).isNotNull()));
     }
 
     @Test
@@ -79,9 +81,9 @@ class RuleHelpTest {
     @Test
     void aPageKnowsItsEditionsAndOptions() {
         RulePage accelerated = FRENCH.page("R-5.1");
-        assertThat(accelerated.options()).containsExactly(Option.ACCELERATED);
-        assertThat(Profiles.ALL.stream().filter(accelerated::belongsTo)).containsExactly(Profiles.BOARD);
-        assertThat(Profiles.ALL).allMatch(FRENCH.page("R-3.2")::belongsTo);
+        assertThat(accelerated.options()).containsExactly(Flag.ACCELERATED);
+        assertThat(Editions.ALL.stream().filter(accelerated::belongsTo)).containsExactly(Editions.BOARD);
+        assertThat(Editions.ALL).allMatch(FRENCH.page("R-3.2")::belongsTo);
         assertThat(FRENCH.page("R-3.2").options()).isEmpty();
     }
 
@@ -93,15 +95,10 @@ class RuleHelpTest {
                 .toList();
         assertThat(optional).isNotEmpty();
         for (RulePage page : optional) {
-            for (Profile profile : Profiles.ALL) {
-                boolean bound = page.options().stream()
-                        .anyMatch(option -> Profiles.ALL.stream()
-                                .anyMatch(other -> other.options().contains(option)));
-                if (bound) {
-                    assertThat(page.belongsTo(profile))
-                            .as(page.id() + " " + profile.id())
-                            .isEqualTo(page.options().stream().anyMatch(profile.options()::contains));
-                }
+            for (Edition edition : Editions.ALL) {
+                assertThat(page.belongsTo(edition))
+                        .as(page.id() + " " + edition.id())
+                        .isEqualTo(page.options().stream().anyMatch(edition::knows));
             }
         }
     }

@@ -3,8 +3,8 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.Mark;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreSentencesTest {
 
-    private static final Rules BOARD = Setup.of(Profiles.BOARD, Form.singles(3)).rules();
+    private static final Rules BOARD = Setup.of(Editions.BOARD, Form.singles(3)).rules();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -47,7 +47,7 @@ class ScoreSentencesTest {
     /// In the playroom a capot is paid once, however many opponents there are (R-6.3).
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
-        Rules playroom = Setup.of(Profiles.PLAYROOM, Form.singles(4)).rules();
+        Rules playroom = Setup.of(Editions.PLAYROOM, Form.singles(4)).rules();
         MarkText text = narrator(playroom, Language.ENGLISH).mark(new TeamScore.Line(Mark.CAPOT, 500), playroom, 1000);
         assertThat(ToldGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
     }

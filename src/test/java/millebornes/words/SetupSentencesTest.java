@@ -3,10 +3,12 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.SafetyClears;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,37 +23,37 @@ class SetupSentencesTest {
     static Stream<Arguments> games() {
         return Stream.of(
                 Arguments.of(
-                        board(Form.singles(4)).with(Option.EXTENDED, "true").with(Option.MATCH_TO, "5000"),
+                        board(Form.singles(4)).on(Flag.EXTENDED).with(chosen -> chosen.matchTo(5000)),
                         "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
                                 + "Expert, prolongé, par manches jusqu’à 5 000 points.",
                         "Four cars, everybody alone, to 1,000 km: Expert, extended, rounds up to 5,000 points."),
                 Arguments.of(
-                        board(Form.singles(2)).with(Option.SCORING, "junior").with(Option.TARGET, "700"),
+                        board(Form.singles(2))
+                                .with(chosen -> chosen.scoring(Scoring.JUNIOR))
+                                .with(chosen -> chosen.target(700)),
                         "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
                         "Two cars, everybody alone, to 700 km: Junior, one round."),
                 Arguments.of(
-                        board(new Form(2, 2))
-                                .with(Option.ADJACENT_PARTNERS, "true")
-                                .with(Option.CAPOT, "false"),
+                        board(new Form(2, 2)).on(Flag.ADJACENT_PARTNERS).off(Flag.CAPOT),
                         "Deux équipes de deux, une voiture par joueur, jusqu’à 1 000 km : "
-                                + "Expert, partenaires côte à côte, sans capot, en une manche.",
+                                + "Expert, sans capot, partenaires côte à côte, en une manche.",
                         "Two teams of two, one car a player, to 1,000 km: "
-                                + "Expert, partners side by side, without shut-outs, one round."),
+                                + "Expert, without shut-outs, partners side by side, one round."),
                 Arguments.of(
-                        Setup.of(Profiles.CLASSIC, new Form(3, 2)).with(Option.ROUNDS, "3"),
+                        Setup.of(Editions.CLASSIC, new Form(3, 2)).with(chosen -> chosen.rounds(3)),
                         "Trois équipes de deux, une voiture par équipe, jusqu’à 700 km : "
                                 + "Classique, avec allonge, en 3 manches.",
                         "Three teams of two, one car a team, to 700 km: " + "Classic, with the extension, 3 rounds."),
                 Arguments.of(
-                        Setup.of(Profiles.PLAYROOM, Form.singles(6))
-                                .with(Option.CUMULATE, "true")
-                                .with(Option.WRONG_WAY, "true")
-                                .with(Option.SHORT_DECK, "true")
-                                .with(Option.SAFETY_CLEARS, "RIGHT_OF_WAY_ONLY"),
-                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, attaques cumulées, "
-                                + "avec contre-sens, bottes sans réparation, paquet réduit, en une manche.",
-                        "Six cars, everybody alone, to 1,000 km: Playroom, hazards add up, "
-                                + "with the wrong way, safeties that do not mend, short deck, one round."));
+                        Setup.of(Editions.PLAYROOM, Form.singles(6))
+                                .on(Flag.CUMULATE)
+                                .on(Flag.WRONG_WAY)
+                                .on(Flag.SHORT_DECK)
+                                .with(chosen -> chosen.safetyClears(SafetyClears.RIGHT_OF_WAY_ONLY)),
+                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, paquet réduit, "
+                                + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
+                        "Six cars, everybody alone, to 1,000 km: Playroom, short deck, "
+                                + "hazards add up, with the wrong way, safeties that do not mend, one round."));
     }
 
     @ParameterizedTest
@@ -69,7 +71,7 @@ class SetupSentencesTest {
 
     @Test
     void aProblemNamesItsField() {
-        Setup setup = Setup.of(Profiles.CLASSIC, Form.singles(2)).with(Option.ACCELERATED, "true");
+        Setup setup = Setup.of(Editions.CLASSIC, Form.singles(2)).on(Flag.ACCELERATED);
         var problem = setup.problem().orElseThrow();
         assertThat(ToldGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Accéléré : cette édition ne connaît pas ce réglage.");
@@ -78,16 +80,16 @@ class SetupSentencesTest {
 
     @Test
     void aFieldThatIsNoOptionHasItsNameToo() {
-        var problem = Setup.of(Profiles.DUEL, Form.singles(5)).problem().orElseThrow();
+        var problem = Setup.of(Editions.DUEL, Form.singles(5)).problem().orElseThrow();
         assertThat(ToldGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Joueurs : « 5 » n’est pas une table de cette édition.");
     }
 
     @Test
     void everyTableOfEveryEditionHasASentence() {
-        for (Profile profile : Profiles.ALL) {
-            for (Profile.Table table : profile.tables()) {
-                assertThat(FRENCH.game(Setup.of(profile, table.form())))
+        for (Edition edition : Editions.ALL) {
+            for (Edition.Table table : edition.tables()) {
+                assertThat(FRENCH.game(Setup.of(edition, table.form())))
                         .endsWith(".")
                         .doesNotContain("{");
             }
@@ -95,6 +97,6 @@ class SetupSentencesTest {
     }
 
     private static Setup board(Form form) {
-        return Setup.of(Profiles.BOARD, form);
+        return Setup.of(Editions.BOARD, form);
     }
 }

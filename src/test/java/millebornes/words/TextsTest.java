@@ -53,7 +53,7 @@ class TextsTest {
             Template template = words.template(key);
             for (int number : List.of(0, 1, 2)) {
                 Map<String, Integer> values =
-                        template.places().stream().collect(Collectors.toMap(Function.identity(), place -> number));
+                        template.places().stream().collect(Collectors.toMap(Function.identity(), _ -> number));
                 assertThat(template.fill(language, values)).as(key).isNotBlank().doesNotContain("{", "}", "#");
             }
         }

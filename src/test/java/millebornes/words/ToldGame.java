@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
 import millebornes.engine.match.MatchRefusal;
-import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
 
 /// A game that is told while it is played, as one seat hears it.
 final class ToldGame {
@@ -37,7 +38,7 @@ final class ToldGame {
                         .toList();
         MatchStep dealt = Match.start(setup.rules(), 7, 0, top);
         Words words = Words.of(language);
-        List<String> looks = Names.LOOKS.subList(0, setup.rules().seating().carCount());
+        List<CarLook> looks = CarLook.first(setup.rules().seating().carCount());
         Names names = Names.of(words, setup.rules().seating(), players, looks);
         return new ToldGame(new Narrator(words, names), listener, dealt);
     }

@@ -7,6 +7,7 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.view.SeatView;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
@@ -17,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 /// What a computer player would do now, from the view of the seat that is asked and nothing else.
 final class Advice {
 
-    private static final long USUAL_MILLIS = 200;
     private static final long MOST_MILLIS = 600_000;
 
     private Advice() {}
@@ -45,7 +45,7 @@ final class Advice {
         if (view.legal().isEmpty()) {
             throw new Refused(view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
         }
-        return level.bot().choose(view, budget);
+        return level.bot().choose(view, budget).move();
     }
 
     /// The view of the seat that is named, or of the first that is asked.
@@ -54,8 +54,8 @@ final class Advice {
             throw new BadJson(Reason.NO_GAME, "cmd");
         }
         Round round = game.match().round();
-        int asked = round.phase().asked();
-        int first = asked == 0 ? 0 : Integer.numberOfTrailingZeros(asked);
+        SeatSet asked = round.phase().asked();
+        int first = asked.isEmpty() ? 0 : asked.first();
         long seat = request.integer("seat", first);
         if (seat < 0 || seat >= round.seating().seats()) {
             throw new BadJson(Reason.NO_SUCH_SEAT, request.where("seat"));
@@ -74,7 +74,7 @@ final class Advice {
     }
 
     private static long millis(Fields request) {
-        long millis = request.integer("millis", USUAL_MILLIS);
+        long millis = request.integer("millis", Budget.USUAL_MILLIS);
         if (millis < 0 || millis > MOST_MILLIS) {
             throw new BadJson(Reason.OUT_OF_RANGE, request.where("millis"));
         }

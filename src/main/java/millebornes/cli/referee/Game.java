@@ -3,7 +3,7 @@ package millebornes.cli.referee;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.GameFile;

@@ -4,6 +4,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
 import millebornes.save.Fields;
@@ -27,22 +28,17 @@ final class MoveRequest {
             case Move.Play play -> checkTarget(json, match, play);
             case Move.CoupFourre coup -> checkSeat(json, coup.seat(), match);
             case Move.Decline decline -> checkSeat(json, decline.seat(), match);
-            case Move.Attack attack -> {}
-            case Move.Discard discard -> {}
-            case Move.EndTurn end -> {}
-            case Move.Stuck stuck -> {}
-            case Move.Extend extend -> {}
-            case Move.Stop stop -> {}
+            case Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ -> {}
         }
         return move;
     }
 
     private static int onlyAsked(Round round) {
-        int asked = round.phase().asked();
-        if (Integer.bitCount(asked) > 1) {
+        SeatSet asked = round.phase().asked();
+        if (asked.size() > 1) {
             throw new BadJson(Reason.WHICH_SEAT, "move.seat");
         }
-        return asked == 0 ? 0 : Integer.numberOfTrailingZeros(asked);
+        return asked.isEmpty() ? 0 : asked.first();
     }
 
     private static void checkSeat(Fields json, int seat, Match match) {

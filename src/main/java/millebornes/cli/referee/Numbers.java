@@ -2,7 +2,6 @@ package millebornes.cli.referee;
 
 import com.google.gson.JsonArray;
 import java.util.List;
-import java.util.stream.IntStream;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
 import millebornes.save.Fields;
@@ -18,14 +17,6 @@ final class Numbers {
             list.add(number);
         }
         return list;
-    }
-
-    /// The numbers of the bits that are set, ascending.
-    static JsonArray ofBits(int bits) {
-        return write(IntStream.range(0, Integer.SIZE)
-                .filter(bit -> (bits & (1 << bit)) != 0)
-                .boxed()
-                .toList());
     }
 
     /// A field that holds a number from 0 to `most`.

@@ -2,13 +2,14 @@ package millebornes.cli.referee;
 
 import java.util.List;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
@@ -40,37 +41,28 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
 
     private Phase window() {
         Seating seating = rules.seating();
-        int asked = 0;
+        SeatSet asked = SeatSet.NONE;
         Fields seats = json.items("asked");
         for (String item : seats.names()) {
-            asked |= 1 << Numbers.read(seats, item, seating.seats() - 1);
+            asked = asked.with(Numbers.read(seats, item, seating.seats() - 1));
         }
-        if (asked == 0) {
+        if (asked.isEmpty()) {
             throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));
         }
-        int car = seating.carOf(Integer.numberOfTrailingZeros(asked));
+        int car = seating.carOf(asked.first());
         Car victim = cars.get(car);
         Hazard hazard = hazard(victim, asked);
-        Car before = new Car(
-                victim.km(),
-                victim.started(),
-                victim.hazards().without(hazard),
-                victim.needsGreenLight(),
-                victim.safeties(),
-                victim.coupsFourres(),
-                victim.km200(),
-                victim.km100());
-        return new Phase.Window(turn(), car, hazard, before, asked);
+        return new Phase.Window(turn(), car, hazard, victim.beforeAttack(hazard), asked);
     }
 
     /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car
     /// that can still be answered, by this seat if it is offered to.
-    private Hazard hazard(Car victim, int asked) {
-        boolean played = rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS;
+    private Hazard hazard(Car victim, SeatSet asked) {
+        boolean played = rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS;
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }
-        boolean mine = (asked & (1 << Numbers.read(json, "seat", rules.seating().seats() - 1))) != 0;
+        boolean mine = asked.contains(Numbers.read(json, "seat", rules.seating().seats() - 1));
         boolean offered = offers("coup-fourre");
         List<Hazard> open = victim.hazards().toList().stream()
                 .filter(this::isOpen)

@@ -48,7 +48,7 @@ public final class Pipe {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(line))
                     .toString());
-        } catch (CharacterCodingException e) {
+        } catch (CharacterCodingException _) {
             return Replies.refusal(new BadJson(Reason.NOT_UTF_8, "")).toString();
         }
     }

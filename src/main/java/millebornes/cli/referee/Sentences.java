@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.table.CarLook;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJson;
@@ -68,20 +69,15 @@ final class Sentences {
         List<String> seats = IntStream.range(0, seating.seats())
                 .mapToObj(seat -> sentence("seat", Integer.toString(seat)))
                 .toList();
-        return Names.of(WORDS, seating, seats, Names.LOOKS.subList(0, seating.carCount()));
+        return Names.of(WORDS, seating, seats, CarLook.first(seating.carCount()));
     }
 
     private static int seat(Move move, Phase phase) {
         return switch (move) {
             case Move.CoupFourre coup -> coup.seat();
             case Move.Decline decline -> decline.seat();
-            case Move.Play play -> Math.max(0, phase.turn());
-            case Move.Attack attack -> Math.max(0, phase.turn());
-            case Move.Discard discard -> Math.max(0, phase.turn());
-            case Move.EndTurn end -> Math.max(0, phase.turn());
-            case Move.Stuck stuck -> Math.max(0, phase.turn());
-            case Move.Extend extend -> Math.max(0, phase.turn());
-            case Move.Stop stop -> Math.max(0, phase.turn());
+            case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
+                Math.max(0, phase.turn());
         };
     }
 

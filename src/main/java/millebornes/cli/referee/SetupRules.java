@@ -10,7 +10,7 @@ final class SetupRules {
 
     static @Nullable String of(SetupProblem.Reason reason) {
         return switch (reason) {
-            case UNKNOWN_PROFILE, UNKNOWN_OPTION, BAD_VALUE, OPTION_UNKNOWN -> null;
+            case UNKNOWN_EDITION, UNKNOWN_OPTION, BAD_VALUE, OPTION_UNKNOWN -> null;
             case UNKNOWN_TEAMS, SEATS_MISSING, SEATS_AND_TEAMS, TABLE_UNKNOWN -> "R-2.2";
             case TARGET_UNKNOWN -> "R-6.4";
             case POINTS_AND_ROUNDS, JUNIOR_HAS_NO_POINTS -> "R-5.4";

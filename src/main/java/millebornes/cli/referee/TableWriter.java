@@ -15,7 +15,6 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.save.GameFiles;
 import millebornes.save.MoveCodec;
@@ -30,7 +29,7 @@ final class TableWriter {
     static void phase(JsonObject json, Phase phase, Match match) {
         json.addProperty("phase", word(phase, match));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
-        json.add("asked", Numbers.ofBits(phase.asked()));
+        json.add("asked", Numbers.write(phase.asked().toList()));
     }
 
     static JsonArray cars(List<Car> cars, Seating seating) {
@@ -75,10 +74,10 @@ final class TableWriter {
 
     private static String word(Phase phase, Match match) {
         return switch (phase) {
-            case Phase.Turn turn -> "play";
-            case Phase.Window window -> "coup-fourre";
-            case Phase.Extension extension -> "extension";
-            case Phase.Over over -> match.isOver() ? "match-over" : "round-over";
+            case Phase.Turn _ -> "play";
+            case Phase.Window _ -> "coup-fourre";
+            case Phase.Extension _ -> "extension";
+            case Phase.Over _ -> match.isOver() ? "match-over" : "round-over";
         };
     }
 
@@ -112,7 +111,9 @@ final class TableWriter {
     private static JsonObject result(RoundResult result, Scoring scoring) {
         JsonObject json = new JsonObject();
         json.add("winners", Numbers.write(result.winners()));
-        json.add("reached", result.reached() == Round.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
+        json.add(
+                "reached",
+                result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
         json.add("marks", scoring == Scoring.JUNIOR ? new JsonArray() : marks(result));
         return json;
     }

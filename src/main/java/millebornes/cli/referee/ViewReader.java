@@ -6,6 +6,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardRow;
@@ -16,6 +17,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Tally;
@@ -28,7 +30,9 @@ import millebornes.save.MoveCodec;
 /// Reads a view as [ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
 ///
 /// The legal moves are not believed but asked of the rules again. What a view does not say is concluded: what the
-/// window asks about ([PhaseReader]), that cards were reshuffled, and who called an extension.
+/// window
+/// asks about ([PhaseReader]), that cards were reshuffled, what was driven since, and who called an extension; nobody
+/// is taken to be stuck.
 final class ViewReader {
 
     private static final int MOST = 1_000_000;
@@ -78,7 +82,7 @@ final class ViewReader {
                 phase,
                 target,
                 extensionCaller(cars, target),
-                0);
+                SeatSet.NONE);
         return new SeatView(
                 rules,
                 seat,
@@ -92,8 +96,10 @@ final class ViewReader {
                 removed,
                 Numbers.read(json, "table", rules.deck().cards().size()),
                 reshuffles,
+                distances(discards),
                 target,
                 round.extensionCaller(),
+                round.stuck(),
                 Row.copyOf(Numbers.readList(json, "totals", seating.teams(), MOST)),
                 rules.legalMoves(round, seat));
     }
@@ -140,16 +146,22 @@ final class ViewReader {
         int lying = discards.stream()
                 .mapToInt(card -> card instanceof Distance distance ? distance.km() : 0)
                 .sum();
-        boolean gone =
-                rules.options().extended() && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
+        boolean gone = rules.options().has(Flag.EXTENDED)
+                && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
         return stuck || gone ? 1 : 0;
+    }
+
+    /// As if every distance among the discards had been driven: a round that could go on is not taken for one that must
+    /// end.
+    private static int distances(Pile discards) {
+        return (int) discards.stream().filter(Distance.class::isInstance).count();
     }
 
     /// The first team that has come as far as one must have come to call the extension.
     private int extensionCaller(List<Car> cars, int target) {
         int before = rules.options().target();
         if (target <= before) {
-            return Round.NOBODY;
+            return Seating.NOBODY;
         }
         for (int car = 0; car < cars.size(); car++) {
             if (cars.get(car).km() >= before) {

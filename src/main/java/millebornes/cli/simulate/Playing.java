@@ -5,9 +5,9 @@ import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.Budget;
 import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
 import millebornes.engine.match.MatchRefusal;
-import millebornes.engine.match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Seating;
@@ -73,7 +73,7 @@ final class Playing {
     }
 
     private Match move(Match match) {
-        int seat = Integer.numberOfTrailingZeros(match.round().phase().asked());
+        int seat = match.round().phase().asked().first();
         SeatView view = match.view(seat);
         Move move = ++moves % TIMED == 0 ? timed(view) : choice(view);
         if (move instanceof Move.CoupFourre) {
@@ -84,7 +84,9 @@ final class Playing {
     }
 
     private Move choice(SeatView view) {
-        return bots.get(view.seat()).choose(view, new Budget(plan.millis(), Shuffle.seed(seed, moves)));
+        return bots.get(view.seat())
+                .choose(view, new Budget(plan.millis(), Shuffle.seed(seed, moves)))
+                .move();
     }
 
     private Move timed(SeatView view) {

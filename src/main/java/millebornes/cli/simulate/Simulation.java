@@ -57,7 +57,7 @@ public final class Simulation {
     private static void pause(Future<Tally> worker) throws InterruptedException, ExecutionException {
         try {
             worker.get(MILLIS_BETWEEN_PROGRESS, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
+        } catch (TimeoutException _) {
             // it is still playing
         }
     }

@@ -3,6 +3,8 @@ package millebornes.cli.simulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
@@ -62,18 +64,13 @@ public final class Table {
 
     /// The first column begins at the left, the others, which are numbers, end at the right.
     private static List<String> aligned(List<List<String>> rows) {
-        List<StringBuilder> lines =
-                rows.stream().map(row -> new StringBuilder()).toList();
-        for (int column = 0; column < rows.getFirst().size(); column++) {
-            int at = column;
-            int width =
-                    rows.stream().mapToInt(row -> row.get(at).length()).max().orElse(0);
-            for (int row = 0; row < rows.size(); row++) {
-                String cell = rows.get(row).get(column);
-                String blank = " ".repeat(width - cell.length());
-                lines.get(row).append(column == 0 ? cell + blank : GAP + blank + cell);
-            }
-        }
-        return lines.stream().map(StringBuilder::toString).toList();
+        String line = IntStream.range(0, rows.getFirst().size())
+                .mapToObj(column -> (column == 0 ? "%-" : "%") + width(rows, column) + "s")
+                .collect(Collectors.joining(GAP));
+        return rows.stream().map(row -> line.formatted(row.toArray())).toList();
+    }
+
+    private static int width(List<List<String>> rows, int column) {
+        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElseThrow();
     }
 }

@@ -30,7 +30,7 @@ public final class DesktopWindow implements Window {
         CountDownLatch closed = new CountDownLatch(1);
         start(() -> {
             Stage stage = new Stage();
-            stage.setOnHidden(event -> closed.countDown());
+            stage.setOnHidden(_ -> closed.countDown());
             Stores stores =
                     new Stores(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), Speaker.ofThisMachine());
             furnish(stage, stores);
@@ -38,7 +38,7 @@ public final class DesktopWindow implements Window {
         });
         try {
             closed.await();
-        } catch (InterruptedException e) {
+        } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
         Platform.exit();
@@ -47,7 +47,7 @@ public final class DesktopWindow implements Window {
     /// While people look at the first page, what the table needs is got ready.
     private static void rehearse(AppContext context) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
-        look.setOnFinished(event -> Rehearsal.begin(context.language(), context.look()));
+        look.setOnFinished(_ -> Rehearsal.begin(context.language(), context.look()));
         look.play();
     }
 
@@ -68,8 +68,7 @@ public final class DesktopWindow implements Window {
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
         stage.getIcons().setAll(AppIcon.images());
-        context.languageProperty()
-                .subscribe(language -> stage.setTitle(context.words().text("app.title")));
+        context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
         navigator.home();
         stage.show();
         stores.notes().forEach(notices::say);

@@ -4,16 +4,17 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import millebornes.bot.Level;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.Sitter;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.OptionCodec;
 import org.jspecify.annotations.Nullable;
 
 /// The last family as a file, in the protocol's words.
@@ -23,7 +24,7 @@ final class FamilyJson {
 
     static JsonObject write(Family family) {
         JsonObject json = new JsonObject();
-        json.addProperty("profile", family.profile().id());
+        json.addProperty("profile", family.edition().id());
         json.addProperty("teams", family.form().teams());
         json.addProperty("seatsPerTeam", family.form().seatsPerTeam());
         JsonArray sitters = new JsonArray();
@@ -34,7 +35,7 @@ final class FamilyJson {
         json.add("cars", cars);
         json.addProperty("youngest", family.youngest());
         JsonObject wishes = new JsonObject();
-        family.wishes().forEach((option, value) -> wishes.addProperty(option.word(), value));
+        OptionCodec.words(family.wishes()).forEach((option, word) -> wishes.addProperty(option.word(), word));
         json.add("options", wishes);
         return json;
     }
@@ -45,14 +46,14 @@ final class FamilyJson {
         json.getAsJsonArray("players").forEach(sitter -> sitters.add(readSitter(sitter.getAsJsonObject())));
         List<Livery> cars = new ArrayList<>();
         json.getAsJsonArray("cars").forEach(letter -> cars.add(Livery.valueOf(letter.getAsString())));
-        Map<Option, String> wishes = new EnumMap<>(Option.class);
-        json.getAsJsonObject("options")
-                .entrySet()
-                .forEach(entry -> wishes.put(
-                        Option.named(entry.getKey()).orElseThrow(),
-                        entry.getValue().getAsString()));
+        OptionChoices wishes = OptionChoices.NONE;
+        for (Map.Entry<String, JsonElement> wish :
+                json.getAsJsonObject("options").entrySet()) {
+            Option option = Option.named(wish.getKey()).orElseThrow();
+            wishes = OptionCodec.with(wishes, option, wish.getValue().getAsString());
+        }
         return new Family(
-                Profiles.named(json.get("profile").getAsString()).orElseThrow(),
+                Editions.named(json.get("profile").getAsString()).orElseThrow(),
                 new Form(json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
                 sitters,
                 cars,

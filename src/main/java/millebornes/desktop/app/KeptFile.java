@@ -9,13 +9,11 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.function.Function;
+import millebornes.save.AtomicFile;
 
 /// One value in one small file of JSON. Whatever happens to the file, the program goes on: what cannot be read is put
 /// aside under a name of its own, what cannot be written is forgotten at the end.
-///
-/// A write replaces the whole file at once, so that a crash leaves the old one or the new one and nothing in between.
 ///
 /// @param read makes the value of what was written; throws any unchecked exception when it is not such a value
 /// @param otherwise the value while nothing can be read
@@ -52,10 +50,7 @@ record KeptFile<T>(Path file, Function<T, JsonObject> write, Function<JsonObject
 
     void keep(T value) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Path fresh = file.resolveSibling(file.getFileName() + ".new");
-            Files.writeString(fresh, GSON.toJson(write.apply(value)) + System.lineSeparator());
-            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            AtomicFile.write(file, GSON.toJson(write.apply(value)) + System.lineSeparator());
         } catch (IOException failed) {
             LOG.log(Level.WARNING, file + " cannot be written", failed);
         }

@@ -8,12 +8,11 @@ import millebornes.desktop.screens.home.HomeExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.LearnExits;
 import millebornes.desktop.screens.learn.LearnScreen;
-import millebornes.desktop.screens.result.Journey;
 import millebornes.desktop.screens.result.ResultExits;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.scores.ScoreStore;
-import millebornes.desktop.screens.scores.Scorekeeper;
 import millebornes.desktop.screens.scores.ScoresExits;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
@@ -193,14 +192,10 @@ final class Navigator {
     private final class Trip implements TableExits, ResultExits {
 
         private final Session session;
-        private final Journey journey;
-        private final Scorekeeper keeper;
         private final Screen table;
 
         Trip(Session session) {
             this.session = session;
-            this.journey = Journey.of(session);
-            this.keeper = Scorekeeper.of(session);
             this.table = tables.table(session, context, this);
         }
 
@@ -217,9 +212,9 @@ final class Navigator {
         public void roundOver(Session over) {
             if (over.match().isOver() && trip == this) {
                 trip = null;
-                scores.add(keeper.finished());
+                scores.add(FinishedGame.of(over));
             }
-            shell.show(new ResultScreen(context, over, journey, this));
+            shell.show(new ResultScreen(context, over, this));
         }
 
         @Override

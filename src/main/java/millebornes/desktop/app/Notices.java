@@ -53,7 +53,7 @@ final class Notices implements Thread.UncaughtExceptionHandler {
         mishap.setHeaderText(words.text("mishap.title"));
         mishap.setContentText(words.text("mishap.text"));
         mishap.getDialogPane().setExpandableContent(details(problem));
-        mishap.setOnHidden(event -> {
+        mishap.setOnHidden(_ -> {
             speaking = false;
             if (mishap.getResult() == leave) {
                 home.run();

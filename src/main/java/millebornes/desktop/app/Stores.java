@@ -22,11 +22,6 @@ final class Stores {
     private Family last;
     private List<FinishedGame> games;
 
-    /// Reads what is there, on a silent system that asks for nothing special.
-    Stores(Path folder, Locale locale) {
-        this(folder, locale, Preferences.Motion.USUAL, Sounds.NONE);
-    }
-
     /// Reads what is there.
     ///
     /// @param folder need not exist yet
@@ -45,12 +40,7 @@ final class Stores {
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");
         this.context = note(preferences.find(), "note.settings").context(sounds);
-        context.languageProperty().subscribe((before, now) -> keepPreferences());
-        context.lookProperty().subscribe((before, now) -> keepPreferences());
-        context.paceProperty().subscribe((before, now) -> keepPreferences());
-        context.hintsProperty().subscribe((before, now) -> keepPreferences());
-        context.loudnessProperty().subscribe((before, now) -> keepPreferences());
-        context.keysProperty().subscribe((before, now) -> keepPreferences());
+        context.onChange(() -> preferences.keep(Preferences.of(context)));
     }
 
     /// What players have chosen; every change of it is kept at once.
@@ -113,9 +103,5 @@ final class Stores {
             notes.add(key);
         }
         return found.value();
-    }
-
-    private void keepPreferences() {
-        preferences.keep(Preferences.of(context));
     }
 }

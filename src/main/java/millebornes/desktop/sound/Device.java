@@ -16,7 +16,7 @@ interface Device {
 
         /// Has samples heard; waits until there is room for them.
         ///
-        /// @param samples from −1 to 1, [Tape#RATE] a second
+        /// @param samples from −1 to 1, [Samples#RATE] a second
         /// @throws NoSound when the device is gone
         void write(float[] samples) throws NoSound;
 

@@ -1,7 +1,10 @@
 package millebornes.desktop.sound;
 
-/// A finished sound: one channel, [Tape#RATE] samples a second, each from −1 to 1.
+/// A finished sound: one channel, [#RATE] samples a second, each from −1 to 1.
 final class Samples {
+
+    /// Samples a second.
+    static final int RATE = 44_100;
 
     private final float[] values;
 

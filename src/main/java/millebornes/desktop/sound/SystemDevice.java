@@ -35,7 +35,7 @@ final class SystemDevice implements Device {
 
     /// Asked for late: whoever has made it so far has loaded nothing of the JDK's sound.
     private static AudioFormat format() {
-        return new AudioFormat(Tape.RATE, BITS, CHANNELS, true, false);
+        return new AudioFormat(Samples.RATE, BITS, CHANNELS, true, false);
     }
 
     /// Both channels alike, as signed numbers of 16 bits, the lower byte first.

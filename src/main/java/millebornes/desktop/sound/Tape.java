@@ -6,9 +6,6 @@ import java.util.function.DoubleUnaryOperator;
 /// A piece of tape on which tones and noises are laid over one another. The same strokes give the same samples.
 final class Tape {
 
-    /// Samples a second.
-    static final int RATE = 44_100;
-
     /// What lies below this is not heard but moves the loudspeaker, in Hz.
     private static final double DEEPEST = 30;
 
@@ -28,7 +25,7 @@ final class Tape {
 
     /// How many samples so many ms are.
     static int frames(double millis) {
-        return (int) Math.round(millis * RATE / 1000);
+        return (int) Math.round(millis * Samples.RATE / 1000);
     }
 
     /// Lays a tone.
@@ -39,7 +36,7 @@ final class Tape {
         double all = envelope.millis();
         double[] phases = new double[timbre.partials().size()];
         return lay(start, all, millis -> {
-            double step = 2 * Math.PI * pitch.at(millis / all) / RATE;
+            double step = 2 * Math.PI * pitch.at(millis / all) / Samples.RATE;
             double sum = 0;
             for (int i = 0; i < phases.length; i++) {
                 Timbre.Partial partial = timbre.partials().get(i);
@@ -72,14 +69,14 @@ final class Tape {
     /// @param loudness of each moment, by ms from the tape's start
     Tape swell(DoubleUnaryOperator loudness) {
         for (int i = 0; i < samples.length; i++) {
-            samples[i] *= loudness.applyAsDouble(i * 1000.0 / RATE);
+            samples[i] *= loudness.applyAsDouble(i * 1000.0 / Samples.RATE);
         }
         return this;
     }
 
     /// Takes away what lies above a frequency, in Hz.
     Tape dampen(double highest) {
-        double share = 1 - Math.exp(-2 * Math.PI * highest / RATE);
+        double share = 1 - Math.exp(-2 * Math.PI * highest / Samples.RATE);
         double low = 0;
         for (int i = 0; i < samples.length; i++) {
             low += share * (samples[i] - low);
@@ -105,7 +102,7 @@ final class Tape {
     /// @param peak how far they reach, as a share of full scale
     Samples finished(double peak) {
         steady();
-        double length = samples.length * 1000.0 / RATE;
+        double length = samples.length * 1000.0 / Samples.RATE;
         swell(millis -> Math.min(1, Math.min(millis / FADE_IN, (length - millis) / FADE_OUT)));
         samples[samples.length - 1] = 0;
         double loudest = 0;
@@ -120,7 +117,7 @@ final class Tape {
     }
 
     private void steady() {
-        double share = 1 - Math.exp(-2 * Math.PI * DEEPEST / RATE);
+        double share = 1 - Math.exp(-2 * Math.PI * DEEPEST / Samples.RATE);
         double low = 0;
         for (int i = 0; i < samples.length; i++) {
             low += share * (samples[i] - low);
@@ -132,7 +129,7 @@ final class Tape {
         int first = frames(start);
         int last = Math.min(samples.length, first + frames(millis));
         for (int i = first; i < last; i++) {
-            samples[i] += wave.applyAsDouble((i - first) * 1000.0 / RATE);
+            samples[i] += wave.applyAsDouble((i - first) * 1000.0 / Samples.RATE);
         }
         return this;
     }

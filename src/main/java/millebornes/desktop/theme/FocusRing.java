@@ -15,8 +15,8 @@ public final class FocusRing {
 
     /// Lets a scene know from now on whether mouse or keyboard is used.
     public static void follow(Scene scene) {
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> show(scene, true));
-        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> show(scene, false));
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> show(scene, true));
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> show(scene, false));
     }
 
     private static void show(Scene scene, boolean on) {

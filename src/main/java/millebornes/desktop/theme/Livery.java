@@ -2,42 +2,35 @@ package millebornes.desktop.theme;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.paint.Color;
+import millebornes.engine.table.CarLook;
 
-/// The six cars' looks. Each differs from the others in three ways: colour, shape of its mark, and letter (its name).
+/// How each [CarLook] is painted. Each differs from the others in three ways: colour, shape of its mark (as drawn), and
+/// letter (its name).
 public enum Livery {
-    A(Mark.CIRCLE),
-    B(Mark.TRIANGLE),
-    C(Mark.SQUARE),
-    D(Mark.DIAMOND),
-    E(Mark.PENTAGON),
-    F(Mark.CROSS);
-
-    /// The shape on a car's roof, on its garage, and at the end of its line in charts.
-    public enum Mark {
-        CIRCLE,
-        TRIANGLE,
-        SQUARE,
-        DIAMOND,
-        PENTAGON,
-        CROSS
-    }
+    A,
+    B,
+    C,
+    D,
+    E,
+    F;
 
     private static final List<Livery> ALL = List.of(values());
-
-    private final Mark mark;
-
-    Livery(Mark mark) {
-        this.mark = mark;
-    }
 
     /// The livery of car number `index`, 0 to 5.
     public static Livery of(int index) {
         return ALL.get(index);
     }
 
-    public Mark mark() {
-        return mark;
+    /// The livery of that look.
+    public static Livery of(CarLook look) {
+        return valueOf(look.name());
+    }
+
+    /// Whose livery it is.
+    public CarLook look() {
+        return CarLook.valueOf(name());
     }
 
     /// The letter on the roof.
@@ -67,14 +60,14 @@ public enum Livery {
         return palette.color(role("-on-plate"));
     }
 
-    /// The ring round what has the keyboard on the car's garage door: apart from all three colours of the car.
-    public Color ring(Palette palette) {
-        return palette.color(role("-ring"));
+    /// What surrounds the car's own colour on a light ground, where the two are hard to tell apart.
+    public Optional<Color> edge(Palette palette) {
+        return Optional.ofNullable(palette.colors().get(role("-edge")));
     }
 
     /// The role of one of the livery's colours, as drawings and stylesheets (after `-mb-`) name it.
     ///
-    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`
+    /// @param part empty for the body, or `-dark`, `-lit`, `-mark`, `-letter`, `-plate`, `-on-plate`, `-ring`, `-edge`
     public String role(String part) {
         return "car-" + name().toLowerCase(Locale.ROOT) + part;
     }

@@ -3,14 +3,13 @@ package millebornes.desktop.theme;
 /// The style classes of the program's stylesheet.
 public final class Styles {
 
-    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a field on the foot, a framed plate,
+    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a framed plate,
     /// the garage door.
     public static final String PAGE = "mb-page";
 
     public static final String PANEL = "mb-panel";
     public static final String TILE = "mb-tile";
     public static final String FOOT = "mb-foot";
-    public static final String FOOT_FIELD = "mb-foot-field";
     public static final String PLATE = "mb-plate";
     public static final String DOOR = "mb-door";
     public static final String BANNER = "mb-banner";
@@ -57,9 +56,6 @@ public final class Styles {
     /// Added to a plate whose frame is red rather than in the livery's colour.
     public static final String RED = "mb-red";
 
-    /// Fills a region with the colour of the livery whose class it or a parent has.
-    public static final String LIVERY_GROUND = "mb-livery-ground";
-
     /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
     /// dark, cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, larger, or lower.
     public static final String MAIN_BUTTON = "mb-main";
@@ -78,14 +74,11 @@ public final class Styles {
     /// Added to a button for those who cannot read: large enough for a child's finger.
     public static final String SIGN = "mb-sign";
 
-    public static final String TILE_BUTTON = "mb-tile-button";
     public static final String LARGE = "mb-large";
     public static final String HUGE = "mb-huge";
     public static final String COMPACT = "mb-compact";
     /// Added to a button that does nothing now, but says why.
     public static final String IDLE = "mb-idle";
-
-    public static final String LINK = "mb-link";
 
     /// An entry of a list of contents, and the title of a chapter in it.
     public static final String ENTRY = "mb-entry";
@@ -112,7 +105,6 @@ public final class Styles {
     public static final String SEAT_NUMBER = "mb-seat-number";
     public static final String POINTS = "mb-points";
     public static final String UNIT = "mb-unit";
-    public static final String WARNING = "mb-warning";
 
     /// The log: its panel, a turn with a band in the livery's colour, the letter of the car.
     public static final String LOG = "mb-log";

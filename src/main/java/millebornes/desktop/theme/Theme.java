@@ -1,5 +1,7 @@
 package millebornes.desktop.theme;
 
+import java.util.List;
+
 /// The three ways the program can be coloured.
 public enum Theme {
     DAY,
@@ -8,6 +10,11 @@ public enum Theme {
 
     /// The colours of this theme, read once from the data file.
     public Palette palette() {
-        return TokenFile.PALETTES.get(ordinal());
+        return Palettes.ALL.get(ordinal());
+    }
+
+    /// One palette for each theme, read when the first of them is asked for.
+    private static final class Palettes {
+        static final List<Palette> ALL = TokenFile.read(values().length);
     }
 }

@@ -33,7 +33,6 @@ public enum Token {
     /// Petrol dashboard: the foot of the table, fields on it, what is written there.
     FOOT,
     FOOT_FIELD,
-    FOOT_FIELD_HOVER,
     FOOT_BUTTON,
     FOOT_BUTTON_HOVER,
     FOOT_BUTTON_EDGE,

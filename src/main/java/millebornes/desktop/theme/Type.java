@@ -6,8 +6,6 @@ import javafx.scene.text.Font;
 /// stands in panels takes the style class of the same name from [Styles].
 public enum Type {
     PAGE_TITLE(Weight.BOLD, 36),
-    PANEL_TITLE(Weight.BOLD, 24),
-    MAIN_BUTTON(Weight.BOLD, 44),
     BUTTON(Weight.SEMI_BOLD, 15),
     BANNER(Weight.BOLD, 20),
     BANNER_NOTE(Weight.MEDIUM, 12.5),
@@ -16,9 +14,7 @@ public enum Type {
     NOTE(Weight.MEDIUM, 13),
     SEAT_NAME(Weight.SEMI_BOLD, 14.5),
     SEAT_NUMBER(Weight.BOLD, 15),
-    UNIT(Weight.MEDIUM, 11),
-    LEGEND_NUMBER(Weight.BOLD, 25),
-    STONE(Weight.BOLD, 11);
+    UNIT(Weight.MEDIUM, 11);
 
     private final Weight weight;
     private final double size;

@@ -15,6 +15,14 @@ public record CardSet(int bits) {
 
     public static final CardSet SAFETIES = of(Safety.values());
 
+    static {
+        checkRoom(Card.ALL.size());
+    }
+
+    static void checkRoom(int kinds) {
+        Packing.checkBits("a set of cards", "kinds of cards", kinds, 1, Integer.SIZE);
+    }
+
     /// The set of those kinds.
     public static CardSet of(Card... cards) {
         int bits = 0;
@@ -22,6 +30,11 @@ public record CardSet(int bits) {
             bits |= 1 << Card.index(card);
         }
         return new CardSet(bits);
+    }
+
+    /// The same hazards among all cards.
+    public static CardSet of(HazardSet hazards) {
+        return new CardSet(hazards.bits() << Card.index(Hazard.RED_LIGHT));
     }
 
     public boolean contains(Card card) {

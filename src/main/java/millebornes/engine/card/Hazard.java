@@ -26,6 +26,11 @@ public enum Hazard implements Card {
         this.lane = lane;
     }
 
+    /// The one hazard that this remedy takes away.
+    public static Hazard curedBy(Remedy remedy) {
+        return Cured.BY[remedy.ordinal()];
+    }
+
     /// The remedy that takes this hazard away.
     public Remedy remedy() {
         return remedy;
@@ -44,5 +49,16 @@ public enum Hazard implements Card {
     /// True for red light, out of gas, flat tire and accident: the car stands still.
     public boolean stops() {
         return lane == Lane.STOP;
+    }
+
+    /// The same table the other way round.
+    private static final class Cured {
+        static final Hazard[] BY = new Hazard[Remedy.values().length];
+
+        static {
+            for (Hazard hazard : Hazard.values()) {
+                BY[hazard.remedy.ordinal()] = hazard;
+            }
+        }
     }
 }

@@ -22,6 +22,7 @@ public record HazardSet(int bits) {
     private static final int STOPPING;
 
     static {
+        checkRoom(Hazard.values().length);
         for (int bits = 0; bits < SETS.length; bits++) {
             SETS[bits] = new HazardSet(bits);
         }
@@ -32,6 +33,11 @@ public record HazardSet(int bits) {
         STOPPING = stopping;
         ALL = SETS[SETS.length - 1];
         NOT_STOPPING = SETS[ALL.bits & ~stopping];
+    }
+
+    /// One bit less than a number has, so that the bits of a set are never below 0.
+    static void checkRoom(int kinds) {
+        Packing.checkBits("a set of hazards", "hazards", kinds, 1, Integer.SIZE - 1);
     }
 
     public HazardSet {
@@ -75,11 +81,6 @@ public record HazardSet(int bits) {
             }
         }
         return guarded;
-    }
-
-    /// These kinds among all cards.
-    public CardSet cards() {
-        return new CardSet(bits << Card.index(Hazard.RED_LIGHT));
     }
 
     /// The hazards that are in both sets.

@@ -16,6 +16,7 @@ public record SafetySet(int bits) {
     private static final HazardSet[] GUARDED = new HazardSet[SETS.length];
 
     static {
+        checkRoom(Safety.values().length);
         for (int bits = 0; bits < SETS.length; bits++) {
             SETS[bits] = new SafetySet(bits);
             GUARDED[bits] = HazardSet.NONE;
@@ -23,6 +24,11 @@ public record SafetySet(int bits) {
                 GUARDED[bits] = GUARDED[bits].or(HazardSet.ALL.guardedBy(safety));
             }
         }
+    }
+
+    /// One bit less than a number has, so that the bits of a set are never below 0.
+    static void checkRoom(int kinds) {
+        Packing.checkBits("a set of safeties", "safeties", kinds, 1, Integer.SIZE - 1);
     }
 
     public SafetySet {

@@ -29,6 +29,14 @@ import org.jspecify.annotations.Nullable;
 public record Match(
         Rules rules, long seed, int first, int number, Round round, Row<Integer> totals, List<RoundResult> results) {
 
+    /// The match after a move, and what has happened, in order.
+    public record MatchStep(Match match, List<Event> events) implements MatchOutcome {
+
+        public MatchStep {
+            events = Row.copyOf(events);
+        }
+    }
+
     public Match {
         results = List.copyOf(results);
     }
@@ -51,6 +59,11 @@ public record Match(
             case Refusal refusal -> new MatchRefusal(refusal);
             case Step step -> after(step);
         };
+    }
+
+    /// Plays a move that is known to be legal, without asking the rules again.
+    public MatchStep playLegal(Move move) {
+        return after(rules.playLegal(round, move));
     }
 
     /// Deals the next round.

@@ -1,27 +1,51 @@
 package millebornes.engine.play;
 
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat wants to do: an intention, checked by the rules. Only moves are saved; replaying them gives the game.
+///
+/// Moves with a card, a car or a seat are made once: a search asks for the legal ones millions of times and should not
+/// pay for them.
 public sealed interface Move {
 
     /// A card for the own car: `new Play(Distance.KM_100)`. A hazard played this way has no target and is refused.
-    record Play(Card card) implements Move {}
+    record Play(Card card) implements Move {
+
+        private static final Move[] ALL = all(Card.ALL.size(), index -> new Play(Card.at(index)));
+    }
 
     /// A hazard for another car: `new Attack(Hazard.FLAT_TIRE, 1)`.
-    record Attack(Hazard hazard, int car) implements Move {}
+    record Attack(Hazard hazard, int car) implements Move {
+
+        /// By hazard, then by car.
+        private static final Move[] ALL = Arrays.stream(Hazard.values())
+                .flatMap(hazard -> Arrays.stream(all(Seating.MOST_SEATS, car -> new Attack(hazard, car))))
+                .toArray(Move[]::new);
+    }
 
     /// A card thrown away in place of a play: `new Discard(Distance.KM_25)`.
-    record Discard(Card card) implements Move {}
+    record Discard(Card card) implements Move {
+
+        private static final Move[] ALL = all(Card.ALL.size(), index -> new Discard(Card.at(index)));
+    }
 
     /// An attacked seat shows the matching safety: `new CoupFourre(2)`.
-    record CoupFourre(int seat) implements Move {}
+    record CoupFourre(int seat) implements Move {
+
+        private static final Move[] ALL = all(Seating.MOST_SEATS, CoupFourre::new);
+    }
 
     /// An attacked seat lets the attack stand: `new Decline(2)`.
-    record Decline(int seat) implements Move {}
+    record Decline(int seat) implements Move {
+
+        private static final Move[] ALL = all(Seating.MOST_SEATS, Decline::new);
+    }
 
     /// The end of a turn in the accelerated game.
     record EndTurn() implements Move {}
@@ -57,7 +81,7 @@ public sealed interface Move {
 
     /// The play of the card at that place of [Card#ALL].
     static Move play(int index) {
-        return Moves.PLAYS[index];
+        return Play.ALL[index];
     }
 
     static Move attack(Hazard hazard, int car) {
@@ -66,7 +90,7 @@ public sealed interface Move {
 
     /// The attack at that place when attacks are counted by hazard, then by car, as for the most seats.
     static Move attack(int index) {
-        return Moves.ATTACKS[index];
+        return Attack.ALL[index];
     }
 
     static Move discard(Card card) {
@@ -75,14 +99,18 @@ public sealed interface Move {
 
     /// The discard of the card at that place of [Card#ALL].
     static Move discard(int index) {
-        return Moves.DISCARDS[index];
+        return Discard.ALL[index];
     }
 
     static Move coupFourre(int seat) {
-        return Moves.COUPS_FOURRES[seat];
+        return CoupFourre.ALL[seat];
     }
 
     static Move decline(int seat) {
-        return Moves.DECLINES[seat];
+        return Decline.ALL[seat];
+    }
+
+    private static Move[] all(int length, IntFunction<Move> move) {
+        return IntStream.range(0, length).mapToObj(move).toArray(Move[]::new);
     }
 }

@@ -14,18 +14,19 @@ final class Attacking {
     private Attacking() {}
 
     /// Every hazard that this seat may lay before that car now: those without a
-    /// [#refusal(Rules, Round, int, Hazard, int)].
-    static HazardSet open(Rules rules, Round round, int seat, int target) {
+    /// [#refusal(RuleParameters, Round, int, Hazard, int)].
+    static HazardSet open(RuleParameters rules, Round round, int seat, int target) {
         if (isOwn(round.seating(), seat, target)) {
             return HazardSet.NONE;
         }
         Car car = round.car(target);
-        boolean stoppable = car.started() && (rules.options().cumulate() || !(car.stopped() || car.needsGreenLight()));
+        boolean stoppable =
+                car.started() && (rules.options().has(Flag.CUMULATE) || !(car.stopped() || car.needsGreenLight()));
         HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
         return lanes.minus(car.hazards()).minus(car.safeties().guarded()).minus(TokenReserve.usedUp(rules, round));
     }
 
-    static @Nullable Refusal refusal(Rules rules, Round round, int seat, Hazard hazard, int target) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, int seat, Hazard hazard, int target) {
         if (target < 0 || target >= round.cars().size()) {
             return Refusal.NO_SUCH_TARGET;
         }
@@ -40,20 +41,21 @@ final class Attacking {
         if (car.immuneTo(hazard)) {
             return Refusal.TARGET_IMMUNE;
         }
-        return TokenReserve.left(rules, round, hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
+        return TokenReserve.left(rules, round.cars(), hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
     }
 
     private static boolean isOwn(Seating seating, int seat, int target) {
         return seating.teamOfCar(target) == seating.teamOf(seat);
     }
 
-    private static @Nullable Refusal onLane(Rules rules, Car car, Hazard hazard) {
+    private static @Nullable Refusal onLane(RuleParameters rules, Car car, Hazard hazard) {
         return switch (hazard.lane()) {
             case STOP -> {
                 if (!car.started()) {
                     yield Refusal.TARGET_NOT_STARTED;
                 }
-                boolean taken = rules.options().cumulate() ? car.has(hazard) : car.stopped() || car.needsGreenLight();
+                boolean taken =
+                        rules.options().has(Flag.CUMULATE) ? car.has(hazard) : car.stopped() || car.needsGreenLight();
                 yield taken ? Refusal.TARGET_STOPPED : null;
             }
             case SPEED -> car.has(hazard) ? Refusal.TARGET_LIMITED : null;

@@ -11,14 +11,14 @@ final class Discarding {
 
     private Discarding() {}
 
-    static @Nullable Refusal refusal(Rules rules, Round round, Phase.Turn turn, Card card) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, Phase.Turn turn, Card card) {
         if (!round.hand(turn.seat()).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }
         if (rules.accelerated() && turn.plays() > 0) {
             return Refusal.MUST_END_TURN;
         }
-        boolean keepsPlayable = rules.profile().discarding() == Profile.Discarding.UNPLAYABLE_CARDS;
+        boolean keepsPlayable = rules.edition().discarding() == Edition.Discarding.UNPLAYABLE_CARDS;
         return keepsPlayable && LegalMoves.playable(rules, round, turn.seat(), card) ? Refusal.CARD_IS_PLAYABLE : null;
     }
 }

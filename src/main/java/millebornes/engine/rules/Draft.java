@@ -11,6 +11,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.Tally;
@@ -36,7 +37,7 @@ final class Draft {
 
     int target;
     int extensionCaller;
-    int stuck;
+    SeatSet stuck;
 
     Draft(Round round) {
         before = round;
@@ -123,9 +124,9 @@ final class Draft {
         distances++;
     }
 
-    /// A played card goes where the profile puts it.
-    void layDown(Card card, Profile.PlayedCards where) {
-        if (where == Profile.PlayedCards.TO_DISCARDS) {
+    /// A played card goes where the edition puts it.
+    void layDown(Card card, Edition.PlayedCards where) {
+        if (where == Edition.PlayedCards.TO_DISCARDS) {
             discard(card);
         } else {
             onTable = onTable.with(card);
@@ -134,8 +135,8 @@ final class Draft {
 
     /// A hazard that a safety removed goes from the table to the discards; on the board its card is there already
     ///
-    void discardFromTable(Hazard hazard, Profile.PlayedCards where) {
-        if (where == Profile.PlayedCards.ON_TABLE) {
+    void discardFromTable(Hazard hazard, Edition.PlayedCards where) {
+        if (where == Edition.PlayedCards.ON_TABLE) {
             onTable = onTable.without(hazard);
             discard(hazard);
         }

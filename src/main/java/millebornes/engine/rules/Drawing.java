@@ -17,7 +17,7 @@ final class Drawing {
     }
 
     /// A card is due for this seat: it draws, if it can.
-    static Draw due(Rules rules, Draft draft, int seat) {
+    static Draw due(RuleParameters rules, Draft draft, int seat) {
         return draft.drawPileSize() > 0 ? draw(draft, seat) : afterReshuffle(rules, draft, seat);
     }
 
@@ -27,7 +27,7 @@ final class Drawing {
     }
 
     /// The pile is empty: the round ends without progress, or the discards come back, if there are any.
-    private static Draw afterReshuffle(Rules rules, Draft draft, int seat) {
+    private static Draw afterReshuffle(RuleParameters rules, Draft draft, int seat) {
         if (withoutProgress(draft)) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
             return Draw.ROUND_ENDED;
@@ -40,7 +40,7 @@ final class Drawing {
     }
 
     /// Draws back to six cards, as far as there are cards.
-    static Draw refill(Rules rules, Draft draft, int seat) {
+    static Draw refill(RuleParameters rules, Draft draft, int seat) {
         Draw draw = Draw.DRAWN;
         while (draw == Draw.DRAWN && draft.hand(seat).size() < Hand.FULL) {
             draw = due(rules, draft, seat);
@@ -49,7 +49,7 @@ final class Drawing {
     }
 
     /// True when a card that is due would be drawn, or would end the round.
-    static boolean isDue(Rules rules, Draft draft) {
+    static boolean isDue(RuleParameters rules, Draft draft) {
         return possible(rules, draft) || withoutProgress(draft);
     }
 
@@ -61,7 +61,7 @@ final class Drawing {
     }
 
     /// True when a card can be drawn: from the draw pile, or after a reshuffle.
-    static boolean possible(Rules rules, Draft draft) {
+    static boolean possible(RuleParameters rules, Draft draft) {
         return draft.drawPileSize() > 0 || Reshuffle.cards(rules, draft.shoe()) > 0;
     }
 }

@@ -9,6 +9,7 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /// Lists what may be done, in the order of the referee protocol.
@@ -22,7 +23,7 @@ final class LegalMoves {
 
     private LegalMoves() {}
 
-    static List<Move> of(Rules rules, Round round) {
+    static List<Move> of(RuleParameters rules, Round round) {
         return switch (round.phase()) {
             case Phase.Over over -> List.of();
             case Phase.Extension extension -> EXTENSION;
@@ -31,22 +32,23 @@ final class LegalMoves {
         };
     }
 
-    static List<Move> of(Rules rules, Round round, int seat) {
-        int asked = round.phase().asked() & (1 << seat);
-        if (asked == 0) {
+    static List<Move> of(RuleParameters rules, Round round, int seat) {
+        if (!round.phase().asked().contains(seat)) {
             return List.of();
         }
-        return round.phase() instanceof Phase.Window window ? inWindow(round, window, asked) : of(rules, round);
+        return round.phase() instanceof Phase.Window window
+                ? inWindow(round, window, SeatSet.of(seat))
+                : of(rules, round);
     }
 
     /// True when this card can be played on some car now.
-    static boolean playable(Rules rules, Round round, int seat, Card card) {
+    static boolean playable(RuleParameters rules, Round round, int seat, Card card) {
         return card instanceof Hazard hazard
                 ? attackable(rules, round, seat).contains(hazard)
                 : ownPlays(round, seat).contains(card);
     }
 
-    private static List<Move> inTurn(Rules rules, Round round, Phase.Turn turn) {
+    private static List<Move> inTurn(RuleParameters rules, Round round, Phase.Turn turn) {
         int seat = turn.seat();
         CardSet kinds = round.hand(seat).kindSet();
         CardSet own = kinds.and(ownPlays(round, seat));
@@ -60,25 +62,25 @@ final class LegalMoves {
                 attacks |= TurnMoves.attacks(open, car);
             }
         }
-        CardSet playable = own.or(laid.cards());
+        CardSet playable = own.or(CardSet.of(laid));
         return new TurnMoves(own, attacks, discards(rules, turn, kinds, playable), last(rules, round, turn, playable));
     }
 
     /// The move of a turn that needs no card.
-    private static @Nullable Move last(Rules rules, Round round, Phase.Turn turn, CardSet playable) {
+    private static @Nullable Move last(RuleParameters rules, Round round, Phase.Turn turn, CardSet playable) {
         if (rules.accelerated() && turn.plays() > 0) {
             return END_TURN;
         }
-        boolean stuck = rules.options().extended() && round.shoe().reshuffles() > 0 && playable.isEmpty();
+        boolean stuck = rules.options().has(Flag.EXTENDED) && round.shoe().reshuffles() > 0 && playable.isEmpty();
         return stuck ? STUCK : null;
     }
 
     /// What of these kinds may be thrown away.
-    private static CardSet discards(Rules rules, Phase.Turn turn, CardSet kinds, CardSet playable) {
+    private static CardSet discards(RuleParameters rules, Phase.Turn turn, CardSet kinds, CardSet playable) {
         if (rules.accelerated() && turn.plays() > 0) {
             return CardSet.NONE;
         }
-        boolean any = rules.profile().discarding() == Profile.Discarding.ANY_CARD;
+        boolean any = rules.edition().discarding() == Edition.Discarding.ANY_CARD;
         return any ? kinds : kinds.minus(playable);
     }
 
@@ -89,7 +91,7 @@ final class LegalMoves {
     }
 
     /// The hazards that the seat may lay before some car, whether it holds them or not.
-    private static HazardSet attackable(Rules rules, Round round, int seat) {
+    private static HazardSet attackable(RuleParameters rules, Round round, int seat) {
         HazardSet open = HazardSet.NONE;
         for (int car = 0; car < round.cars().size(); car++) {
             open = open.or(Attacking.open(rules, round, seat, car));
@@ -97,10 +99,10 @@ final class LegalMoves {
         return open;
     }
 
-    private static List<Move> inWindow(Round round, Phase.Window window, int asked) {
+    private static List<Move> inWindow(Round round, Phase.Window window, SeatSet asked) {
         List<Move> moves = new ArrayList<>(2);
         for (int seat = 0; seat < round.seating().seats(); seat++) {
-            if ((asked & (1 << seat)) != 0) {
+            if (asked.contains(seat)) {
                 if (round.hand(seat).holds(window.hazard().safety())) {
                     moves.add(Move.coupFourre(seat));
                 }

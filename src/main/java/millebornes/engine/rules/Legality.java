@@ -16,7 +16,7 @@ final class Legality {
 
     private Legality() {}
 
-    static @Nullable Refusal refusal(Rules rules, Round round, Move move) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, Move move) {
         return switch (round.phase()) {
             case Phase.Over over -> Refusal.ROUND_OVER;
             case Phase.Extension extension -> {
@@ -31,9 +31,9 @@ final class Legality {
     /// Only an asked seat answers, and a coup-fourré needs the matching safety.
     private static @Nullable Refusal inWindow(Round round, Phase.Window window, Move move) {
         return switch (move) {
-            case Move.Decline decline -> asked(window, decline.seat()) ? null : Refusal.WRONG_PHASE;
+            case Move.Decline decline -> window.asked().contains(decline.seat()) ? null : Refusal.WRONG_PHASE;
             case Move.CoupFourre coup -> {
-                if (!asked(window, coup.seat())) {
+                if (!window.asked().contains(coup.seat())) {
                     yield Refusal.WRONG_PHASE;
                 }
                 boolean holds = round.hand(coup.seat()).holds(window.hazard().safety());
@@ -49,7 +49,7 @@ final class Legality {
         };
     }
 
-    private static @Nullable Refusal inTurn(Rules rules, Round round, Phase.Turn turn, Move move) {
+    private static @Nullable Refusal inTurn(RuleParameters rules, Round round, Phase.Turn turn, Move move) {
         int seat = turn.seat();
         return switch (move) {
             case Move.Play play -> play(round, seat, play.card());
@@ -76,14 +76,10 @@ final class Legality {
         };
     }
 
-    private static @Nullable Refusal attack(Rules rules, Round round, int seat, Move.Attack attack) {
+    private static @Nullable Refusal attack(RuleParameters rules, Round round, int seat, Move.Attack attack) {
         if (!round.hand(seat).holds(attack.hazard())) {
             return Refusal.NOT_IN_HAND;
         }
         return Attacking.refusal(rules, round, seat, attack.hazard(), attack.car());
-    }
-
-    private static boolean asked(Phase.Window window, int seat) {
-        return seat >= 0 && seat < Integer.SIZE && (window.asked() & (1 << seat)) != 0;
     }
 }

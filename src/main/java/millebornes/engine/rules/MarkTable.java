@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-/// What a profile pays, in points. What every profile pays alike is a constant; 0 means that the mark is
+/// What an edition pays, in points. What every edition pays alike is a constant; 0 means that the mark is
 /// unknown here.
 ///
 /// @param target for the target reached

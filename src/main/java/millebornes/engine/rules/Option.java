@@ -1,79 +1,41 @@
 package millebornes.engine.rules;
 
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/// A switch of the set-up, by its protocol name; which values mean something, and where each may be set, is written in
-/// [Profile] and [Setup].
-public enum Option {
-    SCORING("scoring", "junior", "expert"),
-    ACCELERATED("accelerated", Kind.FLAG),
-    EXTENDED("extended", Kind.FLAG),
-    TARGET("target", Kind.NUMBER),
-    MATCH_TO("matchTo", Kind.NUMBER),
-    ROUNDS("rounds", Kind.NUMBER),
-    EXTENSION("extension", Kind.FLAG),
-    CAPOT("capot", Kind.FLAG),
-    SAFETY_CLEARS("safetyClears", "ALL", "RIGHT_OF_WAY_ONLY"),
-    NO_LONG_BONUS("noLongBonus", Kind.FLAG),
-    CUMULATE("cumulate", Kind.FLAG),
-    RESHUFFLE("reshuffle", Kind.FLAG),
-    WRONG_WAY("wrongWay", Kind.FLAG),
-    ADJACENT_PARTNERS("adjacentPartners", Kind.FLAG),
-    SHORT_DECK("shortDeck", Kind.FLAG);
+/// One thing that a game may do differently: something that is on or off ([Flag]), or something with a value
+/// ([Setting]). Which of them a game knows, and how it is played when nobody says, is written in [Edition].
+public sealed interface Option permits Flag, Setting {
 
-    /// What a value of the option looks like.
-    public enum Kind {
-        /// `true` or `false`
-        FLAG,
-        /// a whole number, 0 or more
-        NUMBER,
-        /// one of [Option#words()]
-        WORD
+    /// Every option, in the order in which people are shown them: by topic, in each first what is on or off.
+    List<Option> ALL = Stream.<Option>concat(Stream.of(Flag.values()), Stream.of(Setting.values()))
+            .sorted(Comparator.comparing(Option::topic))
+            .toList();
+
+    /// What an option is about.
+    enum Topic {
+        /// the road and the pace of the turns
+        ROAD,
+        /// what is counted, and how long; junior counts nothing
+        POINTS,
+        /// partners, cards and what they clear
+        TABLE,
+        /// attacks and discards of a game with more of both
+        TROUBLE
     }
 
-    private final String word;
-    private final Kind kind;
+    /// The constant's name, by which texts and drawings are found.
+    String name();
 
-    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
-    private final List<String> words;
+    /// The protocol's name of it.
+    String word();
 
-    Option(String word, Kind kind) {
-        this.word = word;
-        this.kind = kind;
-        this.words = kind == Kind.FLAG ? List.of("true", "false") : List.of();
-    }
-
-    Option(String word, String... words) {
-        this.word = word;
-        this.kind = Kind.WORD;
-        this.words = List.of(words);
-    }
+    Topic topic();
 
     /// The option of that protocol name.
-    public static Optional<Option> named(String word) {
-        return Arrays.stream(values())
-                .filter(option -> option.word.equals(word))
-                .findFirst();
-    }
-
-    /// The protocol name.
-    public String word() {
-        return word;
-    }
-
-    public Kind kind() {
-        return kind;
-    }
-
-    /// The values of a flag or a word; empty for a number.
-    public List<String> words() {
-        return words;
-    }
-
-    /// True when this text can be a value of the option at all.
-    public boolean takes(String value) {
-        return kind == Kind.NUMBER ? value.matches("\\d{1,9}") : words.contains(value);
+    static Optional<Option> named(String word) {
+        return ALL.stream().filter(option -> option.word().equals(word)).findFirst();
     }
 }

@@ -14,20 +14,20 @@ final class Reshuffle {
     private Reshuffle() {}
 
     /// How many cards a reshuffle would bring now; 0 in games that do not reshuffle.
-    static int cards(Rules rules, Shoe shoe) {
-        if (rules.options().extended()) {
+    static int cards(RuleParameters rules, Shoe shoe) {
+        if (rules.options().has(Flag.EXTENDED)) {
             return shoe.discards().sizeWithoutSafeties();
         }
-        return rules.options().reshuffle() ? shoe.discards().size() : 0;
+        return rules.options().has(Flag.RESHUFFLE) ? shoe.discards().size() : 0;
     }
 
     /// Makes the draw pile of the discards. In the extended game all safeties leave them for good.
-    static void perform(Rules rules, Draft draft) {
+    static void perform(RuleParameters rules, Draft draft) {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();
         SafetySet removed = draft.shoe().removed();
         for (Card card : draft.shoe().discards()) {
-            if (rules.options().extended() && card instanceof Safety safety) {
+            if (rules.options().has(Flag.EXTENDED) && card instanceof Safety safety) {
                 leaving.add(safety);
                 removed = removed.with(safety);
             } else {

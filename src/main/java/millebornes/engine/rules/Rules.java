@@ -10,9 +10,10 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Outcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.CardRow;
-import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -22,27 +23,32 @@ import org.jspecify.annotations.Nullable;
 /// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
 public final class Rules {
 
+    /// The km at which an extension can be called.
+    static final int EXTENDABLE_TARGET = 700;
+
+    /// The reserve of a game that does not count its tokens, as most do not.
+    public static final int UNLIMITED_TOKENS = Integer.MAX_VALUE;
+
     private final Setup setup;
-    private final Options options;
-    private final Seating seating;
+    private final RuleParameters parameters;
     private final Deck deck;
     private final CardRow cards;
     private final Turns turns;
 
     Rules(Setup setup, Options options) {
         this.setup = setup;
-        this.options = options;
-        Profile.Table table = setup.profile().table(setup.form()).orElseThrow();
-        this.seating = new Seating(
+        Edition.Table table = setup.edition().table(setup.form()).orElseThrow();
+        Seating seating = new Seating(
                 setup.form().teams(),
                 setup.form().seatsPerTeam(),
                 table.cars(),
-                options.adjacentPartners() ? Seating.Partners.SIDE_BY_SIDE : Seating.Partners.ALTERNATING);
+                options.has(Flag.ADJACENT_PARTNERS) ? Seating.Partners.SIDE_BY_SIDE : Seating.Partners.ALTERNATING);
+        this.parameters = new RuleParameters(setup.edition(), options, seating);
         this.deck = new Deck(
-                options.shortDeck() ? Deck.Size.SHORT : Deck.Size.FULL,
-                options.wrongWay() ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
+                options.has(Flag.SHORT_DECK) ? Deck.Size.SHORT : Deck.Size.FULL,
+                options.has(Flag.WRONG_WAY) ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
         this.cards = CardRow.copyOf(deck.cards());
-        this.turns = new Turns(this);
+        this.turns = new Turns(parameters);
     }
 
     /// What was asked for.
@@ -50,17 +56,17 @@ public final class Rules {
         return setup;
     }
 
-    public Profile profile() {
-        return setup.profile();
+    public Edition edition() {
+        return parameters.edition();
     }
 
     /// Every option with the value that it has in this game.
     public Options options() {
-        return options;
+        return parameters.options();
     }
 
     public Seating seating() {
-        return seating;
+        return parameters.seating();
     }
 
     public Deck deck() {
@@ -75,7 +81,8 @@ public final class Rules {
     /// @throws BadSetup when the deck does not hold those cards
     public Step deal(int number, int first, List<Card> top, long seed) {
         CardRow order = CardRow.copyOf(top).then(without(top).shuffled(seed));
-        Draft draft = new Draft(Round.dealt(seating, options.target(), first, order, seed));
+        Seating seating = seating();
+        Draft draft = new Draft(Round.dealt(seating, options().target(), first, order, seed));
         draft.happened(new Event.RoundBegan(number, first));
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();
@@ -103,17 +110,17 @@ public final class Rules {
     /// discards, end of turn, stuck; in the window each asked seat's coup-fourré and decline. Empty when the round is
     /// over.
     public List<Move> legalMoves(Round round) {
-        return LegalMoves.of(this, round);
+        return LegalMoves.of(parameters, round);
     }
 
     /// What of [#legalMoves(Round)] this seat may do; empty when it is not asked.
     public List<Move> legalMoves(Round round, int seat) {
-        return LegalMoves.of(this, round, seat);
+        return LegalMoves.of(parameters, round, seat);
     }
 
     /// Why this move is refused now, or null when it is legal.
     public @Nullable Refusal refusal(Round round, Move move) {
-        return Legality.refusal(this, round, move);
+        return Legality.refusal(parameters, round, move);
     }
 
     /// Plays a move for the seat that is asked: the step to the next state, or the refusal.
@@ -129,18 +136,9 @@ public final class Rules {
         return draft.step();
     }
 
-    /// How many tokens of this hazard are left in the reserve; without a limit in most profiles.
-    public int tokensLeft(Round round, Hazard hazard) {
-        return TokenReserve.left(this, round, hazard);
-    }
-
-    /// Whether a car waits for a green light after its remedy.
-    GreenLight greenLight() {
-        return profile().greenLight();
-    }
-
-    /// True when a turn is the accelerated one.
-    boolean accelerated() {
-        return options.accelerated();
+    /// How many tokens of this hazard are left in the reserve when these cars are on the road, or
+    /// [#UNLIMITED_TOKENS].
+    public int tokensLeft(Row<Car> cars, Hazard hazard) {
+        return TokenReserve.left(parameters, cars, hazard);
     }
 }

@@ -8,7 +8,7 @@ public enum SafetyClears {
     RIGHT_OF_WAY_ONLY;
 
     /// True when this safety takes its hazards away.
-    boolean clearsWith(Safety safety) {
+    public boolean clearsWith(Safety safety) {
         return this == ALL || safety == Safety.RIGHT_OF_WAY;
     }
 }

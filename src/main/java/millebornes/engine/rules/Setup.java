@@ -2,61 +2,47 @@ package millebornes.engine.rules;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import millebornes.engine.rules.SetupProblem.Reason;
+import org.jspecify.annotations.Nullable;
 
-/// What somebody asks for: a profile, a form and some options. Anything can be asked; [#problem()] says whether it can
+/// What somebody asks for: an edition, a form and some options. Anything can be asked; [#problem()] says whether it can
 /// be played, [#rules()] makes the rules of it.
 ///
-/// @param choices the options that were set, by their protocol values; what is not set has its default
-public record Setup(Profile profile, Form form, Map<Option, String> choices) {
-
-    private static final Set<Option> EVERYWHERE = Set.of(
-            Option.TARGET,
-            Option.MATCH_TO,
-            Option.ROUNDS,
-            Option.CAPOT,
-            Option.SAFETY_CLEARS,
-            Option.ADJACENT_PARTNERS,
-            Option.SHORT_DECK);
-
-    private static final String NO = "false";
-
-    public Setup {
-        choices = Map.copyOf(choices);
-    }
+/// @param choices the options that were chosen; what is not chosen has its default
+public record Setup(Edition edition, Form form, OptionChoices choices) {
 
     /// A set-up with nothing chosen but the table.
-    public static Setup of(Profile profile, Form form) {
-        return new Setup(profile, form, Map.of());
+    public static Setup of(Edition edition, Form form) {
+        return new Setup(edition, form, OptionChoices.NONE);
     }
 
-    /// This set-up with one more choice.
-    public Setup with(Option option, String value) {
-        Map<Option, String> more = new TreeMap<>(choices);
-        more.put(option, value);
-        return new Setup(profile, form, more);
+    /// This set-up with other choices: `setup.with(chosen -> chosen.target(700))`.
+    public Setup with(UnaryOperator<OptionChoices> choice) {
+        return new Setup(edition, form, choice.apply(choices));
     }
 
-    /// This set-up with an option back at its default.
-    public Setup without(Option option) {
-        Map<Option, String> fewer = new TreeMap<>(choices);
-        fewer.remove(option);
-        return new Setup(profile, form, fewer);
+    /// This set-up with a flag switched on.
+    public Setup on(Flag flag) {
+        return with(chosen -> chosen.on(flag));
+    }
+
+    /// This set-up with a flag switched off.
+    public Setup off(Flag flag) {
+        return with(chosen -> chosen.off(flag));
     }
 
     /// The first thing that stands in the way of playing it, if any.
     public Optional<SetupProblem> problem() {
-        Optional<Profile.Table> table = profile.table(form);
+        Optional<Edition.Table> table = edition.table(form);
         if (table.isEmpty()) {
             return Optional.of(new SetupProblem(
                     form.isSingles() ? "seats" : "teams",
                     form.isSingles() ? Integer.toString(form.seats()) : form.word(),
                     Reason.TABLE_UNKNOWN));
         }
-        for (Map.Entry<Option, String> choice : new TreeMap<>(choices).entrySet()) {
-            Optional<Reason> reason = reason(choice.getKey(), choice.getValue(), table.get());
+        for (Map.Entry<Option, String> choice : OptionCodec.words(choices).entrySet()) {
+            Optional<Reason> reason = reasonAgainst(choice.getKey(), table.get());
             if (reason.isPresent()) {
                 return Optional.of(new SetupProblem(choice.getKey().word(), choice.getValue(), reason.get()));
             }
@@ -71,46 +57,32 @@ public record Setup(Profile profile, Form form, Map<Option, String> choices) {
         problem().ifPresent(problem -> {
             throw new BadSetup(problem);
         });
-        return new Rules(this, Defaults.fill(this));
+        return new Rules(this, Options.of(this));
     }
 
-    private Optional<Reason> reason(Option option, String value, Profile.Table table) {
-        if (!option.takes(value)) {
-            return Optional.of(Reason.BAD_VALUE);
-        }
-        if (option.kind() == Option.Kind.FLAG && value.equals(NO)) {
-            return Optional.empty();
-        }
-        if (!EVERYWHERE.contains(option) && !profile.options().contains(option)) {
-            return Optional.of(Reason.OPTION_UNKNOWN);
-        }
+    /// Why what was chosen for an option cannot be had at this table, if it cannot.
+    private Optional<Reason> reasonAgainst(Option option, Edition.Table table) {
         return switch (option) {
-            case TARGET -> given(!table.targets().contains(Integer.valueOf(value)), Reason.TARGET_UNKNOWN);
-            case MATCH_TO ->
-                choices.containsKey(Option.ROUNDS)
-                        ? Optional.of(Reason.POINTS_AND_ROUNDS)
-                        : given(isJunior() && Integer.parseInt(value) > 0, Reason.JUNIOR_HAS_NO_POINTS);
-            case ROUNDS ->
-                choices.containsKey(Option.MATCH_TO)
-                        ? Optional.of(Reason.POINTS_AND_ROUNDS)
-                        : given(isJunior() && Integer.parseInt(value) > 1, Reason.JUNIOR_HAS_NO_POINTS);
-            case EXTENSION -> given(table.extension() == Profile.ExtensionRule.UNKNOWN, Reason.NO_EXTENSION_HERE);
-            case ADJACENT_PARTNERS -> given(form.isSingles(), Reason.NO_PARTNERS);
-            case SCORING,
-                    ACCELERATED,
-                    EXTENDED,
-                    CAPOT,
-                    SAFETY_CLEARS,
-                    NO_LONG_BONUS,
-                    CUMULATE,
-                    RESHUFFLE,
-                    WRONG_WAY,
-                    SHORT_DECK -> Optional.empty();
+            case Flag flag ->
+                choices.on().contains(flag)
+                        ? given(!edition.flags().offers(flag), Reason.OPTION_UNKNOWN)
+                                .or(() -> flag.reasonAgainst(table))
+                        : Optional.empty();
+            case Setting.SCORING -> given(!edition.hasChoiceOfScoring(), Reason.OPTION_UNKNOWN);
+            case Setting.TARGET -> given(!table.targets().contains(choices.target()), Reason.TARGET_UNKNOWN);
+            case Setting.MATCH_TO -> reasonAgainst(choices.matchTo(), 0);
+            case Setting.ROUNDS -> reasonAgainst(choices.rounds(), 1);
+            case Setting.SAFETY_CLEARS -> Optional.empty();
         };
     }
 
-    private boolean isJunior() {
-        return "junior".equals(choices.get(Option.SCORING));
+    /// Why a match of that length cannot be had.
+    ///
+    /// @param mostInJunior the most that may be chosen where no points are counted
+    private Optional<Reason> reasonAgainst(@Nullable Integer length, int mostInJunior) {
+        boolean both = choices.matchTo() != null && choices.rounds() != null;
+        boolean junior = choices.scoring() == Scoring.JUNIOR && length != null && length > mostInJunior;
+        return given(both, Reason.POINTS_AND_ROUNDS).or(() -> given(junior, Reason.JUNIOR_HAS_NO_POINTS));
     }
 
     private static Optional<Reason> given(boolean wrong, Reason reason) {

@@ -5,21 +5,21 @@ public record SetupProblem(String field, String value, Reason reason) {
 
     /// Why a field of a set-up cannot be as it is.
     public enum Reason {
-        /// no profile of that name
-        UNKNOWN_PROFILE,
+        /// no edition of that name
+        UNKNOWN_EDITION,
         /// no such way of making teams
         UNKNOWN_TEAMS,
         /// the number of seats must be said
         SEATS_MISSING,
         /// the number of seats does not go with the teams
         SEATS_AND_TEAMS,
-        /// the profile is not played by so many, or not in such teams
+        /// the edition is not played by so many, or not in such teams
         TABLE_UNKNOWN,
         /// no option of that name
         UNKNOWN_OPTION,
         /// not a value of that option
         BAD_VALUE,
-        /// the profile does not know that option
+        /// the edition does not know that option
         OPTION_UNKNOWN,
         /// that distance is not driven at this table
         TARGET_UNKNOWN,

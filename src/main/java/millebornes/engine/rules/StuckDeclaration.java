@@ -11,8 +11,8 @@ final class StuckDeclaration {
 
     private StuckDeclaration() {}
 
-    static @Nullable Refusal refusal(Rules rules, Round round, Phase.Turn turn) {
-        if (!rules.options().extended()) {
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, Phase.Turn turn) {
+        if (!rules.options().has(Flag.EXTENDED)) {
             return Refusal.WRONG_PHASE;
         }
         if (rules.accelerated() && turn.plays() > 0) {
@@ -32,8 +32,7 @@ final class StuckDeclaration {
     /// True when every seat that holds cards has declared in a row.
     static boolean byEverybody(Draft draft) {
         for (int seat = 0; seat < draft.seating().seats(); seat++) {
-            boolean declared = (draft.stuck & (1 << seat)) != 0;
-            if (!declared && !draft.hand(seat).isEmpty()) {
+            if (!draft.stuck.contains(seat) && !draft.hand(seat).isEmpty()) {
                 return false;
             }
         }

@@ -2,7 +2,9 @@ package millebornes.engine.rules;
 
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
+import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
 
 /// The attack tokens on the great milestone.
 final class TokenReserve {
@@ -12,27 +14,27 @@ final class TokenReserve {
 
     private TokenReserve() {}
 
-    /// How many tokens of this hazard are not on the road.
-    static int left(Rules rules, Round round, Hazard hazard) {
-        if (rules.profile().tokens() == Profile.Tokens.UNLIMITED) {
-            return Integer.MAX_VALUE;
+    /// How many tokens of this hazard are not on the road, or [Rules#UNLIMITED_TOKENS].
+    static int left(RuleParameters rules, Row<Car> cars, Hazard hazard) {
+        if (rules.edition().tokens() == Edition.Tokens.UNLIMITED) {
+            return Rules.UNLIMITED_TOKENS;
         }
         int left = tokens(hazard);
-        for (int car = 0; car < round.cars().size(); car++) {
-            left -= round.car(car).has(hazard) ? 1 : 0;
+        for (int car = 0; car < cars.size(); car++) {
+            left -= cars.get(car).has(hazard) ? 1 : 0;
         }
         return left;
     }
 
     /// The hazards of which all tokens are on the road. With so few cars that each may have one of every kind, nobody
     /// needs to count.
-    static HazardSet usedUp(Rules rules, Round round) {
+    static HazardSet usedUp(RuleParameters rules, Round round) {
         HazardSet usedUp = HazardSet.NONE;
-        if (round.cars().size() < FEWEST || rules.profile().tokens() == Profile.Tokens.UNLIMITED) {
+        if (round.cars().size() < FEWEST || rules.edition().tokens() == Edition.Tokens.UNLIMITED) {
             return usedUp;
         }
         for (Hazard hazard : Hazard.values()) {
-            usedUp = left(rules, round, hazard) > 0 ? usedUp : usedUp.with(hazard);
+            usedUp = left(rules, round.cars(), hazard) > 0 ? usedUp : usedUp.with(hazard);
         }
         return usedUp;
     }

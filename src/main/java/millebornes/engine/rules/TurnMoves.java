@@ -3,7 +3,9 @@ package millebornes.engine.rules;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 import millebornes.engine.card.CardSet;
+import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Packing;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,7 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
     private static final long[] ATTACKS = new long[HazardSet.ALL.bits() + 1];
 
     static {
+        checkRoom(Hazard.values().length);
         for (int hazards = 0; hazards < ATTACKS.length; hazards++) {
             for (int rest = hazards; rest != 0; rest &= rest - 1) {
                 ATTACKS[hazards] |= 1L << (CardSet.first(rest) * Seating.MOST_SEATS);
@@ -38,6 +41,10 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
         this.attacks = attacks;
         this.discards = discards.bits();
         this.last = last;
+    }
+
+    static void checkRoom(int hazards) {
+        Packing.checkBits("a turn's attacks", "attacks", hazards * Seating.MOST_SEATS, 1, Long.SIZE);
     }
 
     /// The attacks with these hazards on that car, one bit each.

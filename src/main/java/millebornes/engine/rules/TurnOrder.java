@@ -8,7 +8,7 @@ import millebornes.engine.table.Phase;
 /// Whose turn comes next, and when a round runs out of cards.
 final class TurnOrder {
 
-    private final Rules rules;
+    private final RuleParameters rules;
 
     private final boolean accelerated;
 
@@ -17,7 +17,7 @@ final class TurnOrder {
 
     private final Event[] beginnings;
 
-    TurnOrder(Rules rules) {
+    TurnOrder(RuleParameters rules) {
         this.rules = rules;
         this.accelerated = rules.accelerated();
         int seats = rules.seating().seats();
@@ -75,7 +75,7 @@ final class TurnOrder {
     }
 
     private void nextAsCardsRunOut(Draft draft, int seat) {
-        if (rules.profile().exhaustion() == Profile.Exhaustion.SOME_HAND_EMPTY
+        if (rules.edition().exhaustion() == Edition.Exhaustion.SOME_HAND_EMPTY
                 && cannotDraw(draft)
                 && someHandEmpty(draft)) {
             draft.end(Event.RoundEnd.EXHAUSTED);
@@ -84,7 +84,7 @@ final class TurnOrder {
         int next = seat;
         for (int tries = draft.seating().seats(); tries > 0; tries--) {
             next = draft.seating().leftOf(next);
-            if (cannotDraw(draft) && rules.profile().exhaustion() == Profile.Exhaustion.SEAT_CANNOT_DRAW) {
+            if (cannotDraw(draft) && rules.edition().exhaustion() == Edition.Exhaustion.SEAT_CANNOT_DRAW) {
                 break;
             }
             if (!draft.hand(next).isEmpty() || (!accelerated && Drawing.isDue(rules, draft))) {

@@ -9,21 +9,19 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
 
 /// What becomes of a legal move.
 final class Turns {
 
-    /// The distance at which the extension is offered, in km.
-    private static final int EXTENSION_FROM = 700;
-
     /// The distance that an extended round goes on to, in km.
     private static final int EXTENSION_TO = 1000;
 
-    private final Rules rules;
+    private final RuleParameters rules;
     private final TurnOrder order;
     private final Window window;
 
-    Turns(Rules rules) {
+    Turns(RuleParameters rules) {
         this.rules = rules;
         this.order = new TurnOrder(rules);
         this.window = new Window(rules, order);
@@ -77,7 +75,7 @@ final class Turns {
         draft.happened(new Event.Drove(seat, place, distance, car.km(), driven.km()));
         if (driven.km() < draft.target) {
             order.afterPlay(draft, seat);
-        } else if (rules.options().extension() && draft.target == EXTENSION_FROM) {
+        } else if (rules.options().has(Flag.EXTENSION) && draft.target == Rules.EXTENDABLE_TARGET) {
             draft.wait(new Phase.Extension(seat));
             draft.happened(new Event.ExtensionOffered(seat));
         } else {
@@ -111,13 +109,13 @@ final class Turns {
     private void discard(Draft draft, int seat, Card card) {
         draft.take(seat, card);
         draft.discard(card);
-        draft.stuck = 0;
+        draft.stuck = SeatSet.NONE;
         draft.happened(new Event.Discarded(seat, card));
         order.end(draft, seat);
     }
 
     private void stuck(Draft draft, int seat) {
-        draft.stuck |= 1 << seat;
+        draft.stuck = draft.stuck.with(seat);
         draft.happened(new Event.DeclaredStuck(seat));
         if (StuckDeclaration.byEverybody(draft)) {
             draft.end(Event.RoundEnd.ALL_STUCK);
@@ -136,8 +134,8 @@ final class Turns {
     /// The card leaves the hand and lies where played cards lie.
     private void playing(Draft draft, int seat, Card card) {
         draft.take(seat, card);
-        draft.layDown(card, rules.profile().playedCards());
-        draft.stuck = 0;
+        draft.layDown(card, rules.edition().playedCards());
+        draft.stuck = SeatSet.NONE;
     }
 
     private Phase.ShoeLeft shoeLeft(Draft draft) {

@@ -6,6 +6,7 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
 
 /// Attacks, and the coup-fourré window that opens after each of them.
 ///
@@ -13,10 +14,10 @@ import millebornes.engine.table.Phase;
 /// declare. So nothing about it tells who holds what.
 final class Window {
 
-    private final Rules rules;
+    private final RuleParameters rules;
     private final TurnOrder order;
 
-    Window(Rules rules, TurnOrder order) {
+    Window(RuleParameters rules, TurnOrder order) {
         this.rules = rules;
         this.order = order;
     }
@@ -26,8 +27,8 @@ final class Window {
         Car before = draft.car(place);
         draft.put(place, before.attackedBy(hazard));
         draft.happened(new Event.Attacked(seat, place, hazard));
-        int asked = holdingCards(draft, draft.seating().driversOf(place));
-        if (asked == 0 || isPublic(draft, hazard.safety())) {
+        SeatSet asked = holdingCards(draft, draft.seating().driversOf(place));
+        if (asked.isEmpty() || isPublic(draft, hazard.safety())) {
             order.afterPlay(draft, seat);
         } else {
             draft.wait(new Phase.Window(seat, place, hazard, before, asked));
@@ -37,8 +38,8 @@ final class Window {
     /// A seat lets the attack stand; when the last one has, the attacker's turn goes on.
     void decline(Draft draft, int seat) {
         Phase.Window window = (Phase.Window) draft.phase();
-        int asked = window.asked() & ~(1 << seat);
-        if (asked == 0) {
+        SeatSet asked = window.asked().without(seat);
+        if (asked.isEmpty()) {
             order.afterPlay(draft, window.attacker());
         } else {
             draft.wait(new Phase.Window(window.attacker(), window.car(), window.hazard(), window.before(), asked));
@@ -50,7 +51,7 @@ final class Window {
         Phase.Window window = (Phase.Window) draft.phase();
         Safety safety = window.hazard().safety();
         draft.take(seat, safety);
-        draft.stuck = 0;
+        draft.stuck = SeatSet.NONE;
         draft.happened(new Event.CoupFourreDeclared(seat, window.car(), safety, window.hazard(), window.attacker()));
         keep(draft, safety);
         lift(draft, window, safety);
@@ -82,10 +83,10 @@ final class Window {
 
     /// On the board its player keeps the card, out of the game; elsewhere it lies on the table.
     private void keep(Draft draft, Safety safety) {
-        if (rules.profile().playedCards() == Profile.PlayedCards.TO_DISCARDS) {
+        if (rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS) {
             draft.put(draft.shoe().removing(safety));
         } else {
-            draft.layDown(safety, Profile.PlayedCards.ON_TABLE);
+            draft.layDown(safety, Edition.PlayedCards.ON_TABLE);
         }
     }
 
@@ -95,7 +96,7 @@ final class Window {
         Car guarded = window.before().wearing(safety).markedCoupFourre(safety);
         HazardSet others = SafetyEffect.cleared(rules, guarded, safety);
         for (Hazard hazard : others.with(window.hazard()).toList()) {
-            draft.discardFromTable(hazard, rules.profile().playedCards());
+            draft.discardFromTable(hazard, rules.edition().playedCards());
             draft.happened(new Event.HazardLifted(place, hazard));
         }
         draft.put(place, SafetyEffect.freed(rules, guarded, others));
@@ -114,11 +115,10 @@ final class Window {
         return false;
     }
 
-    private static int holdingCards(Draft draft, int seats) {
-        int holding = 0;
+    private static SeatSet holdingCards(Draft draft, SeatSet seats) {
+        SeatSet holding = seats;
         for (int seat = 0; seat < draft.seating().seats(); seat++) {
-            boolean holds = (seats & (1 << seat)) != 0 && !draft.hand(seat).isEmpty();
-            holding |= holds ? 1 << seat : 0;
+            holding = draft.hand(seat).isEmpty() ? holding.without(seat) : holding;
         }
         return holding;
     }

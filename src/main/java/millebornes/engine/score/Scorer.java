@@ -8,6 +8,7 @@ import millebornes.engine.rules.Scoring;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// Counts a round that has ended.
@@ -26,7 +27,7 @@ public final class Scorer {
             throw new IllegalArgumentException("the round is not over");
         }
         Phase.@Nullable Arrival arrival = over.arrival();
-        int reached = arrival == null ? Round.NOBODY : round.seating().teamOfCar(arrival.car());
+        int reached = arrival == null ? Seating.NOBODY : round.seating().teamOfCar(arrival.car());
         Row<TeamRecord> records = Row.of(round.seating().teams(), team -> TeamRecord.of(round, team));
         if (rules.options().scoring() == Scoring.JUNIOR) {
             return new RoundResult(juniorWinners(records, reached), reached, withoutPoints(records.size()));
@@ -55,7 +56,7 @@ public final class Scorer {
 
     /// The first on the target; if nobody, the team of the longest single car, then the larger sum.
     private static List<Integer> juniorWinners(List<TeamRecord> records, int reached) {
-        return reached != Round.NOBODY
+        return reached != Seating.NOBODY
                 ? List.of(reached)
                 : best(
                         records.size(),

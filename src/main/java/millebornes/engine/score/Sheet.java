@@ -2,18 +2,20 @@ package millebornes.engine.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.MarkTable;
 import millebornes.engine.rules.MarkTable.Prizes;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.TeamScore.Line;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// Writes a team's score sheet: one line for every reason.
 ///
 /// @param arrival how the target was reached, or null
-/// @param reached the team that reached it, or [Round#NOBODY]
+/// @param reached the team that reached it, or [Seating#NOBODY]
 record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable Arrival arrival, int reached) {
 
     List<Line> lines(int team) {
@@ -29,7 +31,7 @@ record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable
 
     private int points(Mark mark, int team) {
         TeamRecord record = records.get(team);
-        MarkTable marks = rules.profile().marks();
+        MarkTable marks = rules.edition().marks();
         boolean winner = reached == team;
         return switch (mark) {
             case KM -> record.km();
@@ -40,18 +42,18 @@ record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable
             case NO_200 -> winner && record.km200() == 0 && !earnsNoLong(record) ? marks.no200() : 0;
             case NO_200_NO_100 -> winner && earnsNoLong(record) ? MarkTable.NO_200_NO_100 : 0;
             case COURONNEMENT -> winner && shoeWasEmpty() ? marks.couronnement() : 0;
-            case CAPOT -> rules.options().capot() ? capot(team, winner) : 0;
+            case CAPOT -> rules.options().has(Flag.CAPOT) ? capot(team, winner) : 0;
             case EXTENSION -> winner && round.extensionCaller() == team ? MarkTable.EXTENSION : 0;
             case EXTENSION_FAILED -> profitsFromFailedExtension(team) ? MarkTable.EXTENSION : 0;
         };
     }
 
     private boolean mayCollect(boolean winner) {
-        return winner || rules.profile().marks().prizes() == Prizes.EVERYBODY;
+        return winner || rules.edition().marks().prizes() == Prizes.EVERYBODY;
     }
 
     private boolean earnsNoLong(TeamRecord record) {
-        return rules.options().noLongBonus() && record.km200() == 0 && record.km100() == 0;
+        return rules.options().has(Flag.NO_LONG_BONUS) && record.km200() == 0 && record.km100() == 0;
     }
 
     private boolean shoeWasEmpty() {
@@ -67,7 +69,7 @@ record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable
         for (TeamRecord other : records) {
             capots += other.km() == 0 ? 1 : 0;
         }
-        return switch (rules.profile().marks().prizes()) {
+        return switch (rules.edition().marks().prizes()) {
             case EVERYBODY -> MarkTable.CAPOT * capots;
             case WINNER_ONLY -> winner && capots == records.size() - 1 ? MarkTable.CAPOT : 0;
         };
@@ -75,6 +77,6 @@ record Sheet(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable
 
     private boolean profitsFromFailedExtension(int team) {
         int caller = round.extensionCaller();
-        return caller != Round.NOBODY && caller != reached && caller != team;
+        return caller != Seating.NOBODY && caller != reached && caller != team;
     }
 }

@@ -73,6 +73,11 @@ public record Car(
         return with(hazards.with(hazard), needsGreenLight);
     }
 
+    /// The car as it was before that hazard was laid.
+    public Car beforeAttack(Hazard hazard) {
+        return with(hazards.without(hazard), needsGreenLight);
+    }
+
     /// The car after a green light: started, its red light gone; a wait for the green light ends when no stop hazard is
     /// left.
     public Car givenGreenLight() {
@@ -84,7 +89,7 @@ public record Car(
     ///
     /// @param wait whether a green light is needed after a stop hazard was cured
     public Car curedBy(Remedy remedy, GreenLight wait) {
-        Hazard hazard = remedy.hazard();
+        Hazard hazard = Hazard.curedBy(remedy);
         return with(hazards.without(hazard), waitsAfter(hazard, wait));
     }
 

@@ -5,11 +5,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.Packing;
 
 /// Cards one after the other, packed: one byte a card, by [Card#index(Card)]. Immutable; the order of a draw pile.
 public final class CardRow extends AbstractList<Card> implements RandomAccess {
 
+    static {
+        checkRoom(Card.ALL.size());
+    }
+
     private final byte[] indices;
+
+    static void checkRoom(int kinds) {
+        Packing.checkCount("a card of a row", kinds - 1, Byte.SIZE - 1);
+    }
 
     private CardRow(byte[] indices) {
         this.indices = indices;

@@ -3,6 +3,7 @@ package millebornes.engine.table;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import millebornes.engine.card.Packing;
 
 /// How many cards each seat holds, by seat: what everybody at the table can count. Packed, because every view carries
 /// one.
@@ -11,6 +12,15 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
     private static final int BITS = 3;
 
     private static final int MASK = (1 << BITS) - 1;
+
+    static {
+        checkRoom(Seating.MOST_SEATS);
+        Packing.checkCount("the count of a seat's cards", Hand.MOST, BITS);
+    }
+
+    static void checkRoom(int seats) {
+        Packing.checkBits("the count of all hands", "seats", seats, BITS, Integer.SIZE);
+    }
 
     private final int counts;
 

@@ -12,8 +12,8 @@ public sealed interface Phase {
     record Turn(int seat, int plays) implements Phase {
 
         @Override
-        public int asked() {
-            return 1 << seat;
+        public SeatSet asked() {
+            return SeatSet.of(seat);
         }
 
         @Override
@@ -27,8 +27,8 @@ public sealed interface Phase {
     /// @param attacker the seat whose turn it is
     /// @param car the attacked car
     /// @param before the car as it was before the attack
-    /// @param asked the seats that have not answered yet, one bit a seat
-    record Window(int attacker, int car, Hazard hazard, Car before, int asked) implements Phase {
+    /// @param asked the seats that have not answered yet
+    record Window(int attacker, int car, Hazard hazard, Car before, SeatSet asked) implements Phase {
 
         @Override
         public int turn() {
@@ -40,8 +40,8 @@ public sealed interface Phase {
     record Extension(int seat) implements Phase {
 
         @Override
-        public int asked() {
-            return 1 << seat;
+        public SeatSet asked() {
+            return SeatSet.of(seat);
         }
 
         @Override
@@ -56,13 +56,13 @@ public sealed interface Phase {
     record Over(@Nullable Arrival arrival) implements Phase {
 
         @Override
-        public int asked() {
-            return 0;
+        public SeatSet asked() {
+            return SeatSet.NONE;
         }
 
         @Override
         public int turn() {
-            return Round.NOBODY;
+            return Seating.NOBODY;
         }
     }
 
@@ -78,9 +78,9 @@ public sealed interface Phase {
         EMPTY
     }
 
-    /// The seats that may answer now, one bit a seat; none when the round is over.
-    int asked();
+    /// The seats that may answer now; none when the round is over.
+    SeatSet asked();
 
-    /// The seat whose turn it is, or [Round#NOBODY] when the round is over. In the window it stays the attacker's.
+    /// The seat whose turn it is, or [Seating#NOBODY] when the round is over. In the window it stays the attacker's.
     int turn();
 }

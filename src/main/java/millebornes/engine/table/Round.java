@@ -11,7 +11,7 @@ package millebornes.engine.table;
 /// @param phase what the round waits for
 /// @param target the km to reach
 /// @param extensionCaller the team that called the extension, or [#NOBODY]
-/// @param stuck the seats that have declared in a row that they cannot play, one bit a seat
+/// @param stuck the seats that have declared in a row that they cannot play
 public record Round(
         Seating seating,
         Row<Car> cars,
@@ -21,10 +21,7 @@ public record Round(
         Phase phase,
         int target,
         int extensionCaller,
-        int stuck) {
-
-    /// No team, no seat.
-    public static final int NOBODY = -1;
+        SeatSet stuck) {
 
     /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
     /// every car in its garage.
@@ -42,8 +39,8 @@ public record Round(
                 Tally.EMPTY,
                 new Phase.Turn(first, 0),
                 target,
-                NOBODY,
-                0);
+                Seating.NOBODY,
+                SeatSet.NONE);
     }
 
     private static Hand dealtTo(int seat, int first, int seats, CardRow order) {

@@ -23,6 +23,9 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
     /// The most seats of any table.
     public static final int MOST_SEATS = 9;
 
+    /// No team, no seat.
+    public static final int NOBODY = -1;
+
     public Seating {
         if (teams < 2 || seatsPerTeam < 1 || teams * seatsPerTeam > MOST_SEATS) {
             throw new IllegalArgumentException("no table of " + teams + " teams of " + seatsPerTeam);
@@ -60,11 +63,11 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
         return cars == Cars.ONE_PER_SEAT ? teamOf(car) : car;
     }
 
-    /// The seats that drive a car, as one bit a seat.
-    public int driversOf(int car) {
-        int drivers = 0;
+    /// The seats that drive a car.
+    public SeatSet driversOf(int car) {
+        SeatSet drivers = SeatSet.NONE;
         for (int seat = 0; seat < seats(); seat++) {
-            drivers |= carOf(seat) == car ? 1 << seat : 0;
+            drivers = carOf(seat) == car ? drivers.with(seat) : drivers;
         }
         return drivers;
     }

@@ -3,6 +3,8 @@ package millebornes.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.Deck;
+import millebornes.engine.card.Packing;
 
 /// How many cards of each kind lie on the table in front of the players.
 ///
@@ -17,6 +19,20 @@ public record Tally(long low, long high) {
     private static final int IN_LOW = Long.SIZE / BITS;
 
     private static final long MASK = (1L << BITS) - 1;
+
+    static {
+        checkRoom(Card.ALL.size());
+        Deck everything = new Deck(Deck.Size.FULL, Deck.WrongWay.WITH);
+        Card.ALL.forEach(card -> checkCount(everything.count(card)));
+    }
+
+    static void checkRoom(int kinds) {
+        Packing.checkBits("a tally of cards", "kinds of cards", kinds, BITS, 2 * Long.SIZE);
+    }
+
+    static void checkCount(int copies) {
+        Packing.checkCount("a tally's count of a kind", copies, BITS);
+    }
 
     public int count(Card card) {
         int index = Card.index(card);

@@ -1,6 +1,7 @@
 package millebornes.engine.view;
 
 import java.util.List;
+import millebornes.engine.card.Hazard;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
@@ -11,6 +12,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
 
 /// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.
 ///
@@ -27,8 +29,10 @@ import millebornes.engine.table.Row;
 /// @param removed the safeties that are out of the game
 /// @param onTable how many cards lie played on the table
 /// @param reshuffles how often the discards became the draw pile
+/// @param distances how many distances were played since then
 /// @param target the km to reach
-/// @param extensionCaller the team that called the extension, or [Round#NOBODY]
+/// @param extensionCaller the team that called the extension, or [Seating#NOBODY]
+/// @param stuck the seats that have declared in a row that they cannot play
 /// @param totals every team's points over the rounds that are over
 /// @param legal what this seat may do now; empty when it is not asked
 public record SeatView(
@@ -44,8 +48,10 @@ public record SeatView(
         SafetySet removed,
         int onTable,
         int reshuffles,
+        int distances,
         int target,
         int extensionCaller,
+        SeatSet stuck,
         Row<Integer> totals,
         List<Move> legal) {
 
@@ -64,8 +70,10 @@ public record SeatView(
                 round.shoe().removed(),
                 round.onTable().size(),
                 round.shoe().reshuffles(),
+                round.shoe().distances(),
                 round.target(),
                 round.extensionCaller(),
+                round.stuck(),
                 totals,
                 rules.legalMoves(round, seat));
     }
@@ -79,8 +87,13 @@ public record SeatView(
         return cars.get(car);
     }
 
+    /// How many tokens of this hazard lie at the great milestone, or [Rules#UNLIMITED_TOKENS].
+    public int tokensLeft(Hazard hazard) {
+        return rules.tokensLeft(cars, hazard);
+    }
+
     /// True when this seat may answer now.
     public boolean isAsked() {
-        return (phase.asked() & (1 << seat)) != 0;
+        return phase.asked().contains(seat);
     }
 }

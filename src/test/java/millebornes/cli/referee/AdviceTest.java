@@ -23,13 +23,13 @@ class AdviceTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                {"profile":"board","seats":4}                                               | easy
-                {"profile":"board","teams":"2x2","options":{"accelerated":true}}            | random
-                {"profile":"board","seats":2,"options":{"accelerated":true,"extended":true}}| easy
-                {"profile":"classic","teams":"3x2"}                                         | random
-                {"profile":"classic","seats":2,"options":{"rounds":1}}                      | easy
-                {"profile":"playroom","teams":"2x3","options":{"cumulate":true,"wrongWay":true,"reshuffle":true}} | random
-                """)
+            {"profile":"board","seats":4}                                               | easy
+            {"profile":"board","teams":"2x2","options":{"accelerated":true}}            | random
+            {"profile":"board","seats":2,"options":{"accelerated":true,"extended":true}}| easy
+            {"profile":"classic","teams":"3x2"}                                         | random
+            {"profile":"classic","seats":2,"options":{"rounds":1}}                      | easy
+            {"profile":"playroom","teams":"2x3","options":{"cumulate":true,"wrongWay":true,"reshuffle":true}} | random
+            """)
     void theAdviceForAViewIsTheAdviceForItsSeat(String setup, String level) {
         referee.ask("{\"cmd\":\"new\",\"seed\":21," + setup.substring(1));
         JsonObject state = referee.stateTree();
@@ -54,7 +54,8 @@ class AdviceTest {
     void aSafetyForAnOlderHazardIsNoAnswer() {
         referee.ask("""
                 {"cmd":"new","profile":"playroom","seats":2,"options":{"cumulate":true},"deck":["GREEN_LIGHT","GREEN_LIGHT",\
-                "OUT_OF_GAS","EXTRA_TANK","FLAT_TIRE","KM_200","KM_25","KM_200"]}""");
+                "OUT_OF_GAS","EXTRA_TANK","FLAT_TIRE","KM_200","KM_25","KM_200"]}\
+                """);
         referee.playCard("play", "GREEN_LIGHT");
         referee.playCard("play", "GREEN_LIGHT");
         referee.attack("OUT_OF_GAS", 1);

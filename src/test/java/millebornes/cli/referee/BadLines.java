@@ -21,16 +21,18 @@ final class BadLines {
             "{\"cmd\":\"save\"}",
             "{\"cmd\":\"advise\",\"level\":\"random\",\"millis\":5,\"seed\":8}",
             """
-            {"cmd":"advise","level":"easy","profile":"duel","view":{"phase":"play","turn":0,"asked":[0],"round":1,\
-            "target":1000,"drawPile":93,"discardPile":[],"table":0,"removed":[],"cars":[{"team":0,"km":0,"started":false,\
-            "stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,"safeties":[],"km200":0,"km100":0},\
-            {"team":1,"km":0,"started":false,"stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,\
-            "safeties":[],"km200":0,"km100":0}],"hands":[["KM_25","KM_100","RED_LIGHT","GREEN_LIGHT","GREEN_LIGHT",\
-            "SPARE_TIRE","SPARE_TIRE"],null],"handCounts":[7,6],"seats":[{"car":0,"team":0},{"car":1,"team":1}],\
-            "totals":[0,0],"legal":[],"result":null,"seat":0}}""",
+                    {"cmd":"advise","level":"easy","profile":"duel","view":{"phase":"play","turn":0,"asked":[0],"round":1,\
+                    "target":1000,"drawPile":93,"discardPile":[],"table":0,"removed":[],"cars":[{"team":0,"km":0,"started":false,\
+                    "stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,"safeties":[],"km200":0,"km100":0},\
+                    {"team":1,"km":0,"started":false,"stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,\
+                    "safeties":[],"km200":0,"km100":0}],"hands":[["KM_25","KM_100","RED_LIGHT","GREEN_LIGHT","GREEN_LIGHT",\
+                    "SPARE_TIRE","SPARE_TIRE"],null],"handCounts":[7,6],"seats":[{"car":0,"team":0},{"car":1,"team":1}],\
+                    "totals":[0,0],"legal":[],"result":null,"seat":0}}\
+                    """,
             """
-            {"cmd":"load","game":{"game":"millebornes","version":1,"profile":"duel","seats":2,"teams":"singles",\
-            "options":{},"seed":3,"first":1,"rounds":[{"deck":["KM_25"],"moves":[{"type":"discard","card":"KM_25"}]}]}}""");
+                    {"cmd":"load","game":{"game":"millebornes","version":1,"profile":"duel","seats":2,"teams":"singles",\
+                    "options":{},"seed":3,"first":1,"rounds":[{"deck":["KM_25"],"moves":[{"type":"discard","card":"KM_25"}]}]}}\
+                    """);
 
     private static final List<String> SCRAPS = List.of(
             "{",

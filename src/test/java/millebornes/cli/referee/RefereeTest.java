@@ -17,7 +17,8 @@ class RefereeTest {
     @Test
     void aNewGameIsDealtInTheOrderOfItsDeck() {
         JsonObject reply = referee.ask("""
-                {"cmd":"new","profile":"duel","deck":["KM_200","KM_25","GREEN_LIGHT","KM_50"],"seed":7}""");
+                {"cmd":"new","profile":"duel","deck":["KM_200","KM_25","GREEN_LIGHT","KM_50"],"seed":7}\
+                """);
         assertThat(reply.get("ok").getAsBoolean()).isTrue();
         JsonObject state = reply.getAsJsonObject("state");
         assertThat(state.getAsJsonArray("hands").get(0).toString()).contains("KM_200", "GREEN_LIGHT");
@@ -45,18 +46,22 @@ class RefereeTest {
     @Test
     void aWholeTurnWithACoupFourre() {
         referee.ask("""
-                {"cmd":"new","profile":"board","seats":2,"deck":["GREEN_LIGHT","GREEN_LIGHT","FLAT_TIRE","PUNCTURE_PROOF"]}""");
+                {"cmd":"new","profile":"board","seats":2,"deck":["GREEN_LIGHT","GREEN_LIGHT","FLAT_TIRE","PUNCTURE_PROOF"]}\
+                """);
         referee.playCard("play", "GREEN_LIGHT");
         referee.playCard("play", "GREEN_LIGHT");
         JsonObject attacked = referee.attack("FLAT_TIRE", 1);
         assertThat(attacked.getAsJsonArray("events")).hasToString("""
-                [{"event":"attacked","seat":0,"car":1,"card":"FLAT_TIRE"}]""");
+                [{"event":"attacked","seat":0,"car":1,"card":"FLAT_TIRE"}]\
+                """);
         assertThat(attacked.getAsJsonObject("state").getAsJsonArray("legal")).hasToString("""
-                [{"type":"coup-fourre","seat":1},{"type":"decline","seat":1}]""");
+                [{"type":"coup-fourre","seat":1},{"type":"decline","seat":1}]\
+                """);
         JsonObject declared = referee.play("coup-fourre");
         assertThat(declared.getAsJsonArray("events").toString()).startsWith("""
                 [{"event":"coup-fourre","seat":1,"car":1,"card":"PUNCTURE_PROOF","hazard":"FLAT_TIRE","attacker":0},\
-                {"event":"hazard-lifted","car":1,"card":"FLAT_TIRE"},{"event":"drew","seat":1,"card":""");
+                {"event":"hazard-lifted","car":1,"card":"FLAT_TIRE"},{"event":"drew","seat":1,"card":\
+                """);
         assertThat(declared.getAsJsonObject("state").getAsJsonArray("removed")).hasToString("[\"PUNCTURE_PROOF\"]");
         assertThat(declared.getAsJsonObject("state").get("turn").getAsInt()).isEqualTo(1);
     }
@@ -80,15 +85,15 @@ class RefereeTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                board    | {"seats":4}                                  | board
-                board    | {"teams":"2x2"}                              | 2x2
-                playroom | {"seats":3,"options":{"cumulate":true}}      | playroom
-                micro    | {"options":{"rounds":2}}                     | micro
-                board    | {"seats":2,"options":{"scoring":"junior"}}   | junior
-                classic  | {"teams":"3x2","options":{"matchTo":0}}      | classic
-                """)
-    void aSavedGameComesBackAsItWas(String profile, String more, String what) {
-        referee.ask("{\"cmd\":\"new\",\"profile\":\"" + profile + "\",\"seed\":11," + more.substring(1));
+            board    | {"seats":4}                                  | board
+            board    | {"teams":"2x2"}                              | 2x2
+            playroom | {"seats":3,"options":{"cumulate":true}}      | playroom
+            micro    | {"options":{"rounds":2}}                     | micro
+            board    | {"seats":2,"options":{"scoring":"junior"}}   | junior
+            classic  | {"teams":"3x2","options":{"matchTo":0}}      | classic
+            """)
+    void aSavedGameComesBackAsItWas(String edition, String more, String what) {
+        referee.ask("{\"cmd\":\"new\",\"profile\":\"" + edition + "\",\"seed\":11," + more.substring(1));
         assertThat(referee.playOut(3, 150)).as(what).isGreaterThan(50);
         String before = referee.state();
         JsonObject game = referee.ask("{\"cmd\":\"save\"}").getAsJsonObject("game");
@@ -141,7 +146,8 @@ class RefereeTest {
     @Test
     void severalAskedSeatsMustBeNamed() {
         referee.ask("""
-                {"cmd":"new","profile":"classic","teams":"2x2","deck":["GREEN_LIGHT","GREEN_LIGHT","KM_25","KM_25","RED_LIGHT"]}""");
+                {"cmd":"new","profile":"classic","teams":"2x2","deck":["GREEN_LIGHT","GREEN_LIGHT","KM_25","KM_25","RED_LIGHT"]}\
+                """);
         referee.playCard("play", "GREEN_LIGHT");
         referee.playCard("play", "GREEN_LIGHT");
         referee.playCard("discard", "KM_25");
@@ -161,7 +167,8 @@ class RefereeTest {
     @Test
     void aDistanceForThePartnersCarDrivesNobody() {
         referee.ask("""
-                {"cmd":"new","profile":"board","teams":"2x2","deck":["GREEN_LIGHT","KM_25","KM_25","KM_25","KM_100"]}""");
+                {"cmd":"new","profile":"board","teams":"2x2","deck":["GREEN_LIGHT","KM_25","KM_25","KM_25","KM_100"]}\
+                """);
         referee.playCard("play", "GREEN_LIGHT");
         for (int seat = 1; seat < 4; seat++) {
             referee.playCard("discard", "KM_25");
@@ -172,33 +179,33 @@ class RefereeTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                {"profile":"chess"}                                              | profile
-                {}                                                               | profile
-                {"profile":"board"}                                              | seats
-                {"profile":"board","seats":5}                                    | seats
-                {"profile":"board","seats":-3}                                   | seats
-                {"profile":"board","seats":99999999999}                          | seats
-                {"profile":"board","teams":"5x2"}                                | teams
-                {"profile":"duel","teams":"2x2"}                                 | teams
-                {"profile":"board","seats":4,"teams":"3x2"}                      | seats
-                {"profile":"duel","options":{"speed":true}}                      | speed
-                {"profile":"duel","options":{"capot":"true"}}                    | capot
-                {"profile":"duel","options":{"capot":1}}                         | capot
-                {"profile":"duel","options":{"capot":null}}                      | capot
-                {"profile":"duel","options":{"rounds":"3"}}                      | rounds
-                {"profile":"duel","options":{"rounds":3.5}}                      | rounds
-                {"profile":"duel","options":{"rounds":3.0}}                      | rounds
-                {"profile":"duel","options":{"rounds":-1}}                       | rounds
-                {"profile":"duel","options":{"rounds":1e99}}                     | rounds
-                {"profile":"duel","options":{"rounds":2,"matchTo":1000}}         | matchTo
-                {"profile":"board","seats":2,"options":{"scoring":true}}         | scoring
-                {"profile":"board","seats":2,"options":{"scoring":"JUNIOR"}}     | scoring
-                {"profile":"duel","options":{"target":700}}                      | target
-                {"profile":"duel","options":{"adjacentPartners":true}}           | adjacentPartners
-                {"profile":"duel","options":{"wrongWay":[]}}                     | wrongWay
-                {"profile":"duel","deck":["KM_300"]}                             | deck
-                {"profile":"duel","deck":["EXTRA_TANK","EXTRA_TANK"]}            | deck
-                """)
+            {"profile":"chess"}                                              | profile
+            {}                                                               | profile
+            {"profile":"board"}                                              | seats
+            {"profile":"board","seats":5}                                    | seats
+            {"profile":"board","seats":-3}                                   | seats
+            {"profile":"board","seats":99999999999}                          | seats
+            {"profile":"board","teams":"5x2"}                                | teams
+            {"profile":"duel","teams":"2x2"}                                 | teams
+            {"profile":"board","seats":4,"teams":"3x2"}                      | seats
+            {"profile":"duel","options":{"speed":true}}                      | speed
+            {"profile":"duel","options":{"capot":"true"}}                    | capot
+            {"profile":"duel","options":{"capot":1}}                         | capot
+            {"profile":"duel","options":{"capot":null}}                      | capot
+            {"profile":"duel","options":{"rounds":"3"}}                      | rounds
+            {"profile":"duel","options":{"rounds":3.5}}                      | rounds
+            {"profile":"duel","options":{"rounds":3.0}}                      | rounds
+            {"profile":"duel","options":{"rounds":-1}}                       | rounds
+            {"profile":"duel","options":{"rounds":1e99}}                     | rounds
+            {"profile":"duel","options":{"rounds":2,"matchTo":1000}}         | matchTo
+            {"profile":"board","seats":2,"options":{"scoring":true}}         | scoring
+            {"profile":"board","seats":2,"options":{"scoring":"JUNIOR"}}     | scoring
+            {"profile":"duel","options":{"target":700}}                      | target
+            {"profile":"duel","options":{"adjacentPartners":true}}           | adjacentPartners
+            {"profile":"duel","options":{"wrongWay":[]}}                     | wrongWay
+            {"profile":"duel","deck":["KM_300"]}                             | deck
+            {"profile":"duel","deck":["EXTRA_TANK","EXTRA_TANK"]}            | deck
+            """)
     void aSetUpThatCannotBeIsRefusedByItsField(String setup, String field) {
         JsonObject reply = referee.ask("{\"cmd\":\"new\"," + setup.substring(1).replaceFirst("^}", "\"x\":0}"));
         assertThat(reply.get("refusal").getAsString()).isEqualTo("BAD_SETUP");
@@ -277,7 +284,8 @@ class RefereeTest {
         assertThat(referee.playCard("play", "KM_25")).hasToString("""
                 {"ok":false,"refusal":"NOT_STARTED","rule":"R-3.1",\
                 "message":"The car is still in the garage: it needs a green light to start. \
-                Play Green light or Right of way; if there is none, discard a card."}""");
+                Play Green light or Right of way; if there is none, discard a card."}\
+                """);
         assertThat(referee.playCard("play", "RED_LIGHT").get("refusal").getAsString())
                 .isEqualTo("NO_SUCH_TARGET");
         assertThat(referee.attack("RED_LIGHT", 7).get("refusal").getAsString()).isEqualTo("NO_SUCH_TARGET");

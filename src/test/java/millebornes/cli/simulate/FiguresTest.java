@@ -14,12 +14,12 @@ class FiguresTest {
     /// Values of the textbook formula, computed by hand.
     @ParameterizedTest
     @CsvSource(textBlock = """
-                50,   100,  0.4038, 0.5962
-                0,    10,   0.0,    0.2775
-                10,   10,   0.7225, 1.0
-                1,    1,    0.2065, 1.0
-                600,  1000, 0.5693, 0.6299
-                """)
+            50,   100,  0.4038, 0.5962
+            0,    10,   0.0,    0.2775
+            10,   10,   0.7225, 1.0
+            1,    1,    0.2065, 1.0
+            600,  1000, 0.5693, 0.6299
+            """)
     void theIntervalIsWilsons(double wins, int games, double low, double high) {
         Interval interval = Interval.of(wins, games);
         assertThat(interval.low()).isEqualTo(low, within(1e-4));

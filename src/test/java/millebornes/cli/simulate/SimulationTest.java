@@ -8,9 +8,8 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.Level;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
@@ -21,11 +20,11 @@ class SimulationTest {
 
     @Test
     void theResultDoesNotDependOnTheNumberOfThreads() throws InterruptedException {
-        Rules rules = Setup.of(Profiles.PLAYROOM, new Form(2, 3)).rules();
+        Rules rules = Setup.of(Editions.PLAYROOM, new Form(2, 3)).rules();
         List<JsonObject> results = new ArrayList<>();
         for (int threads : List.of(1, 2, 5)) {
             Plan plan = new Plan(rules, BOTH, 90, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 4, threads, 10);
-            results.add(withoutTimes(Simulation.run(plan, done -> {})));
+            results.add(withoutTimes(Simulation.run(plan, _ -> {})));
         }
         assertThat(results).containsOnly(results.getFirst());
     }
@@ -50,10 +49,10 @@ class SimulationTest {
 
     @Test
     void everyRotationOfTheSamePlayersIsFair() throws InterruptedException {
-        Rules rules = Setup.of(Profiles.BOARD, Form.singles(3)).rules();
+        Rules rules = Setup.of(Editions.BOARD, Form.singles(3)).rules();
         List<Level> same = List.of(Level.EASY, Level.EASY, Level.EASY);
         Plan plan = new Plan(rules, same, 10, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 8, 2, 10);
-        Report report = Simulation.run(plan, done -> {});
+        Report report = Simulation.run(plan, _ -> {});
         assertThat(report.rounds()).as("whole rotations").isEqualTo(12);
         assertThat(report.bots()).allSatisfy(line -> {
             assertThat(line.wins()).isEqualTo(4, within(1e-9));
@@ -63,8 +62,8 @@ class SimulationTest {
 
     @Test
     void matchesArePlayedToTheirEnd() throws InterruptedException {
-        Rules rules = Setup.of(Profiles.DUEL, Form.singles(2))
-                .with(Option.ROUNDS, "3")
+        Rules rules = Setup.of(Editions.DUEL, Form.singles(2))
+                .with(chosen -> chosen.rounds(3))
                 .rules();
         Plan plan = new Plan(rules, BOTH, 7, Plan.Unit.MATCH, Plan.Pairing.ONCE, 8, 2, 10);
         List<Integer> told = new ArrayList<>();
@@ -75,8 +74,8 @@ class SimulationTest {
     }
 
     private static Report rounds(long seed) throws InterruptedException {
-        Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
-        return Simulation.run(new Plan(rules, BOTH, 60, Plan.Unit.ROUND, Plan.Pairing.ONCE, seed, 2, 10), done -> {});
+        Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
+        return Simulation.run(new Plan(rules, BOTH, 60, Plan.Unit.ROUND, Plan.Pairing.ONCE, seed, 2, 10), _ -> {});
     }
 
     private static JsonObject withoutTimes(Report report) {

@@ -25,9 +25,10 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,12 +38,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class KeptFileTest {
 
     private static final Family FAMILY = new Family(
-            Profiles.BOARD,
+            Editions.BOARD,
             Form.singles(3),
             List.of(new Sitter("Camille", null), new Sitter("", Level.EASY), new Sitter("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
-            Map.of(Option.TARGET, "700", Option.EXTENDED, "true"));
+            OptionChoices.NONE.target(700).on(Flag.EXTENDED));
 
     private static final FinishedGame GAME = new FinishedGame(
             "playroom",
@@ -159,6 +160,18 @@ class KeptFileTest {
     }
 
     @Test
+    void aFolderInThePlaceOfAFileIsPutAsideToo() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("family.json");
+        Files.createDirectories(file.resolve("inside"));
+        Stores stores = stores();
+        assertThat(stores.notes()).containsExactly("note.family");
+        assertThat(file.resolveSibling("family.json.unreadable").resolve("inside"))
+                .isDirectory();
+        stores.families().remember(FAMILY);
+        assertThat(stores().families().last()).isEqualTo(FAMILY);
+    }
+
+    @Test
     void aPlaceThatCannotBeWrittenToIsNoReasonNotToPlay() throws IOException {
         Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
         Stores stores = stores();
@@ -191,6 +204,6 @@ class KeptFileTest {
     }
 
     private Stores stores() {
-        return new Stores(folder.resolve("millebornes"), Locale.FRANCE);
+        return QuietStores.in(folder.resolve("millebornes"));
     }
 }

@@ -11,8 +11,10 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -42,7 +44,7 @@ class NavigationTest {
     void aJuniorGameBeginsInThreeClicks() {
         program.click("new-game").click("junior").click("play");
         assertThat(program.has("menu")).isTrue();
-        assertThat(remembered().wishes()).containsEntry(Option.SCORING, "junior");
+        assertThat(remembered().wishes()).extracting(OptionChoices::scoring).isEqualTo(Scoring.JUNIOR);
     }
 
     @Test
@@ -64,7 +66,7 @@ class NavigationTest {
                 .click("text-150")
                 .click("pace-fast")
                 .click("back");
-        Preferences kept = Preferences.of(new Stores(folder, java.util.Locale.FRANCE).context());
+        Preferences kept = Preferences.of(QuietStores.in(folder).context());
         assertThat(kept.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(kept.look().textScale().percent()).isEqualTo(150);
         assertThat(kept.pace()).isEqualTo(Pace.FAST);
@@ -76,13 +78,13 @@ class NavigationTest {
         program.robot().write("Lou");
         program.click("seat-1-human").click("seat-2-star").click("seat-0-car").click("more-settings");
         program.click("option-EXTENDED").click("home");
-        Family family = new Stores(folder, java.util.Locale.FRANCE).families().last();
+        Family family = QuietStores.in(folder).families().last();
         assertThat(family.form()).isEqualTo(Form.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
         assertThat(family.sitters().get(1).isPerson()).isTrue();
         assertThat(family.youngest()).isEqualTo(2);
         assertThat(family.liveries().getFirst().letter()).isEqualTo("B");
-        assertThat(family.wishes()).containsEntry(Option.EXTENDED, "true");
+        assertThat(family.wishes().on().contains(Flag.EXTENDED)).isTrue();
         program.click("new-game");
         assertThat(program.node("seat-2-name", TextField.class).getText()).isEqualTo("Lou");
     }
@@ -170,6 +172,6 @@ class NavigationTest {
     }
 
     private Family remembered() {
-        return new Stores(folder, java.util.Locale.FRANCE).families().last();
+        return QuietStores.in(folder).families().last();
     }
 }

@@ -209,7 +209,7 @@ final class PlayedGame {
         }
         int first = -1;
         for (int seat = 0; seat < session().game().players().size(); seat++) {
-            if ((window.asked() & (1 << seat)) != 0 && session().player(seat).isHuman()) {
+            if (window.asked().contains(seat) && session().player(seat).isHuman()) {
                 first = first < 0 ? seat : first;
                 if (match.round().hand(seat).holds(window.hazard().safety())) {
                     claim(seat, shown, Deed.COUP_FOURRE);
@@ -239,7 +239,10 @@ final class PlayedGame {
                 seat,
                 legal.contains(stuck)
                         ? stuck
-                        : Level.EASY.bot().choose(session().view(seat), new Budget(0, 0)));
+                        : Level.EASY
+                                .bot()
+                                .choose(session().view(seat), new Budget(0, 0))
+                                .move());
     }
 
     private void play(int seat, Move move) {
@@ -281,7 +284,7 @@ final class PlayedGame {
     }
 
     private int driver(int car) {
-        return Integer.numberOfTrailingZeros(session().match().rules().seating().driversOf(car));
+        return session().match().rules().seating().driversOf(car).first();
     }
 
     private Glass glass() {

@@ -1,7 +1,6 @@
 package millebornes.desktop.app;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -35,7 +34,7 @@ final class ProgramStage {
     /// Starts the program, in French and without motion, as if for the first time.
     static ProgramStage open(Path folder) {
         return Gallery.onToolkit(() -> {
-            Stores stores = new Stores(folder, Locale.FRANCE);
+            Stores stores = QuietStores.in(folder);
             stores.context().pace(Pace.OFF);
             Stage stage = FxToolkit.registerPrimaryStage();
             DesktopWindow.furnish(stage, stores);

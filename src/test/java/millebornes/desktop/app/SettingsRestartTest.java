@@ -3,7 +3,6 @@ package millebornes.desktop.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
@@ -53,7 +52,7 @@ class SettingsRestartTest {
         assertThat(program.has("letter-MUTE")).isFalse();
         program.close();
 
-        AppContext again = new Stores(folder, Locale.FRANCE).context();
+        AppContext again = QuietStores.in(folder).context();
         assertThat(again.language()).isEqualTo(Language.ENGLISH);
         assertThat(again.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(again.look().textScale().percent()).isEqualTo(125);

@@ -19,10 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.desktop.app.PlayedGame.Deed;
 import millebornes.engine.match.Match;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.score.RoundResult;
 
@@ -53,7 +54,7 @@ enum Variant {
     ACCELERATED(
             673,
             List.of("expert", "more-settings", "option-ACCELERATED"),
-            match -> options(match).accelerated(),
+            match -> options(match).has(Flag.ACCELERATED),
             PLAY,
             ATTACK,
             DISCARD,
@@ -61,7 +62,7 @@ enum Variant {
     EXTENDED(
             66,
             List.of("expert", "more-settings", "option-EXTENDED"),
-            match -> options(match).extended(),
+            match -> options(match).has(Flag.EXTENDED),
             PLAY,
             ATTACK,
             DISCARD,
@@ -90,19 +91,19 @@ enum Variant {
     CLASSIC(
             193,
             List.of("edition-classic"),
-            match -> plays(match, Profiles.CLASSIC) && match.round().target() == 1000,
+            match -> plays(match, Editions.CLASSIC) && match.round().target() == 1000,
             PLAY,
             ATTACK,
             EXTEND),
     CLASSIC_TO_700(
             24,
             List.of("edition-classic"),
-            match -> plays(match, Profiles.CLASSIC) && match.round().target() == 700,
+            match -> plays(match, Editions.CLASSIC) && match.round().target() == 700,
             PLAY,
             STOP),
-    DUEL(433, List.of("edition-duel"), match -> plays(match, Profiles.DUEL), PLAY, ATTACK, COUP_FOURRE),
-    MICRO(543, List.of("edition-micro"), match -> plays(match, Profiles.MICRO), PLAY, ATTACK),
-    PLAYROOM(1144, List.of("edition-playroom"), match -> plays(match, Profiles.PLAYROOM), PLAY, ATTACK, DISCARD),
+    DUEL(433, List.of("edition-duel"), match -> plays(match, Editions.DUEL), PLAY, ATTACK, COUP_FOURRE),
+    MICRO(543, List.of("edition-micro"), match -> plays(match, Editions.MICRO), PLAY, ATTACK),
+    PLAYROOM(1144, List.of("edition-playroom"), match -> plays(match, Editions.PLAYROOM), PLAY, ATTACK, DISCARD),
 
     /// Three people, all of them with a curtain.
     JUNIOR_OF_THREE(
@@ -134,9 +135,9 @@ enum Variant {
                     "option-CUMULATE",
                     "option-WRONG_WAY",
                     "option-RESHUFFLE"),
-            match -> options(match).cumulate()
-                    && options(match).wrongWay()
-                    && options(match).reshuffle(),
+            match -> options(match).has(Flag.CUMULATE)
+                    && options(match).has(Flag.WRONG_WAY)
+                    && options(match).has(Flag.RESHUFFLE),
             PLAY,
             ATTACK),
     NINE_SEATS(
@@ -211,8 +212,8 @@ enum Variant {
                 && result.scores().stream().anyMatch(score -> score.total() > 1000);
     }
 
-    private static boolean plays(Match match, Profile profile) {
-        return match.rules().profile().equals(profile);
+    private static boolean plays(Match match, Edition edition) {
+        return match.rules().edition().equals(edition);
     }
 
     private static boolean sits(Match match, Form form) {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Random;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -45,9 +45,9 @@ class PlannerTest {
     /// Somebody who looks on all the time, nobody, or somebody whose cards are covered or uncovered by the step.
     private static Eyes eyes(Random random, int seats) {
         return switch (random.nextInt(4)) {
-            case 0 -> new Eyes(Round.NOBODY, Round.NOBODY);
-            case 1 -> new Eyes(random.nextInt(seats), Round.NOBODY);
-            case 2 -> new Eyes(Round.NOBODY, random.nextInt(seats));
+            case 0 -> new Eyes(Seating.NOBODY, Seating.NOBODY);
+            case 1 -> new Eyes(random.nextInt(seats), Seating.NOBODY);
+            case 2 -> new Eyes(Seating.NOBODY, random.nextInt(seats));
             default -> looking(random.nextInt(seats));
         };
     }

@@ -13,6 +13,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 
 /// A table that is changed by nothing but the movements of a plan.
 final class Tableau {
@@ -41,7 +42,7 @@ final class Tableau {
 
     /// The table of a match as it lies.
     ///
-    /// @param open the seat whose cards lie open, or [Round#NOBODY]
+    /// @param open the seat whose cards lie open, or [Seating#NOBODY]
     static Tableau of(Match match, int open) {
         return new Tableau(match.round(), open, false);
     }
@@ -96,7 +97,7 @@ final class Tableau {
         switch (move.from()) {
             case Place.DrawPile _ -> drawn++;
             case Place.Fan fan -> {
-                assertThat(open).isNotEqualTo(Round.NOBODY);
+                assertThat(open).isNotEqualTo(Seating.NOBODY);
                 assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
                 assertThat(fan.cards()).isEqualTo(before.hand(open).size());
             }

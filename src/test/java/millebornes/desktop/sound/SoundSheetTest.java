@@ -71,7 +71,7 @@ class SoundSheetTest {
 
     private static void write(Samples samples, Path file) throws IOException {
         byte[] bytes = SystemDevice.bytes(StudioTest.values(samples));
-        AudioFormat format = new AudioFormat(Tape.RATE, 16, 2, true, false);
+        AudioFormat format = new AudioFormat(Samples.RATE, 16, 2, true, false);
         try (var stream = new AudioInputStream(new ByteArrayInputStream(bytes), format, samples.length())) {
             AudioSystem.write(stream, AudioFileFormat.Type.WAVE, file.toFile());
         }

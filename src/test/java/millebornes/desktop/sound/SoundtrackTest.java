@@ -15,7 +15,7 @@ import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Planner;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;

@@ -131,7 +131,7 @@ class StudioTest {
     }
 
     static double millis(Samples samples) {
-        return samples.length() * 1000.0 / Tape.RATE;
+        return samples.length() * 1000.0 / Samples.RATE;
     }
 
     static double peak(Samples samples) {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.scene.paint.Color;
+import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,13 @@ class ThemeTest {
             assertThat(livery.main(theme.palette())).isNotEqualTo(livery.dark(theme.palette()));
             assertThat(livery.lit(theme.palette())).isNotEqualTo(livery.main(theme.palette()));
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyLookOfACarHasItsLivery(CarLook look) {
+        assertThat(Livery.of(look).look()).isEqualTo(look);
+        assertThat(Livery.values()).hasSameSizeAs(CarLook.values());
     }
 
     @Test

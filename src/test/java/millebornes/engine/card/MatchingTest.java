@@ -26,7 +26,7 @@ class MatchingTest {
         assertThat(hazard.safety()).isEqualTo(safety);
         assertThat(hazard.lane()).isEqualTo(lane);
         assertThat(hazard.stops()).isEqualTo(lane == Hazard.Lane.STOP);
-        assertThat(remedy.hazard()).isEqualTo(hazard);
+        assertThat(Hazard.curedBy(remedy)).isEqualTo(hazard);
     }
 
     @ParameterizedTest

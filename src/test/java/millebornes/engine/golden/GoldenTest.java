@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -30,10 +30,10 @@ class GoldenTest {
     @Test
     void everyEditionIsThere() throws IOException {
         Set<String> editions =
-                files().stream().map(file -> file.rules().profile().id()).collect(Collectors.toSet());
+                files().stream().map(file -> file.rules().edition().id()).collect(Collectors.toSet());
         assertThat(editions)
                 .containsExactlyInAnyOrderElementsOf(
-                        Profiles.ALL.stream().map(Profile::id).toList());
+                        Editions.ALL.stream().map(Edition::id).toList());
     }
 
     private static void compare(Path path) throws IOException {

@@ -2,15 +2,17 @@ package millebornes.engine.laws;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.Setting;
 import millebornes.engine.rules.Setup;
 
 /// The rules of every game that can be set up: each edition, table and combination of options, each once.
@@ -25,23 +27,23 @@ final class EveryGame {
     }
 
     static List<Rules> board() {
-        return of(Profiles.BOARD);
+        return of(Editions.BOARD);
     }
 
     static List<Rules> others() {
         List<Rules> games = new ArrayList<>();
-        for (Profile profile : Profiles.ALL) {
-            if (!profile.equals(Profiles.BOARD)) {
-                games.addAll(of(profile));
+        for (Edition edition : Editions.ALL) {
+            if (!edition.equals(Editions.BOARD)) {
+                games.addAll(of(edition));
             }
         }
         return games;
     }
 
-    private static List<Rules> of(Profile profile) {
+    private static List<Rules> of(Edition edition) {
         List<Rules> games = new ArrayList<>();
-        for (Profile.Table table : profile.tables()) {
-            games.addAll(combined(Setup.of(profile, table.form())));
+        for (Edition.Table table : edition.tables()) {
+            games.addAll(combined(Setup.of(edition, table.form())));
         }
         return games;
     }
@@ -49,10 +51,10 @@ final class EveryGame {
     private static Collection<Rules> combined(Setup plain) {
         Map<Options, Rules> games = new LinkedHashMap<>();
         games.put(plain.rules().options(), plain.rules());
-        for (Option option : EnumSet.complementOf(EnumSet.of(Option.MATCH_TO, Option.ROUNDS))) {
+        for (Option option : Option.ALL) {
             for (Rules rules : List.copyOf(games.values())) {
                 for (String value : values(option)) {
-                    Setup more = rules.setup().with(option, value);
+                    Setup more = rules.setup().with(chosen -> OptionCodec.with(chosen, option, value));
                     if (more.problem().isEmpty()) {
                         Rules other = more.rules();
                         games.putIfAbsent(other.options(), other);
@@ -63,16 +65,14 @@ final class EveryGame {
         return games.values();
     }
 
-    /// One value beside the default is enough for a flag; which one that is differs between editions, so both are tried
-    /// and games that come out alike are played once.
+    /// Which value is the default differs between editions, so both of a flag are tried, and games that come out alike
+    /// are played once. How long a match is changes no round.
     private static List<String> values(Option option) {
         return switch (option) {
-            case TARGET -> List.of("700");
-            case SCORING -> List.of("junior");
-            case ACCELERATED, EXTENDED, CUMULATE, RESHUFFLE, WRONG_WAY, ADJACENT_PARTNERS -> List.of("true");
-            case EXTENSION, CAPOT -> List.of("false");
-            case SAFETY_CLEARS, NO_LONG_BONUS, SHORT_DECK -> option.words();
-            case MATCH_TO, ROUNDS -> List.of();
+            case Flag _ -> List.of("true", "false");
+            case Setting.TARGET -> List.of("700");
+            case Setting.SCORING, Setting.SAFETY_CLEARS -> ((Setting) option).words();
+            case Setting.MATCH_TO, Setting.ROUNDS -> List.of();
         };
     }
 }

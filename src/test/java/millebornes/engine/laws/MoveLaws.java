@@ -63,7 +63,7 @@ final class MoveLaws {
         Law.holds(legal.isEmpty() == round.isOver(), "somebody can move until the round is over");
         for (int seat = 0; seat < rules.seating().seats(); seat++) {
             List<Move> own = rules.legalMoves(round, seat);
-            boolean asked = (round.phase().asked() & (1 << seat)) != 0;
+            boolean asked = round.phase().asked().contains(seat);
             Law.holds(asked != own.isEmpty(), "seat %s has moves if it is asked", seat);
             List<Move> tried = NaiveMoves.ofSeat(accepted, round, seat);
             Law.holds(own.equals(tried), "its seat's legal moves %s are those accepted %s", own, tried);

@@ -3,11 +3,12 @@ package millebornes.engine.laws;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 
 /// Watches one game for every law at once.
 final class RuleOfTheGame implements RandomGame.Watcher {
@@ -25,7 +26,7 @@ final class RuleOfTheGame implements RandomGame.Watcher {
     private final List<Move> moves = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
     private final int seldom;
-    private int stuckLast;
+    private SeatSet stuckLast = SeatSet.NONE;
 
     /// What has happened in a game, in how many moves.
     record Played(List<Event> events, int moves) {}
@@ -64,11 +65,11 @@ final class RuleOfTheGame implements RandomGame.Watcher {
             moveLaws.check(match.round());
         }
         Round round = match.round();
-        int seat = 1 << round.phase().turn();
+        int seat = round.phase().turn();
         if (move instanceof Move.Stuck) {
-            stuckLast |= seat;
+            stuckLast = stuckLast.with(seat);
         } else if (move instanceof Move.Play || move instanceof Move.Attack || move instanceof Move.Discard) {
-            stuckLast &= ~seat;
+            stuckLast = stuckLast.without(seat);
         }
     }
 

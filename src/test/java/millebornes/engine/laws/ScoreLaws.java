@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// Counts every round a second time, straight from the table of marks, without the engine's sheets.
@@ -17,16 +19,16 @@ final class ScoreLaws {
 
     private final Round round;
     private final Options options;
-    private final String profile;
+    private final String edition;
     private final Phase.@Nullable Arrival arrival;
     private final int reached;
 
     private ScoreLaws(Match match) {
         round = match.round();
         options = match.rules().options();
-        profile = match.rules().profile().id();
+        edition = match.rules().edition().id();
         arrival = round.phase() instanceof Phase.Over over ? over.arrival() : null;
-        reached = arrival == null ? Round.NOBODY : round.seating().teamOfCar(arrival.car());
+        reached = arrival == null ? Seating.NOBODY : round.seating().teamOfCar(arrival.car());
     }
 
     static void check(Match match) {
@@ -62,7 +64,7 @@ final class ScoreLaws {
     }
 
     private int points(int team) {
-        boolean playroom = profile.equals("playroom");
+        boolean playroom = edition.equals("playroom");
         boolean winner = team == reached;
         int points = km(team) + 100 * safeties(team) + 300 * coups(team);
         points += safeties(team) == 4 && (winner || !playroom) ? 300 : 0;
@@ -70,10 +72,10 @@ final class ScoreLaws {
         if (winner) {
             points += playroom ? 300 : 400 + withoutLong(team);
             boolean couronnement = arrival != null && arrival.shoe() == Phase.ShoeLeft.EMPTY;
-            points += couronnement && !profile.equals("micro") ? 300 : 0;
+            points += couronnement && !edition.equals("micro") ? 300 : 0;
         }
         int caller = round.extensionCaller();
-        if (caller != Round.NOBODY) {
+        if (caller != Seating.NOBODY) {
             points += caller == reached ? (winner ? 200 : 0) : (team == caller ? 0 : 200);
         }
         return points;
@@ -82,11 +84,11 @@ final class ScoreLaws {
     private int withoutLong(int team) {
         boolean no200 = cars(team).stream().allMatch(car -> car.km200() == 0);
         boolean no100 = cars(team).stream().allMatch(car -> car.km100() == 0);
-        return !no200 ? 0 : no100 && options.noLongBonus() ? 500 : 300;
+        return !no200 ? 0 : no100 && options.has(Flag.NO_LONG_BONUS) ? 500 : 300;
     }
 
     private int capot(int team, boolean winner, boolean playroom) {
-        if (!options.capot() || km(team) == 0) {
+        if (!options.has(Flag.CAPOT) || km(team) == 0) {
             return 0;
         }
         int teams = round.seating().teams();

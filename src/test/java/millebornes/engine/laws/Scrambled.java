@@ -6,7 +6,8 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLight;
@@ -47,7 +48,7 @@ final class Scrambled {
         for (Car car : round.cars()) {
             Car other = other(car, round.target(), cars);
             cars.add(other);
-            if (rules.profile().playedCards() == Profile.PlayedCards.ON_TABLE) {
+            if (rules.edition().playedCards() == Edition.PlayedCards.ON_TABLE) {
                 for (Hazard hazard : other.hazards().toList()) {
                     table = table.count(hazard) == 0 ? table.with(hazard) : table;
                 }
@@ -69,9 +70,9 @@ final class Scrambled {
         boolean started = car.wears(Safety.RIGHT_OF_WAY) || chance.below(SELDOM) != 0;
         HazardSet hazards = hazards(car, started, before);
         boolean mayWait = started
-                && rules.profile().greenLight() == GreenLight.NEEDED
+                && rules.edition().greenLight() == GreenLight.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
-                && (rules.options().cumulate() || !hazards.stops());
+                && (rules.options().has(Flag.CUMULATE) || !hazards.stops());
         return new Car(
                 started ? Distance.KM_PER_SQUARE * chance.below(target / Distance.KM_PER_SQUARE) : 0,
                 started,
@@ -86,7 +87,7 @@ final class Scrambled {
     private HazardSet hazards(Car car, boolean started, List<Car> before) {
         HazardSet hazards = HazardSet.NONE;
         for (Hazard hazard : Hazard.values()) {
-            boolean room = !hazard.stops() || (started && (rules.options().cumulate() || !hazards.stops()));
+            boolean room = !hazard.stops() || (started && (rules.options().has(Flag.CUMULATE) || !hazards.stops()));
             long laid = before.stream().filter(other -> other.has(hazard)).count();
             boolean there = rules.deck().count(hazard) > 0 && laid < AT_ONCE;
             if (room && there && !car.immuneTo(hazard) && chance.below(HAZARDS) == 0) {

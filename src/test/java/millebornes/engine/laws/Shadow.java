@@ -3,11 +3,13 @@ package millebornes.engine.laws;
 import java.util.Arrays;
 import java.util.List;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// A table that is kept from events alone. Whoever draws or tells the game from events must end where the game ends.
@@ -17,7 +19,7 @@ final class Shadow {
     private final int[] km;
     private final HazardSet[] hazards;
     private final SafetySet[] safeties;
-    private int turn = Round.NOBODY;
+    private int turn = Seating.NOBODY;
     private boolean over;
 
     Shadow(int seats, int cars) {
@@ -68,7 +70,7 @@ final class Shadow {
             }
             case Event.Cured e -> {
                 played(e.seat(), e.remedy());
-                hazards[e.car()] = hazards[e.car()].without(e.remedy().hazard());
+                hazards[e.car()] = hazards[e.car()].without(Hazard.curedBy(e.remedy()));
             }
             case Event.SafetyShown e -> {
                 played(e.seat(), e.safety());

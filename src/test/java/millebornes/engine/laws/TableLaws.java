@@ -5,13 +5,15 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.SafetyClears;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
 
 /// What holds of every position: no card, token or kilometre too many or too few.
 final class TableLaws {
@@ -25,13 +27,13 @@ final class TableLaws {
         for (Card card : Card.ALL) {
             deck[Card.index(card)] = rules.deck().count(card);
         }
-        this.board = rules.profile().tokens() == Profile.Tokens.LIMITED;
+        this.board = rules.edition().tokens() == Edition.Tokens.LIMITED;
     }
 
     /// The laws of a position but for the count of the cards.
     ///
-    /// @param stuckLast the seats that were stuck in their last turn, one bit a seat
-    void check(Round round, int stuckLast) {
+    /// @param stuckLast the seats that were stuck in their last turn
+    void check(Round round, SeatSet stuckLast) {
         for (int place = 0; place < round.cars().size(); place++) {
             car(round, round.car(place));
         }
@@ -75,8 +77,11 @@ final class TableLaws {
         Law.holds(!(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
         Law.holds(!(board && car.needsGreenLight()), "on the board no car waits: %s", car);
         int stops = car.hazards().stopping().toList().size();
-        Law.holds(stops <= 1 || rules.options().cumulate(), "one stop hazard: %s", car);
-        Law.holds(!(stops > 0 && car.needsGreenLight()) || rules.options().cumulate(), "stopped, not waiting: %s", car);
+        Law.holds(stops <= 1 || rules.options().has(Flag.CUMULATE), "one stop hazard: %s", car);
+        Law.holds(
+                !(stops > 0 && car.needsGreenLight()) || rules.options().has(Flag.CUMULATE),
+                "stopped, not waiting: %s",
+                car);
         for (Hazard hazard : car.hazards().toList()) {
             boolean older = rules.options().safetyClears() == SafetyClears.RIGHT_OF_WAY_ONLY
                     && hazard.safety() != Safety.RIGHT_OF_WAY;
@@ -105,20 +110,20 @@ final class TableLaws {
             };
             int onRoad =
                     (int) round.cars().stream().filter(car -> car.has(hazard)).count();
-            Law.holds(onRoad + rules.tokensLeft(round, hazard) == all, "tokens are conserved: %s", hazard);
+            Law.holds(onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
             Law.holds(onRoad <= all, "no token too many: %s", hazard);
         }
     }
 
     /// Six cards after a turn while the draw pile lasts; a stuck seat keeps its seventh.
-    private void hands(Round round, int stuckLast) {
+    private void hands(Round round, SeatSet stuckLast) {
         boolean pileLasts =
                 round.shoe().drawPileSize() > 0 && (board || round.shoe().reshuffles() == 0);
         for (int seat = 0; seat < round.hands().size(); seat++) {
             int size = round.hand(seat).size();
             Law.holds(size <= Hand.MOST, "no hand is too large: seat %s", seat);
             if (pileLasts && seat != round.phase().turn() && !round.isOver()) {
-                boolean kept = (stuckLast & (1 << seat)) != 0 && size == Hand.MOST;
+                boolean kept = stuckLast.contains(seat) && size == Hand.MOST;
                 Law.holds(size == Hand.FULL || kept, "six cards between turns: seat %s holds %s", seat, size);
             }
         }

@@ -2,17 +2,14 @@ package millebornes.engine.laws;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.CardRow;
-import millebornes.engine.table.Hand;
-import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shoe;
+import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.Resampling;
 
 /// A game and its twin, alike in everything that one seat may know: the cards it cannot see lie otherwise, and so does
 /// every card that a reshuffle will bring.
@@ -24,38 +21,7 @@ record Twin(Match one, Match other, int seat) {
 
     /// The twin of a match, with its hidden cards dealt anew.
     static Twin of(Match match, int seat, Shuffle chance) {
-        Round round = match.round();
-        List<Card> hidden = new ArrayList<>(round.shoe().drawPile());
-        for (int holder = 0; holder < round.hands().size(); holder++) {
-            if (holder != seat) {
-                hidden.addAll(round.hand(holder).cards());
-            }
-        }
-        List<Card> mixed = new ArrayList<>(Shuffle.order(hidden, chance.next()));
-        Hands hands = Hands.of(
-                round.hands().size(),
-                holder -> holder == seat
-                        ? round.hand(holder)
-                        : Hand.of(taken(mixed, round.hand(holder).size())));
-        Shoe shoe = round.shoe();
-        Shoe otherShoe = new Shoe(
-                CardRow.copyOf(mixed),
-                0,
-                shoe.discards(),
-                shoe.removed(),
-                chance.next(),
-                shoe.reshuffles(),
-                shoe.distances());
-        Round twin = new Round(
-                round.seating(),
-                round.cars(),
-                hands,
-                otherShoe,
-                round.onTable(),
-                round.phase(),
-                round.target(),
-                round.extensionCaller(),
-                round.stuck());
+        Round twin = Resampling.resample(match.view(seat), chance.next());
         Match other = new Match(
                 match.rules(), chance.next(), match.first(), match.number(), twin, match.totals(), match.results());
         return new Twin(match, other, seat);
@@ -94,16 +60,9 @@ record Twin(Match one, Match other, int seat) {
 
     /// The events as the seat may know them, with or without the faces of the cards that it draws itself.
     private List<Event> heard(List<Event> events, boolean ownCards) {
-        int hearer = ownCards ? seat : Round.NOBODY;
+        int hearer = ownCards ? seat : Seating.NOBODY;
         return events.stream()
                 .map(event -> event instanceof Event.Drew ? event.seenBy(hearer) : event.seenBy(seat))
                 .toList();
-    }
-
-    private static List<Card> taken(List<Card> from, int count) {
-        List<Card> top = from.subList(from.size() - count, from.size());
-        List<Card> taken = List.copyOf(top);
-        top.clear();
-        return taken;
     }
 }

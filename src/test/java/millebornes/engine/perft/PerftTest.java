@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,9 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.naive.NaiveMoves;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.Setting;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -47,29 +50,29 @@ class PerftTest {
     @Test
     void everyEditionTableAndVariantIsThere() throws IOException {
         Set<String> tables = new TreeSet<>();
-        Set<Option> options = EnumSet.noneOf(Option.class);
+        Set<Option> options = new HashSet<>();
         for (PerftFile file : PerftFile.all()) {
             Rules rules = file.match().rules();
-            tables.add(rules.profile().id() + " " + rules.setup().form());
-            options.addAll(rules.setup().choices().keySet());
+            tables.add(rules.edition().id() + " " + rules.setup().form());
+            options.addAll(OptionCodec.words(rules.setup().choices()).keySet());
         }
         assertThat(tables)
-                .containsAll(Profiles.ALL.stream()
-                        .filter(profile -> !profile.equals(Profiles.PLAYROOM))
-                        .flatMap(profile -> profile.tables().stream().map(table -> profile.id() + " " + table.form()))
+                .containsAll(Editions.ALL.stream()
+                        .filter(edition -> !edition.equals(Editions.PLAYROOM))
+                        .flatMap(edition -> edition.tables().stream().map(table -> edition.id() + " " + table.form()))
                         .collect(Collectors.toSet()));
         assertThat(options)
                 .contains(
-                        Option.ACCELERATED,
-                        Option.EXTENDED,
-                        Option.TARGET,
-                        Option.EXTENSION,
-                        Option.SAFETY_CLEARS,
-                        Option.CUMULATE,
-                        Option.RESHUFFLE,
-                        Option.WRONG_WAY,
-                        Option.ADJACENT_PARTNERS,
-                        Option.SHORT_DECK);
+                        Flag.ACCELERATED,
+                        Flag.EXTENDED,
+                        Setting.TARGET,
+                        Flag.EXTENSION,
+                        Setting.SAFETY_CLEARS,
+                        Flag.CUMULATE,
+                        Flag.RESHUFFLE,
+                        Flag.WRONG_WAY,
+                        Flag.ADJACENT_PARTNERS,
+                        Flag.SHORT_DECK);
     }
 
     private static void count(PerftFile file) throws IOException {

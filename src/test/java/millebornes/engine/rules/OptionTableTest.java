@@ -1,6 +1,7 @@
 package millebornes.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
@@ -115,9 +116,10 @@ class OptionTableTest {
             })
     void aValueThatIsNoneIsRefusedEverywhere(String option) {
         assertThat(TABLES)
-                .allSatisfy(table -> assertThat(
-                                GameText.setup(table + " " + option).problem().map(SetupProblem::reason))
-                        .contains(Reason.BAD_VALUE));
+                .allSatisfy(table -> assertThatThrownBy(() -> GameText.setup(table + " " + option))
+                        .isInstanceOfSatisfying(
+                                BadSetup.class,
+                                bad -> assertThat(bad.problem().reason()).isEqualTo(Reason.BAD_VALUE)));
     }
 
     /// Target, length, extension, what a safety clears, what doing without 200 and 100 earns, cards, cars.
@@ -152,20 +154,20 @@ class OptionTableTest {
         Options options = rules.options();
         assertThat(options.target()).isEqualTo(target);
         assertThat(options.length()).isEqualTo(MatchLength.toPoints(matchTo));
-        assertThat(options.extension()).isEqualTo(extension.equals("extension"));
+        assertThat(options.has(Flag.EXTENSION)).isEqualTo(extension.equals("extension"));
         assertThat(options.safetyClears()).isEqualTo(clears);
-        assertThat(options.noLongBonus()).isEqualTo(withoutLong == 500);
+        assertThat(options.has(Flag.NO_LONG_BONUS)).isEqualTo(withoutLong == 500);
         assertThat(options.scoring()).isEqualTo(Scoring.EXPERT);
-        assertThat(options.capot()).isTrue();
+        assertThat(options.has(Flag.CAPOT)).isTrue();
         assertThat(rules.deck().cards()).hasSize(cards);
         assertThat(rules.seating().carCount()).isEqualTo(cars);
         assertThat(Stream.of(
-                        options.accelerated(),
-                        options.extended(),
-                        options.cumulate(),
-                        options.reshuffle(),
-                        options.wrongWay(),
-                        options.adjacentPartners()))
+                        options.has(Flag.ACCELERATED),
+                        options.has(Flag.EXTENDED),
+                        options.has(Flag.CUMULATE),
+                        options.has(Flag.RESHUFFLE),
+                        options.has(Flag.WRONG_WAY),
+                        options.has(Flag.ADJACENT_PARTNERS)))
                 .containsOnly(false);
     }
 
@@ -177,28 +179,28 @@ class OptionTableTest {
             micro,    400, 300, 0,   EVERYBODY
             playroom, 300, 0,   300, WINNER_ONLY
             """)
-    void everyEditionHasItsMarks(String profile, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
-        assertThat(Profiles.named(profile).map(Profile::marks))
+    void everyEditionHasItsMarks(String edition, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
+        assertThat(Editions.named(edition).map(Edition::marks))
                 .contains(new MarkTable(target, no200, couronnement, prizes));
     }
 
     @Test
     void theTablesAreAllThereAre() {
-        assertThat(Profiles.ALL.stream()
-                        .flatMap(profile ->
-                                profile.tables().stream().map(table -> GameText.of(Setup.of(profile, table.form()))))
+        assertThat(Editions.ALL.stream()
+                        .flatMap(edition ->
+                                edition.tables().stream().map(table -> GameText.of(Setup.of(edition, table.form()))))
                         .collect(Collectors.toList()))
                 .containsExactlyInAnyOrderElementsOf(TABLES);
-        assertThat(Profiles.ALL.stream().map(Profile::id).collect(Collectors.joining(" ")))
+        assertThat(Editions.ALL.stream().map(Edition::id).collect(Collectors.joining(" ")))
                 .isEqualTo(EVERYWHERE);
-        assertThat(Profiles.named("bridge")).isEmpty();
+        assertThat(Editions.named("bridge")).isEmpty();
         assertThat(Option.named("speed")).isEmpty();
     }
 
     private static boolean allows(String allowed, String table) {
-        String profile = table.substring(0, table.indexOf(' '));
+        String edition = table.substring(0, table.indexOf(' '));
         return Stream.of(allowed.split(" ", -1))
-                .anyMatch(where -> where.equals(profile)
+                .anyMatch(where -> where.equals(edition)
                         || where.equals(table.replace(' ', '/'))
                         || (where.equals("teams") && table.contains("x")));
     }

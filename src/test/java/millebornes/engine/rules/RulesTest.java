@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /// What the rules ask of who calls them. What they say of the game is shown by scenarios and laws.
 class RulesTest {
 
-    private final Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
+    private final Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
 
     /// Nobody may promise that a move is legal that is none: a hazard without a target would be laid nowhere.
     @Test

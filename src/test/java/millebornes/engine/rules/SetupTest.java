@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.SetupProblem.Reason;
@@ -25,7 +26,7 @@ class SetupTest {
         if (setup.problem().isEmpty()) {
             Rules rules = setup.rules();
             assertThat(rules.setup()).isEqualTo(setup);
-            assertThat(rules.profile()).isEqualTo(setup.profile());
+            assertThat(rules.edition()).isEqualTo(setup.edition());
             Match match = Match.start(rules, 1, 0, List.of()).match();
             assertThat(match.round().hands()).hasSize(setup.form().seats());
         } else {
@@ -39,20 +40,50 @@ class SetupTest {
 
     @Example
     void aTableThatIsNoneIsNamedByWhatWasAsked() {
-        assertThat(Setup.of(Profiles.BOARD, Form.singles(7)).problem())
+        assertThat(Setup.of(Editions.BOARD, Form.singles(7)).problem())
                 .contains(new SetupProblem("seats", "7", Reason.TABLE_UNKNOWN));
-        assertThat(Setup.of(Profiles.DUEL, new Form(2, 2)).problem())
+        assertThat(Setup.of(Editions.DUEL, new Form(2, 2)).problem())
                 .contains(new SetupProblem("teams", "2x2", Reason.TABLE_UNKNOWN));
     }
 
     @Example
     void anOptionIsSetAndTakenBack() {
-        Setup plain = Setup.of(Profiles.BOARD, Form.singles(2));
-        Setup extended = plain.with(Option.EXTENDED, "true");
-        assertThat(extended.choices()).isEqualTo(Map.of(Option.EXTENDED, "true"));
-        assertThat(extended.with(Option.EXTENDED, "false").choices()).isEqualTo(Map.of(Option.EXTENDED, "false"));
-        assertThat(extended.without(Option.EXTENDED)).isEqualTo(plain);
-        assertThat(extended.without(Option.CAPOT)).isEqualTo(extended);
+        Setup plain = Setup.of(Editions.BOARD, Form.singles(2));
+        Setup extended = plain.on(Flag.EXTENDED);
+        assertThat(extended.choices().on()).isEqualTo(FlagSet.of(Flag.EXTENDED));
+        assertThat(extended.off(Flag.EXTENDED).choices().off()).isEqualTo(FlagSet.of(Flag.EXTENDED));
+        assertThat(extended.off(Flag.EXTENDED).choices().on()).isEqualTo(FlagSet.NONE);
+        assertThat(extended.with(chosen -> chosen.like(OptionChoices.NONE, Flag.EXTENDED)))
+                .isEqualTo(plain);
+    }
+
+    /// What was chosen for an option comes over whole, and nothing else does; its words say the same.
+    @Property
+    void choicesAreTakenOverOneByOne(@ForAll("setups") Setup setup) {
+        OptionChoices taken = OptionChoices.NONE;
+        for (Option option : Option.ALL) {
+            OptionChoices before = taken;
+            taken = taken.like(setup.choices(), option);
+            assertThat(taken.chooses(option)).isEqualTo(setup.choices().chooses(option));
+            assertThat(taken.like(OptionChoices.NONE, option)).isEqualTo(before);
+        }
+        assertThat(taken).isEqualTo(setup.choices());
+        OptionChoices read = OptionChoices.NONE;
+        for (Map.Entry<Option, String> word : OptionCodec.words(taken).entrySet()) {
+            read = OptionCodec.with(read, word.getKey(), word.getValue());
+        }
+        assertThat(read).isEqualTo(taken);
+    }
+
+    @Example
+    void choicesThatContradictThemselvesAreNone() {
+        FlagSet extended = FlagSet.of(Flag.EXTENDED);
+        assertThatThrownBy(() -> new OptionChoices(extended, extended, null, null, null, null, null))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> OptionChoices.NONE.target(-25)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> OptionChoices.NONE.rounds(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> OptionChoices.NONE.matchTo(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new FlagSet(1 << Flag.values().length)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Example
@@ -81,25 +112,29 @@ class SetupTest {
                         Arbitraries.integers().between(1, 7),
                         Arbitraries.integers().between(1, 4))
                 .as(Form::new);
-        Arbitrary<String> values = Arbitraries.of(
-                "true",
-                "false",
-                "0",
-                "1",
-                "700",
-                "1000",
-                "5000",
-                "junior",
-                "expert",
-                "ALL",
-                "RIGHT_OF_WAY_ONLY",
-                "",
-                "x");
-        return Combinators.combine(
-                        Arbitraries.of(Profiles.ALL),
-                        forms,
-                        Arbitraries.maps(Arbitraries.of(Option.values()), values)
-                                .ofMaxSize(3))
-                .as(Setup::new);
+        Arbitrary<OptionChoices> choices = Arbitraries.of(words())
+                .list()
+                .ofMaxSize(3)
+                .map(chosen -> chosen.stream()
+                        .reduce(
+                                OptionChoices.NONE,
+                                (all, word) -> OptionCodec.with(all, word.getKey(), word.getValue()),
+                                (one, _) -> one));
+        return Combinators.combine(Arbitraries.of(Editions.ALL), forms, choices).as(Setup::new);
+    }
+
+    /// Every option with values that may be chosen somewhere, and some that never may.
+    private static List<Map.Entry<Option, String>> words() {
+        return Option.ALL.stream()
+                .flatMap(option -> values(option).map(value -> Map.entry(option, value)))
+                .toList();
+    }
+
+    private static Stream<String> values(Option option) {
+        return switch (option) {
+            case Flag _ -> Stream.of("true", "false");
+            case Setting setting ->
+                setting.isNumber() ? Stream.of("0", "1", "700", "1000", "5000") : setting.words().stream();
+        };
     }
 }

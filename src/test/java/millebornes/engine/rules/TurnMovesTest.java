@@ -61,4 +61,13 @@ class TurnMovesTest {
         }
         assertThat(new TurnMoves(CardSet.NONE, 0, CardSet.NONE, null)).isEmpty();
     }
+
+    @Test
+    void anEighthHazardIsOneTooMany() {
+        TurnMoves.checkRoom(Hazard.values().length);
+        TurnMoves.checkRoom(7);
+        assertThatThrownBy(() -> TurnMoves.checkRoom(8))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("72 attacks of 1 bits do not fit into the 64 of a turn's attacks");
+    }
 }

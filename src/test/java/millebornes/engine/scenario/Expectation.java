@@ -23,6 +23,7 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.CardRow;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 
 /// What a line `= …` says of a match; fails when it is not so.
@@ -113,7 +114,8 @@ record Expectation(Match match, List<Event> events) {
     }
 
     private void tokens(String[] words) {
-        assertThat(rules().tokensLeft(round(), CardText.hazard(words[1]))).isEqualTo(Integer.parseInt(words[2]));
+        assertThat(rules().tokensLeft(round().cars(), CardText.hazard(words[1])))
+                .isEqualTo(Integer.parseInt(words[2]));
     }
 
     private void deck(String[] words) {
@@ -172,7 +174,7 @@ record Expectation(Match match, List<Event> events) {
     }
 
     private static String reached(RoundResult result) {
-        return result.reached() == Round.NOBODY ? "nobody" : Integer.toString(result.reached());
+        return result.reached() == Seating.NOBODY ? "nobody" : Integer.toString(result.reached());
     }
 
     private static String length(MatchLength length) {

@@ -7,7 +7,6 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,11 +16,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import millebornes.engine.notation.GameText;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -51,9 +49,9 @@ class RuleMatrixTest {
             for (String edition : rule.getValue().editions()) {
                 cells++;
                 boolean there = proved.getOrDefault(rule.getKey(), Set.of()).stream()
-                        .anyMatch(setup -> setup.profile().id().equals(edition)
+                        .anyMatch(setup -> setup.edition().id().equals(edition)
                                 && (rule.getValue().options().isEmpty()
-                                        || rule.getValue().options().stream().anyMatch(setup.choices()::containsKey)));
+                                        || rule.getValue().options().stream().anyMatch(setup.choices()::chooses)));
                 if (!there) {
                     missing.add(rule.getKey() + " " + edition);
                 }
@@ -85,16 +83,15 @@ class RuleMatrixTest {
         try (Reader reader = Files.newBufferedReader(SCOPE)) {
             written.load(reader);
         }
-        Set<String> everywhere = Profiles.ALL.stream().map(Profile::id).collect(Collectors.toSet());
+        Set<String> everywhere = Editions.ALL.stream().map(Edition::id).collect(Collectors.toSet());
         Map<String, Scope> scopes = new TreeMap<>();
         for (String rule : rules()) {
             List<String> words =
                     Arrays.asList(written.getProperty(rule, "").strip().split("\\s+", -1));
             Set<String> editions = words.stream().filter(everywhere::contains).collect(Collectors.toSet());
-            Set<Option> options = EnumSet.noneOf(Option.class);
-            Stream.of(Option.values())
-                    .filter(option -> words.contains(option.name()))
-                    .forEach(options::add);
+            Set<Option> options = Option.ALL.stream()
+                    .filter(option -> words.contains(option.word()))
+                    .collect(Collectors.toSet());
             scopes.put(rule, new Scope(editions.isEmpty() ? everywhere : editions, options));
         }
         assertThat(scopes.keySet()).containsAll(written.stringPropertyNames());

@@ -10,13 +10,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
 import millebornes.engine.match.MatchRefusal;
-import millebornes.engine.match.MatchStep;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventText;
 import millebornes.engine.notation.GameText;
 import millebornes.engine.notation.MoveText;
+import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.RoundText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -30,14 +31,13 @@ import org.jspecify.annotations.Nullable;
 /// compared, card by card, and the move must not be among the legal ones.
 public final class ScenarioRun {
 
-    private static final Pattern PLACE = Pattern.compile("([a-z]+(?: \\d)?): (.*)");
     private static final Pattern DEAL = Pattern.compile("deal(?: seed (\\d+))?(?: first (\\d))?(?:: (.*))?");
     private static final Pattern MOVE = Pattern.compile("(\\d)> (.+)");
     private static final Pattern REFUSED = Pattern.compile("(\\d)! (.+) -> ([A-Z_0-9]+)");
     private static final Pattern BAD_GAME = Pattern.compile("! (game|deal:) (.+) -> ([A-Z_0-9]+)");
 
     private @Nullable Rules rules;
-    private @Nullable Placement placement;
+    private @Nullable PositionReader placement;
     private @Nullable Match match;
     private List<Event> events = List.of();
     private int told;
@@ -69,7 +69,7 @@ public final class ScenarioRun {
         Matcher refused = REFUSED.matcher(text);
         Matcher move = MOVE.matcher(text);
         Matcher deal = DEAL.matcher(text);
-        Matcher place = PLACE.matcher(text);
+        Matcher place = PositionReader.LINE.matcher(text);
         if (text.startsWith("game ")) {
             begin(GameText.setup(text.substring("game ".length())).rules());
         } else if (badGame.matches()) {
@@ -89,7 +89,7 @@ public final class ScenarioRun {
         } else if (text.startsWith("= ")) {
             new Expectation(match(), events).check(text.substring(2));
         } else if (place.matches() && placement != null && match == null) {
-            placement.place(place.group(1), place.group(2));
+            placement.place(text);
         } else {
             fail("not understood");
         }
@@ -97,7 +97,7 @@ public final class ScenarioRun {
 
     private void begin(Rules game) {
         rules = game;
-        placement = new Placement(game);
+        placement = new PositionReader(game);
         match = null;
         events = List.of();
         told = 0;
@@ -128,9 +128,9 @@ public final class ScenarioRun {
 
     private void play(int seat, String words) {
         Match before = match();
-        assertThat(before.round().phase().asked() & (1 << seat))
+        assertThat(before.round().phase().asked().contains(seat))
                 .as("seat %d is asked", seat)
-                .isNotZero();
+                .isTrue();
         Move move = MoveText.move(seat, words);
         assertThat(before.rules().legalMoves(before.round())).as("legal moves").contains(move);
         after(before.play(move));

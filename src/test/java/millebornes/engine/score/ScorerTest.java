@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ class ScorerTest {
 
     @Test
     void aRoundThatIsPlayedHasNoResult() {
-        Rules rules = Setup.of(Profiles.BOARD, Form.singles(2)).rules();
+        Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
         assertThatIllegalArgumentException()
                 .isThrownBy(
                         () -> Scorer.of(rules, rules.deal(1, 0, List.of(), 1).round()))

@@ -21,8 +21,8 @@ class RoundTest {
         assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.from(18), 9));
         assertThat(round.onTable()).isEqualTo(Tally.EMPTY);
         assertThat(round.target()).isEqualTo(1000);
-        assertThat(round.extensionCaller()).isEqualTo(Round.NOBODY);
-        assertThat(round.stuck()).isZero();
+        assertThat(round.extensionCaller()).isEqualTo(Seating.NOBODY);
+        assertThat(round.stuck()).isEqualTo(SeatSet.NONE);
         assertThat(round.isOver()).isFalse();
         assertThat(round.shoe().distances() + round.shoe().reshuffles()).isZero();
     }

@@ -46,8 +46,8 @@ class SeatingTest {
         seats(seating).forEach(seat -> {
             int car = seating.carOf(seat);
             assertThat(seating.teamOfCar(car)).isEqualTo(seating.teamOf(seat));
-            assertThat(seating.driversOf(car) & (1 << seat)).isNotZero();
-            assertThat(Integer.bitCount(seating.driversOf(car))).isEqualTo((int)
+            assertThat(seating.driversOf(car).contains(seat)).isTrue();
+            assertThat(seating.driversOf(car).size()).isEqualTo((int)
                     carOf.chars().filter(other -> other == '0' + car).count());
             assertThat(seating.leftOf(seat)).isEqualTo((seat + 1) % teamOf.length());
         });

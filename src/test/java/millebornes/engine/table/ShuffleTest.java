@@ -50,7 +50,8 @@ class ShuffleTest {
                 repairs end-of-limit 25 out-of-gas red-light 25 200 50 spare-tire 100 25 50 25 100 end-of-limit \
                 gasoline green-light green-light end-of-limit accident 100 repairs green-light puncture-proof \
                 green-light 25 green-light 100 25 100 50 red-light gasoline 25 75 spare-tire speed-limit flat-tire 25 \
-                75 spare-tire""");
+                75 spare-tire\
+                """);
     }
 
     @Property

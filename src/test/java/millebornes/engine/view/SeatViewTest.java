@@ -3,13 +3,18 @@ package millebornes.engine.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.GameText;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.scenario.ScenarioRun;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Shuffle;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +32,16 @@ class SeatViewTest {
             match = ((MatchStep) match.play(legal.get(chance.below(legal.size())))).match();
         }
         check(match);
+    }
+
+    @Test
+    void theReserveIsCountedWhereTokensAre() {
+        SeatView board = ScenarioRun.after(List.of("game board 3", "car 1: started, red-light", "car 2: flat-tire"))
+                .view(0);
+        assertThat(Stream.of(Hazard.values()).map(board::tokensLeft)).containsExactly(3, 4, 3, 2, 3, 0);
+        SeatView cards = ScenarioRun.after(List.of("game duel 2", "car 1: started, red-light"))
+                .view(0);
+        assertThat(Stream.of(Hazard.values()).map(cards::tokensLeft)).containsOnly(Rules.UNLIMITED_TOKENS);
     }
 
     private static void check(Match match) {

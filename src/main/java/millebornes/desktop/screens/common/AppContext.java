@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.common;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -15,13 +17,14 @@ import millebornes.words.Words;
 /// It belongs to the toolkit's thread.
 public final class AppContext {
 
+    private final List<Runnable> listeners = new ArrayList<>();
     private final ObjectProperty<Language> language;
     private final ObjectProperty<Look> look;
     private final ObjectProperty<Pace> pace;
-    private final ObjectProperty<Loudness> loudness = new SimpleObjectProperty<>(this, "loudness", Loudness.USUAL);
+    private final ObjectProperty<Loudness> loudness = choice("loudness", Loudness.USUAL);
+    private final ObjectProperty<ShortcutKeys> keys = choice("keys", ShortcutKeys.USUAL);
+    private final ObjectProperty<Hints> hints = choice("hints", Hints.FIRST);
     private final Sounds sounds;
-    private final ObjectProperty<ShortcutKeys> keys = new SimpleObjectProperty<>(this, "keys", ShortcutKeys.USUAL);
-    private final ObjectProperty<Hints> hints = new SimpleObjectProperty<>(this, "hints", Hints.FIRST);
     private final Function<Language, Words> book;
 
     /// A program without sound.
@@ -45,10 +48,21 @@ public final class AppContext {
     AppContext(Language language, Look look, Pace pace, Sounds sounds, Function<Language, Words> book) {
         this.sounds = sounds;
         this.book = book;
-        this.language = new SimpleObjectProperty<>(this, "language", language);
-        this.look = new SimpleObjectProperty<>(this, "look", look);
-        this.pace = new SimpleObjectProperty<>(this, "pace", pace);
+        this.language = choice("language", language);
+        this.look = choice("look", look);
+        this.pace = choice("pace", pace);
         loudness.subscribe(sounds::loudness);
+    }
+
+    private <T> ObjectProperty<T> choice(String name, T first) {
+        ObjectProperty<T> property = new SimpleObjectProperty<>(this, name, first);
+        property.subscribe((_, _) -> listeners.forEach(Runnable::run));
+        return property;
+    }
+
+    /// Calls back whenever something else has been chosen, whatever it is.
+    public void onChange(Runnable listener) {
+        listeners.add(listener);
     }
 
     /// All texts in the language that is spoken now. Whoever keeps one of them must ask again when the language

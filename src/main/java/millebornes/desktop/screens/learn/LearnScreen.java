@@ -143,7 +143,7 @@ public final class LearnScreen implements Screen {
 
     private static Game game(Lesson lesson, List<String> names) {
         return new Game(
-                Setup.of(lesson.profile(), Form.singles(SEATS)),
+                Setup.of(lesson.edition(), Form.singles(SEATS)),
                 List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), Level.EASY)),
                 0,
                 0);

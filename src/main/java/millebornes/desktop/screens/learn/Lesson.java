@@ -3,15 +3,15 @@ package millebornes.desktop.screens.learn;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
 import org.jspecify.annotations.Nullable;
 
 /// A scripted game between a learner in the first seat and a rival in the second.
 ///
-/// @param profile the edition that is taught
+/// @param edition the edition that is taught
 /// @param deck the cards that are dealt first, in order
 /// @param steps what happens and what is to be done, in order
-record Lesson(Profile profile, List<Card> deck, List<Step> steps) {
+record Lesson(Edition edition, List<Card> deck, List<Step> steps) {
 
     /// One thing to learn.
     ///

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Editions;
 import millebornes.save.Fields;
 import millebornes.save.JsonText;
 import millebornes.save.MoveCodec;
@@ -32,7 +32,7 @@ final class LessonFile {
 
     private static Lesson read(Fields json) {
         return new Lesson(
-                Profiles.named(json.text("profile")).orElseThrow(),
+                Editions.named(json.text("profile")).orElseThrow(),
                 json.texts("deck", MoveCodec::card),
                 json.objects("steps").stream().map(LessonFile::step).toList());
     }

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.learn;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import millebornes.desktop.screens.table.Coach;
 import millebornes.desktop.screens.table.TablePicture;
@@ -32,8 +33,9 @@ record Teacher(ObjectProperty<Course> course) implements Coach {
     }
 
     @Override
-    public Move plays(int seat) {
-        return Objects.requireNonNull(now().rival(), "the script has no move for the rival");
+    public Supplier<Move> plays(int seat) {
+        Move rival = Objects.requireNonNull(now().rival(), "the script has no move for the rival");
+        return () -> rival;
     }
 
     @Override

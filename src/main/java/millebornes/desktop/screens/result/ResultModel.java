@@ -118,7 +118,7 @@ public record ResultModel(
         return new TeamResult(
                 team,
                 cars.stream()
-                        .map(car -> Livery.valueOf(session.game().looks().get(car)))
+                        .map(car -> Livery.of(session.game().looks().get(car)))
                         .toList(),
                 cars.stream().mapToInt(car -> match.round().car(car).km()).sum(),
                 score.lines().stream().collect(Collectors.toMap(TeamScore.Line::mark, line -> line)),

@@ -63,9 +63,8 @@ public final class ResultScreen implements Screen {
     private final StackPane root;
 
     /// @param session whose round is over
-    /// @param journey what the chart is drawn from; it has followed the session since the round began
-    public ResultScreen(AppContext context, Session session, Journey journey, ResultExits exits) {
-        this.parts = new ResultContext(context, session, ResultModel.of(session), journey);
+    public ResultScreen(AppContext context, Session session, ResultExits exits) {
+        this.parts = new ResultContext(context, session, ResultModel.of(session), Journey.of(session));
         this.exits = exits;
         Remade backdrop = new Remade(
                 () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());

@@ -17,6 +17,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
 import millebornes.desktop.theme.Type;
+import millebornes.engine.table.CarLook;
 
 /// The km of every car over the turns of the round. A line ends in the mark of its car, so that no colour has to be
 /// told from another; marks that would hide one another stand one above the other.
@@ -61,8 +62,8 @@ final class RoundChart extends Pane {
         kilometres();
         turns();
         List<Mark> marks = new ArrayList<>();
-        List<String> looks = context.session().game().looks();
-        IntStream.range(0, looks.size()).forEach(car -> marks.add(line(car, Livery.valueOf(looks.get(car)))));
+        List<CarLook> looks = context.session().game().looks();
+        IntStream.range(0, looks.size()).forEach(car -> marks.add(line(car, Livery.of(looks.get(car)))));
         place(marks);
     }
 
@@ -99,9 +100,7 @@ final class RoundChart extends Pane {
             points[2 * stage] = x((double) stage / seats);
             points[2 * stage + 1] = y(km.get(stage));
         }
-        if (livery == Livery.C) {
-            getChildren().add(polyline(points, palette.color(livery.role("-edge")), EDGE));
-        }
+        livery.edge(palette).ifPresent(edge -> getChildren().add(polyline(points, edge, EDGE)));
         getChildren().add(polyline(points, livery.main(palette), LINE));
         Group shape = context.art().cars().shape(livery, MARK);
         return new Mark(shape, points[points.length - 2], points[points.length - 1]);

@@ -14,7 +14,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Deck;
 
 /// Every kind of card with how many of it there are.
-record DeckTable(Illustration illustration) {
+record DeckTable(CardPictures pictures) {
 
     private static final double CARD = 92;
     private static final double BADGE = 12;
@@ -28,8 +28,7 @@ record DeckTable(Illustration illustration) {
                 Sizes.SMALL_GAP,
                 cards,
                 Controls.label(
-                        illustration
-                                .words()
+                        pictures.words()
                                 .sentence(
                                         "rules.deck.total",
                                         Map.of("n", deck.cards().size())),
@@ -37,14 +36,14 @@ record DeckTable(Illustration illustration) {
     }
 
     private Node counted(Card card, int count) {
-        Node badge = new Picture(illustration.art().tokens().count(count, BADGE), 2 * BADGE, 2 * BADGE);
-        StackPane counted = new StackPane(illustration.face(card, CARD), badge);
+        Node badge = new Picture(pictures.art().tokens().count(count, BADGE), 2 * BADGE, 2 * BADGE);
+        StackPane counted = new StackPane(pictures.face(card, CARD), badge);
         badge.setTranslateX(BADGE / 3);
         badge.setTranslateY(-BADGE / 3);
         StackPane.setAlignment(badge, Pos.TOP_RIGHT);
         String key = "card." + card.name();
         counted.setAccessibleText(
-                illustration.words().text("card.times", illustration.words().text(key), count));
+                pictures.words().text("card.times", pictures.words().text(key), count));
         return counted;
     }
 }

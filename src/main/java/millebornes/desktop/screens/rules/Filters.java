@@ -9,8 +9,8 @@ import javafx.scene.layout.FlowPane;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.words.RuleHelp;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -27,12 +27,12 @@ record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
     private MenuButton editions() {
         MenuButton menu = menu("edition", "rules.edition", chosenEdition());
         menu.getItems().add(editionItem("edition-all", null));
-        Profiles.ALL.forEach(profile -> menu.getItems().add(editionItem("edition-" + profile.id(), profile)));
+        Editions.ALL.forEach(edition -> menu.getItems().add(editionItem("edition-" + edition.id(), edition)));
         return menu;
     }
 
-    private MenuItem editionItem(String id, @Nullable Profile profile) {
-        return item(id, edition(profile), wanted.get().edition(profile, help()));
+    private MenuItem editionItem(String id, @Nullable Edition edition) {
+        return item(id, edition(edition), wanted.get().edition(edition, help()));
     }
 
     private MenuButton variants() {
@@ -74,8 +74,8 @@ record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
                 : variant(wanted.get().variant());
     }
 
-    private String edition(@Nullable Profile profile) {
-        return words().text(profile == null ? "rules.edition.all" : "profile." + profile.id());
+    private String edition(@Nullable Edition edition) {
+        return words().text(edition == null ? "rules.edition.all" : "edition." + edition.id());
     }
 
     private String variant(Wanted.Variant variant) {

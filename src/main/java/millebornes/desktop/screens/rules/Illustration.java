@@ -2,9 +2,9 @@ package millebornes.desktop.screens.rules;
 
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
@@ -13,18 +13,16 @@ import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Vignette;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.art.Scenery.Sabot;
-import millebornes.desktop.theme.Sizes;
-import millebornes.engine.card.Card;
+import millebornes.desktop.tabletop.board.Reserve;
+import millebornes.desktop.tabletop.board.ReserveDrawing;
 import millebornes.engine.card.Deck;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
-import millebornes.words.Words;
 
 /// What stands above a rule's text: cards, tokens and cars in a piece of landscape, or a table of cards where the rule
 /// is one.
-record Illustration(Art art, Words words) {
+record Illustration(CardPictures cards) {
 
     private static final double HEIGHT = 172;
     private static final double CARD = 136;
@@ -42,77 +40,58 @@ record Illustration(Art art, Words words) {
         if (things.size() == 1 && things.getFirst() instanceof Pictured.Thing thing) {
             switch (thing) {
                 case DECK -> {
-                    return new DeckTable(this).of(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT));
+                    return new DeckTable(cards).of(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT));
                 }
                 case SHORT_DECK -> {
-                    return new DeckTable(this).of(new Deck(Deck.Size.SHORT, Deck.WrongWay.WITHOUT));
+                    return new DeckTable(cards).of(new Deck(Deck.Size.SHORT, Deck.WrongWay.WITHOUT));
                 }
                 case MATCHING -> {
-                    return new MatchingTable(this).node();
+                    return new MatchingTable(cards).node();
                 }
                 case LEGEND -> {
-                    return new LegendTable(this).node();
+                    return new LegendTable(cards).node();
                 }
                 case BACK, LIGHT, SABOT, MILESTONE, WAITING -> {}
             }
         }
         return Vignette.with(
-                art.palette(), HEIGHT, things.stream().map(this::picture).toList());
+                art().palette(), HEIGHT, things.stream().map(this::picture).toList());
     }
 
-    /// A card's face, that high in px.
-    Node face(Card card, double high) {
-        String name = words.text((card instanceof Distance ? "animal." : "card.") + card.name());
-        return card(art.cards().face(card, name), high);
+    private Art art() {
+        return cards.art();
     }
 
     private Node picture(Pictured thing) {
         return switch (thing) {
-            case Pictured.Face face -> face(face.card(), CARD);
-            case Pictured.Token token -> token(token.card(), TOKEN);
-            case Pictured.Vehicle car -> new Picture(art.cars().car(car.livery()), CAR_WIDE, CAR_HIGH);
-            case Pictured.Stone stone -> new Picture(art.scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
+            case Pictured.Face face -> cards.face(face.card(), CARD);
+            case Pictured.Token token -> cards.token(token.card(), TOKEN);
+            case Pictured.Vehicle car -> new Picture(art().cars().car(car.livery()), CAR_WIDE, CAR_HIGH);
+            case Pictured.Stone stone -> new Picture(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
             case Pictured.Thing one -> picture(one);
         };
     }
 
     private Node picture(Pictured.Thing thing) {
         return switch (thing) {
-            case BACK -> card(art.cards().back(), CARD);
-            case LIGHT -> new Picture(art.scenery().trafficLight(), LIGHT_WIDE, CARD);
+            case BACK -> cards.back(CARD);
+            case LIGHT -> new Picture(art().scenery().trafficLight(), LIGHT_WIDE, CARD);
             case SABOT -> new Picture(sabot(), SABOT_WIDE, CARD);
             case MILESTONE -> new Picture(milestone(), MILESTONE_WIDE, CARD);
-            case WAITING -> new Picture(art.tokens().waiting(WAITING), 2 * WAITING, 2 * WAITING);
+            case WAITING -> new Picture(art().tokens().waiting(WAITING), 2 * WAITING, 2 * WAITING);
             case LEGEND, DECK, SHORT_DECK, MATCHING ->
                 throw new IllegalStateException("a table stands alone: " + thing);
         };
     }
 
-    /// The token of a hazard or safety, that high in px.
-    Node token(Card card, double high) {
-        Group token = switch (card) {
-            case Hazard hazard -> art.tokens().hazard(hazard, high / 2);
-            case Safety safety -> art.tokens().safety(safety, high / 2);
-            case Distance distance -> art.cards().symbol(distance);
-            case Remedy remedy -> art.cards().symbol(remedy);
-        };
-        return new Picture(token, high, high);
-    }
-
-    private Node card(Group face, double high) {
-        Bounds paper = face.getLayoutBounds();
-        Group card = new Group(art.cards().shadow(), face);
-        return new Picture(card, paper, high * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, high);
-    }
-
     private Group sabot() {
-        Group back = art.cards().back();
+        Group back = art().cards().back();
         back.getTransforms()
                 .addAll(new Translate(Sabot.DRAW_X, Sabot.CARD_Y), new Scale(Sabot.CARD_SCALE, Sabot.CARD_SCALE));
-        Group open = art.cards().face(Distance.KM_25, words.text("animal.KM_25"));
+        Group open = art().cards().face(Distance.KM_25, cards.words().text("animal.KM_25"));
         open.getTransforms()
                 .addAll(new Translate(Sabot.DISCARD_X, Sabot.CARD_Y), new Scale(Sabot.CARD_SCALE, Sabot.CARD_SCALE));
-        return new Group(art.scenery().sabot(), back, open);
+        return new Group(art().scenery().sabot(), back, open);
     }
 
     private Group milestone() {
@@ -121,8 +100,6 @@ record Illustration(Art art, Words words) {
         Arrays.stream(Hazard.values())
                 .filter(hazard -> tokens.count(hazard) > 0)
                 .forEach(hazard -> hazards.put(hazard, Math.min(tokens.count(hazard), 4)));
-        Map<Safety, Integer> safeties = new EnumMap<>(Safety.class);
-        Arrays.stream(Safety.values()).forEach(safety -> safeties.put(safety, 1));
-        return art.scenery().milestone(hazards, safeties);
+        return new ReserveDrawing(art()).group(new Reserve(hazards, EnumSet.allOf(Safety.class)));
     }
 }

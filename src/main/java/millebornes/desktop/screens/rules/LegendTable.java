@@ -15,7 +15,7 @@ import millebornes.desktop.theme.Token;
 import millebornes.engine.card.Distance;
 
 /// The five distances: their animals, and the squares that they are worth.
-record LegendTable(Illustration illustration) {
+record LegendTable(CardPictures pictures) {
 
     private static final double ANIMAL = 70;
     private static final double SQUARE = 9;
@@ -36,14 +36,13 @@ record LegendTable(Illustration illustration) {
         IntStream.range(0, squares)
                 .forEach(_ -> row.getChildren()
                         .add(new Rectangle(
-                                SQUARE, SQUARE, illustration.art().palette().color(Token.RED))));
+                                SQUARE, SQUARE, pictures.art().palette().color(Token.RED))));
         VBox tile = new VBox(
                 Sizes.SMALL_GAP,
-                illustration.token(distance, ANIMAL),
-                Controls.label(illustration.words().text("card." + distance.name()), Styles.STRONG),
+                pictures.token(distance, ANIMAL),
+                Controls.label(pictures.words().text("card." + distance.name()), Styles.STRONG),
                 row,
-                Controls.label(
-                        illustration.words().sentence("rules.legend.squares", Map.of("n", squares)), Styles.NOTE));
+                Controls.label(pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), Styles.NOTE));
         tile.setAlignment(Pos.CENTER);
         tile.getStyleClass().add(Styles.TILE);
         return tile;

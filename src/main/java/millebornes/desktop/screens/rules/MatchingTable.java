@@ -13,7 +13,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 
 /// Which remedy lifts a hazard, and which safety guards from it.
-record MatchingTable(Illustration illustration) {
+record MatchingTable(CardPictures pictures) {
 
     private static final double TOKEN = 40;
     private static final int COLUMNS = 3;
@@ -35,14 +35,14 @@ record MatchingTable(Illustration illustration) {
     }
 
     private Node head(String family) {
-        HBox cell = new HBox(Controls.label(illustration.words().text("rules.matching." + family), Styles.SECTION));
+        HBox cell = new HBox(Controls.label(pictures.words().text("rules.matching." + family), Styles.SECTION));
         cell.getStyleClass().add(Styles.SHEET_CELL);
         return cell;
     }
 
     private Node cell(Card card) {
-        Label name = Controls.label(illustration.words().text("card." + card.name()), Styles.BODY);
-        HBox cell = Controls.row(illustration.token(card, TOKEN), name);
+        Label name = Controls.label(pictures.words().text("card." + card.name()), Styles.BODY);
+        HBox cell = Controls.row(pictures.token(card, TOKEN), name);
         cell.setSpacing(Sizes.SMALL_GAP);
         cell.getStyleClass().add(Styles.SHEET_CELL);
         return cell;

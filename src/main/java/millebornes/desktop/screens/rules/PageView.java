@@ -20,9 +20,9 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Token;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
 import millebornes.words.RuleHelp;
 import millebornes.words.RulePage;
 import millebornes.words.RulePage.Paragraph;
@@ -43,7 +43,7 @@ record PageView(AppContext context, Consumer<String> open) {
         List<Pictured> pictures = PictureList.of(page.id());
         if (!pictures.isEmpty()) {
             Art art = Art.in(context.look().theme());
-            column.getChildren().add(new Illustration(art, words()).of(pictures));
+            column.getChildren().add(new Illustration(new CardPictures(art, words())).of(pictures));
         }
         column.getChildren().add(head(page));
         page.body().forEach(paragraph -> column.getChildren().add(paragraph(paragraph)));
@@ -75,16 +75,16 @@ record PageView(AppContext context, Consumer<String> open) {
     }
 
     private List<String> editions(RulePage page) {
-        return Profiles.ALL.stream()
+        return Editions.ALL.stream()
                 .filter(page::belongsTo)
-                .map(Profile::id)
-                .map(id -> words().text("profile." + id))
+                .map(Edition::id)
+                .map(id -> words().text("edition." + id))
                 .toList();
     }
 
     private List<String> options(RulePage page) {
-        return page.options().stream()
-                .sorted()
+        return Option.ALL.stream()
+                .filter(page.options()::contains)
                 .map(Option::name)
                 .map(name -> words().text("option." + name))
                 .toList();

@@ -1,13 +1,11 @@
 package millebornes.desktop.screens.rules;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
 import millebornes.words.RuleHelp;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
@@ -18,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param words that must stand in a page; capitals and accents do not matter
 /// @param edition whose rules, or null for all editions
 /// @param variant which of them
-public record Wanted(String words, @Nullable Profile edition, Variant variant) {
+public record Wanted(String words, @Nullable Edition edition, Variant variant) {
 
     /// The whole book.
     public static final Wanted EVERYTHING = new Wanted("", null, new Variant.Any());
@@ -41,7 +39,7 @@ public record Wanted(String words, @Nullable Profile edition, Variant variant) {
     }
 
     /// The pages of an edition, or of all. A variant that the edition does not know is forgotten.
-    public Wanted edition(@Nullable Profile other, RuleHelp help) {
+    public Wanted edition(@Nullable Edition other, RuleHelp help) {
         Wanted wanted = new Wanted(words, other, variant);
         return wanted.variants(help).contains(variant) ? wanted : new Wanted(words, other, new Variant.Any());
     }
@@ -60,7 +58,7 @@ public record Wanted(String words, @Nullable Profile edition, Variant variant) {
                         .forEach(option -> brought.add(new Variant.With(option))));
         return Stream.concat(
                         Stream.<Variant>of(new Variant.Any(), new Variant.Plain()),
-                        Arrays.stream(Option.values()).<Variant>map(Variant.With::new))
+                        Option.ALL.stream().<Variant>map(Variant.With::new))
                 .filter(brought::contains)
                 .toList();
     }
@@ -93,10 +91,8 @@ public record Wanted(String words, @Nullable Profile edition, Variant variant) {
         };
     }
 
-    /// An option that only some editions know is none of the others.
+    /// A flag is none of the editions that do not know it.
     private boolean known(Option option) {
-        return edition == null
-                || edition.options().contains(option)
-                || Profiles.ALL.stream().noneMatch(profile -> profile.options().contains(option));
+        return edition == null || edition.knows(option);
     }
 }

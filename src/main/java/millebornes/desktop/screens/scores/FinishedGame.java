@@ -1,8 +1,13 @@
 package millebornes.desktop.screens.scores;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Event;
+import millebornes.session.Session;
 
-/// A match that was played to its end.
+/// A match that was played to its end. A coup-fourré counts for who declared it; points and a win count for every
+/// partner.
 ///
 /// @param edition the protocol name of its edition
 /// @param players the people who played it; empty when only computer players did
@@ -33,5 +38,42 @@ public record FinishedGame(String edition, List<Entry> players) {
 
     public FinishedGame {
         players = List.copyOf(players);
+    }
+
+    /// What everybody has done in a match.
+    ///
+    /// @throws IllegalStateException while it is played
+    public static FinishedGame of(Session session) {
+        Match match = session.match();
+        if (!match.isOver()) {
+            throw new IllegalStateException("the match is not over");
+        }
+        List<Entry> players = IntStream.range(0, session.game().players().size())
+                .filter(seat -> session.player(seat).isHuman())
+                .mapToObj(seat -> entry(session, seat))
+                .toList();
+        return new FinishedGame(match.rules().edition().id(), players);
+    }
+
+    private static Entry entry(Session session, int seat) {
+        Match match = session.match();
+        int team = match.rules().seating().teamOf(seat);
+        int best = match.results().stream()
+                .mapToInt(result -> result.scores().get(team).total())
+                .max()
+                .orElse(0);
+        return new Entry(
+                session.player(seat).name(),
+                match.winners().contains(team) ? Outcome.WON : Outcome.LOST,
+                match.totals().get(team),
+                best,
+                coupsFourres(session, seat));
+    }
+
+    private static int coupsFourres(Session session, int seat) {
+        return (int) session.history().stream()
+                .flatMap(step -> step.events().stream())
+                .filter(event -> event instanceof Event.CoupFourreDeclared declared && declared.seat() == seat)
+                .count();
     }
 }

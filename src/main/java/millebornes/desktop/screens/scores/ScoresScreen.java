@@ -29,8 +29,8 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -151,8 +151,8 @@ public final class ScoresScreen implements Screen {
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.setAccessibleText(words().text("choice", words().text("scores.filter"), menu.getText()));
         menu.getItems().add(item("edition-all", ""));
-        List<String> played = Profiles.ALL.stream()
-                .map(Profile::id)
+        List<String> played = Editions.ALL.stream()
+                .map(Edition::id)
                 .filter(id ->
                         store.games().stream().anyMatch(game -> game.edition().equals(id)))
                 .toList();
@@ -170,7 +170,7 @@ public final class ScoresScreen implements Screen {
     }
 
     private String name(String edition) {
-        return words().text(edition.isEmpty() ? "rules.edition.all" : "profile." + edition);
+        return words().text(edition.isEmpty() ? "rules.edition.all" : "edition." + edition);
     }
 
     private Node foot() {

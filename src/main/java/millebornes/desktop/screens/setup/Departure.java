@@ -3,6 +3,7 @@ package millebornes.desktop.screens.setup;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.CarLook;
 import millebornes.session.Game;
 import millebornes.session.Player;
 import millebornes.words.Words;
@@ -21,7 +22,7 @@ public final class Departure {
         List<Player> players = IntStream.range(0, sitters.size())
                 .mapToObj(seat -> player(sitters.get(seat), names.get(seat)))
                 .toList();
-        List<String> looks = model.liveries().stream().map(Livery::letter).toList();
+        List<CarLook> looks = model.liveries().stream().map(Livery::look).toList();
         return new Game(model.setup(), players, model.first(), seed, looks);
     }
 

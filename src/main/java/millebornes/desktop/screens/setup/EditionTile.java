@@ -1,7 +1,6 @@
 package millebornes.desktop.screens.setup;
 
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
@@ -13,12 +12,9 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.table.GreenLight;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Emblem;
 import millebornes.words.Words;
 
 /// The chosen edition where there is no way of winning to choose: its name and its sentence, and a picture while its
@@ -33,8 +29,8 @@ final class EditionTile {
 
     static Node of(SetupContext context, WinningTile.Size size) {
         Words words = context.words();
-        Profile profile = context.model().profile();
-        String key = "profile." + profile.id();
+        Edition edition = context.model().edition();
+        String key = "edition." + edition.id();
         VBox says = new VBox(
                 Controls.label(words.text(key), Styles.PANEL_TITLE),
                 Controls.label(words.text(key + ".hint"), Styles.NOTE));
@@ -42,36 +38,35 @@ final class EditionTile {
         VBox tile = new VBox(says);
         if (size == WinningTile.Size.LARGE) {
             tile.getChildren()
-                    .addFirst(Vignette.with(context.app().look().palette(), TALL, things(context.art(), profile)));
+                    .addFirst(Vignette.with(
+                            context.app().look().palette(), TALL, things(context.art(), edition.emblem())));
         }
         tile.setId("edition");
         tile.getStyleClass().addAll(Styles.TILE, Styles.PICTURE_TILE, Styles.ACTIVE);
         return tile;
     }
 
-    /// What is telling of the edition: who meets whom, or which cards matter.
-    private static List<Node> things(Art art, Profile profile) {
-        if (profile.options().contains(Option.CUMULATE)) {
-            return Stream.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)
-                    .<Node>map(hazard ->
-                            new Picture(art.tokens().hazard(hazard, Sizes.TOKEN_RADIUS), TALL * SIGN, TALL * SIGN))
-                    .toList();
-        }
-        if (profile.tables().size() == 1) {
-            return List.of(
-                    car(art, Livery.A),
-                    new Picture(art.cards().symbol(Distance.KM_200), TALL * SIGN, TALL * SIGN),
-                    car(art, Livery.B));
-        }
-        List<Card> cards = profile.greenLight() == GreenLight.NEEDED
-                ? List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Remedy.GREEN_LIGHT, Distance.KM_100)
-                : List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Distance.KM_100);
-        return cards.stream()
-                .<Node>map(card -> new Picture(
-                        art.cards().juniorFace(card, List.of()),
-                        TALL * CARD * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT,
-                        TALL * CARD))
-                .toList();
+    /// What is telling of the edition, as its emblem says.
+    private static List<Node> things(Art art, Emblem emblem) {
+        return switch (emblem) {
+            case Emblem.Cards(List<Card> cards) ->
+                cards.stream()
+                        .<Node>map(card -> new Picture(
+                                art.cards().juniorFace(card, List.of()),
+                                TALL * CARD * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT,
+                                TALL * CARD))
+                        .toList();
+            case Emblem.Tokens(List<Hazard> hazards) ->
+                hazards.stream()
+                        .<Node>map(hazard ->
+                                new Picture(art.tokens().hazard(hazard, Sizes.TOKEN_RADIUS), TALL * SIGN, TALL * SIGN))
+                        .toList();
+            case Emblem.Duel(Card card) ->
+                List.of(
+                        car(art, Livery.A),
+                        new Picture(art.cards().symbol(card), TALL * SIGN, TALL * SIGN),
+                        car(art, Livery.B));
+        };
     }
 
     private static Node car(Art art, Livery livery) {

@@ -1,13 +1,12 @@
 package millebornes.desktop.screens.setup;
 
 import java.util.List;
-import java.util.Map;
 import millebornes.bot.Level;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 
 /// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
 ///
@@ -17,28 +16,22 @@ import millebornes.engine.rules.Profiles;
 /// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
 /// possible
 public record Family(
-        Profile profile,
-        Form form,
-        List<Sitter> sitters,
-        List<Livery> liveries,
-        int youngest,
-        Map<Option, String> wishes) {
+        Edition edition, Form form, List<Sitter> sitters, List<Livery> liveries, int youngest, OptionChoices wishes) {
 
     /// Who sits down when the program is started for the first time: one person and one computer.
     public static final Family FIRST = new Family(
-            Profiles.BOARD,
+            Editions.ALL.getFirst(),
             Form.singles(2),
             List.of(Sitter.SOMEBODY, new Sitter("", Level.EASY)),
             List.of(Livery.values()),
             0,
-            Map.of());
+            OptionChoices.NONE);
 
     public Family {
         sitters = List.copyOf(sitters);
         liveries = List.copyOf(liveries);
-        wishes = Map.copyOf(wishes);
-        if (profile.table(form).isEmpty() || sitters.size() != form.seats()) {
-            throw new IllegalArgumentException("no such table: " + profile.id() + " " + form);
+        if (edition.table(form).isEmpty() || sitters.size() != form.seats()) {
+            throw new IllegalArgumentException("no such table: " + edition.id() + " " + form);
         }
         if (liveries.size() != Livery.values().length || !liveries.containsAll(List.of(Livery.values()))) {
             throw new IllegalArgumentException("every livery once: " + liveries);

@@ -1,17 +1,13 @@
 package millebornes.desktop.screens.setup;
 
 import javafx.beans.property.BooleanProperty;
-import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Scoring;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,17 +24,17 @@ final class GamePanel {
     /// @param unfolded whether the switches are shown
     static Node of(SetupContext context, BooleanProperty unfolded) {
         Words words = context.words();
-        Profile profile = context.model().profile();
-        boolean winning = profile.options().contains(Option.SCORING);
+        Edition edition = context.model().edition();
+        boolean winning = edition.hasChoiceOfScoring();
         WinningTile.Size size = unfolded.get() ? WinningTile.Size.SMALL : WinningTile.Size.LARGE;
         VBox panel = new VBox(
                 Sizes.SMALL_GAP,
                 Controls.row(
                         Controls.label(words.text("setup.which"), Styles.PANEL_TITLE),
                         Controls.spring(),
-                        Controls.label(winning ? words.text("profile." + profile.id()) : "", Styles.SECTION)),
+                        Controls.label(winning ? words.text("edition." + edition.id()) : "", Styles.SECTION)),
                 winning
-                        ? pairs(
+                        ? Tile.pairs(
                                 WinningTile.of(context, Scoring.JUNIOR, size),
                                 WinningTile.of(context, Scoring.EXPERT, size))
                         : EditionTile.of(context, size));
@@ -49,7 +45,7 @@ final class GamePanel {
         panel.getChildren().add(fold(context, unfolded));
         if (unfolded.get()) {
             panel.getChildren()
-                    .add(pairs(context.model().switches().stream()
+                    .add(Tile.pairs(context.model().switches().stream()
                             .map(shown -> OptionTile.of(context, shown))
                             .toArray(Node[]::new)));
             panel.getChildren().add(LengthTile.of(context));
@@ -72,19 +68,5 @@ final class GamePanel {
                 Styles.FLAT_BUTTON);
         fold.setGraphic(new FontIcon(unfolded.get() ? MaterialDesignC.CHEVRON_UP : MaterialDesignC.CHEVRON_DOWN));
         return fold;
-    }
-
-    /// Tiles two by two.
-    static GridPane pairs(Node... tiles) {
-        GridPane grid = new GridPane(Sizes.SMALL_GAP * 1.5, Sizes.SMALL_GAP * 1.5);
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(50);
-        half.setHalignment(HPos.LEFT);
-        half.setFillWidth(true);
-        grid.getColumnConstraints().addAll(half, half);
-        for (int tile = 0; tile < tiles.length; tile++) {
-            grid.add(tiles[tile], tile % 2, tile / 2);
-        }
-        return grid;
     }
 }

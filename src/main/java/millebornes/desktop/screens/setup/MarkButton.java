@@ -22,14 +22,14 @@ final class MarkButton {
     static Node of(SetupContext context, int seat) {
         boolean marked = context.model().marked().orElse(-1) == seat;
         boolean person = context.model().sitters().get(seat).isPerson();
-        return switch (context.model().custom()) {
-            case YOUNGEST_BEGINS -> star(context, seat, marked, person);
-            case LEFT_OF_DEALER_BEGINS -> {
+        return switch (context.model().edition().starter()) {
+            case YOUNGEST -> star(context, seat, marked, person);
+            case LEFT_OF_DEALER -> {
                 Button dealer = button(context, seat, "setup.dealer.choose");
                 dealer.setGraphic(new FontIcon(marked ? MaterialDesignC.CARDS : MaterialDesignC.CARDS_OUTLINE));
                 yield dealer;
             }
-            case PERSON_AGAINST_COMPUTER -> {
+            case PERSON -> {
                 Button who = button(context, seat, "setup.youngest.choose");
                 who.setGraphic(new FontIcon(person ? MaterialDesignA.ACCOUNT : MaterialDesignR.ROBOT_OUTLINE));
                 who.setDisable(true);
@@ -41,18 +41,18 @@ final class MarkButton {
     /// What the mark means, for the head of the list; nothing where there is none.
     static Node legend(SetupContext context) {
         var words = context.words();
-        return switch (context.model().custom()) {
-            case YOUNGEST_BEGINS -> {
+        return switch (context.model().edition().starter()) {
+            case YOUNGEST -> {
                 var star = Controls.label(words.text("setup.youngest"), Styles.NOTE);
                 star.setGraphic(StarSign.full(context.app().look().palette(), SMALL_STAR));
                 yield star;
             }
-            case LEFT_OF_DEALER_BEGINS -> {
+            case LEFT_OF_DEALER -> {
                 var cards = Controls.label(words.text("setup.dealer"), Styles.NOTE);
                 cards.setGraphic(new FontIcon(MaterialDesignC.CARDS));
                 yield cards;
             }
-            case PERSON_AGAINST_COMPUTER -> Controls.label("", Styles.NOTE);
+            case PERSON -> Controls.label("", Styles.NOTE);
         };
     }
 

@@ -24,7 +24,7 @@ final class OptionTile {
 
     private OptionTile() {}
 
-    static Node of(SetupContext context, Switch shown) {
+    static Node of(SetupContext context, OptionSwitch shown) {
         Words words = context.words();
         String key = "option." + shown.option().name();
         String name = words.text(key);
@@ -46,7 +46,7 @@ final class OptionTile {
         return tile;
     }
 
-    private static Node handle(SetupContext context, Switch shown, String text) {
+    private static Node handle(SetupContext context, OptionSwitch shown, String text) {
         ToggleSwitch handle = new ToggleSwitch();
         handle.setId("option-" + shown.option().name());
         handle.setAccessibleText(text);
@@ -60,8 +60,8 @@ final class OptionTile {
             }
         });
         handle.selectedProperty()
-                .subscribe((before, now) -> context.change(
-                        () -> context.model().flip(shown.option(), now ? Switch.State.ON : Switch.State.OFF)));
+                .subscribe((before, now) -> context.change(() ->
+                        context.model().flip(shown.option(), now ? OptionSwitch.State.ON : OptionSwitch.State.OFF)));
         return shown.isPossible() ? handle : lock(context);
     }
 

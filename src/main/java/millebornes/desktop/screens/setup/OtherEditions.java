@@ -7,8 +7,8 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.words.Words;
 
 /// The editions that are not chosen, each with one sentence; pressing one chooses it.
@@ -17,29 +17,29 @@ final class OtherEditions {
     private OtherEditions() {}
 
     static Node of(SetupContext context) {
-        Node[] tiles = Profiles.ALL.stream()
-                .filter(profile -> !profile.equals(context.model().profile()))
-                .map(profile -> tile(context, profile))
+        Node[] tiles = Editions.ALL.stream()
+                .filter(edition -> !edition.equals(context.model().edition()))
+                .map(edition -> tile(context, edition))
                 .toArray(Node[]::new);
         return new VBox(
                 Sizes.SMALL_GAP,
                 Controls.label(context.words().text("setup.editions"), Styles.SECTION),
-                GamePanel.pairs(tiles));
+                Tile.pairs(tiles));
     }
 
-    private static Node tile(SetupContext context, Profile profile) {
+    private static Node tile(SetupContext context, Edition edition) {
         Words words = context.words();
-        String name = words.text("profile." + profile.id());
-        String hint = words.text("profile." + profile.id() + ".hint");
+        String name = words.text("edition." + edition.id());
+        String hint = words.text("edition." + edition.id() + ".hint");
         Signed content = new Signed(
-                OptionTile.sign(context, context.art().signs().edition(profile)),
+                OptionTile.sign(context, context.art().signs().edition(edition)),
                 List.of(Controls.label(name, Styles.STRONG), Controls.label(hint, Styles.NOTE)),
                 new Region());
         Tile tile = new Tile(
-                "edition-" + profile.id(),
+                "edition-" + edition.id(),
                 words.text("choice", name, hint),
                 content,
-                () -> context.change(() -> context.model().profile(profile)));
+                () -> context.change(() -> context.model().edition(edition)));
         tile.getStyleClass().add(Styles.SIGN_TILE);
         return tile;
     }

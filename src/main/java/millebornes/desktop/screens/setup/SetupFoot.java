@@ -55,9 +55,9 @@ final class SetupFoot {
     private static String first(SetupContext context) {
         SetupModel model = context.model();
         String first = context.names().get(model.first());
-        return switch (model.custom()) {
-            case YOUNGEST_BEGINS, PERSON_AGAINST_COMPUTER -> context.sentences().first(first);
-            case LEFT_OF_DEALER_BEGINS ->
+        return switch (model.edition().starter()) {
+            case YOUNGEST, PERSON -> context.sentences().first(first);
+            case LEFT_OF_DEALER ->
                 context.words()
                         .text(
                                 "setup.dealer.first",

@@ -10,11 +10,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import millebornes.bot.Level;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Profile;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
@@ -25,32 +26,32 @@ import org.jspecify.annotations.Nullable;
 /// and a wish that the table cannot grant waits.
 public final class SetupModel {
 
-    private Profile profile;
+    private Edition edition;
     private Form form;
     private final List<Sitter> sitters = new ArrayList<>();
     private final List<Livery> liveries = new ArrayList<>();
     private int first;
-    private Wishes wishes;
-    private final Map<Profile, Wishes> elsewhere = new HashMap<>();
+    private OptionChoices wishes;
+    private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
 
     public SetupModel(Family family) {
-        this.profile = family.profile();
+        this.edition = family.edition();
         this.form = family.form();
         this.sitters.addAll(family.sitters());
         this.liveries.addAll(family.liveries());
         this.first = family.youngest();
-        this.wishes = new Wishes(family.wishes());
+        this.wishes = family.wishes();
         settle();
     }
 
     /// What is to be remembered of it.
     public Family family() {
-        return new Family(profile, form, sitters, liveries, first, wishes.all());
+        return new Family(edition, form, sitters, liveries, first, wishes);
     }
 
     /// What would be played now; it has no problem.
     public Setup setup() {
-        return wishes.granted(profile, form);
+        return GrantedOptions.of(edition, form, wishes);
     }
 
     public Options options() {
@@ -61,29 +62,24 @@ public final class SetupModel {
         return setup().rules().seating();
     }
 
-    public Profile profile() {
-        return profile;
-    }
-
-    /// How the edition wants its people.
-    public Custom custom() {
-        return Custom.of(profile);
+    public Edition edition() {
+        return edition;
     }
 
     /// Chooses an edition, with what was wished for when it was chosen last. The table stays if the edition knows it;
     /// else the nearest smaller one is laid, or its first.
-    public void profile(Profile other) {
-        if (!other.equals(profile)) {
-            elsewhere.put(profile, wishes);
-            wishes = elsewhere.getOrDefault(other, new Wishes(Map.of()));
+    public void edition(Edition other) {
+        if (!other.equals(edition)) {
+            elsewhere.put(edition, wishes);
+            wishes = elsewhere.getOrDefault(other, OptionChoices.NONE);
         }
-        profile = other;
+        edition = other;
         form(other.table(form).isPresent() ? form : nearest(other));
     }
 
-    private Form nearest(Profile other) {
+    private Form nearest(Edition other) {
         return other.tables().stream()
-                .map(Profile.Table::form)
+                .map(Edition.Table::form)
                 .filter(Form::isSingles)
                 .filter(known -> known.seats() <= sitters.size())
                 .reduce((smaller, larger) -> larger)
@@ -92,7 +88,7 @@ public final class SetupModel {
 
     /// The tables of the edition.
     public List<Form> forms() {
-        return profile.tables().stream().map(Profile.Table::form).toList();
+        return edition.tables().stream().map(Edition.Table::form).toList();
     }
 
     public Form form() {
@@ -103,7 +99,7 @@ public final class SetupModel {
     ///
     /// @throws IllegalArgumentException when the edition has no such table
     public void form(Form other) {
-        if (profile.table(other).isEmpty()) {
+        if (edition.table(other).isEmpty()) {
             throw new IllegalArgumentException("no such table: " + other);
         }
         form = other;
@@ -165,7 +161,11 @@ public final class SetupModel {
 
     /// Whether the edition lets that computer play the seat, or a person when the level is null.
     public boolean admits(int seat, @Nullable Level level) {
-        return custom().admits(sitters, seat, level == null ? Custom.Who.PERSON : Custom.Who.COMPUTER);
+        return seatingRules()
+                .admits(
+                        sitters,
+                        seat,
+                        level == null ? SeatingRules.PlayerKind.PERSON : SeatingRules.PlayerKind.COMPUTER);
     }
 
     /// The seat that begins the first round.
@@ -175,16 +175,16 @@ public final class SetupModel {
 
     /// The seat that wears the edition's mark: the youngest's star, or the dealer's cards; empty where there is none.
     public OptionalInt marked() {
-        return switch (custom()) {
-            case YOUNGEST_BEGINS -> OptionalInt.of(first);
-            case LEFT_OF_DEALER_BEGINS -> OptionalInt.of(Math.floorMod(first - 1, sitters.size()));
-            case PERSON_AGAINST_COMPUTER -> OptionalInt.empty();
+        return switch (edition.starter()) {
+            case YOUNGEST -> OptionalInt.of(first);
+            case LEFT_OF_DEALER -> OptionalInt.of(Math.floorMod(first - 1, sitters.size()));
+            case PERSON -> OptionalInt.empty();
         };
     }
 
     /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
     public void mark(int seat) {
-        first = custom() == Custom.LEFT_OF_DEALER_BEGINS ? (seat + 1) % sitters.size() : seat;
+        first = edition.starter() == Edition.Starter.LEFT_OF_DEALER ? (seat + 1) % sitters.size() : seat;
         settle();
     }
 
@@ -209,22 +209,18 @@ public final class SetupModel {
     }
 
     /// The switches that the edition knows.
-    public List<Switch> switches() {
-        Setup setup = setup();
-        Options options = setup.rules().options();
-        return Switch.Pair.ALL.stream()
-                .filter(this::isKnown)
-                .map(pair -> switchOf(setup, options, pair))
+    public List<OptionSwitch> switches() {
+        return Option.ALL.stream()
+                .filter(option -> OptionSwitch.isOffered(option, edition))
+                .map(this::optionSwitch)
                 .toList();
     }
 
     /// Turns an option on or off.
-    public void flip(Option option, Switch.State state) {
-        Switch.Pair pair = Switch.Pair.ALL.stream()
-                .filter(known -> known.option() == option)
-                .findFirst()
-                .orElseThrow();
-        wishes = wishes.with(option, pair.value(state));
+    ///
+    /// @throws IllegalArgumentException when it is no switch
+    public void flip(Option option, OptionSwitch.State state) {
+        wishes = OptionSwitch.switched(wishes, option, state);
     }
 
     public Scoring scoring() {
@@ -235,11 +231,13 @@ public final class SetupModel {
     public Optional<SetupProblem> problem(Scoring scoring) {
         return scoring == scoring()
                 ? Optional.empty()
-                : Setup.of(profile, form).with(Option.SCORING, word(scoring)).problem();
+                : Setup.of(edition, form)
+                        .with(chosen -> chosen.scoring(scoring))
+                        .problem();
     }
 
     public void scoring(Scoring scoring) {
-        wishes = wishes.with(Option.SCORING, word(scoring));
+        wishes = wishes.scoring(scoring);
     }
 
     public MatchLength length() {
@@ -248,45 +246,29 @@ public final class SetupModel {
 
     /// Why a match of several rounds is not to be had, if it is not.
     public Optional<SetupProblem> longMatchProblem() {
-        return setup().without(Option.ROUNDS).with(Option.MATCH_TO, "5000").problem();
+        return setup().with(chosen -> chosen.length(MatchLength.toPoints(1))).problem();
     }
 
     public void length(MatchLength length) {
-        wishes = wishes.with(length);
+        wishes = wishes.length(length);
     }
 
-    private boolean isKnown(Switch.Pair pair) {
-        if (pair.option() == Option.TARGET) {
-            return profile.tables().stream().anyMatch(table -> table.targets().size() > 1);
-        }
-        if (pair.option() == Option.ADJACENT_PARTNERS) {
-            return forms().stream().anyMatch(other -> !other.isSingles());
-        }
-        return Setup.of(profile, form)
-                .with(pair.option(), pair.on())
-                .problem()
-                .filter(problem -> problem.reason() == SetupProblem.Reason.OPTION_UNKNOWN)
-                .isEmpty();
+    private OptionSwitch optionSwitch(Option option) {
+        Setup setup = setup();
+        OptionSwitch.State now = OptionSwitch.in(setup.rules().options(), option);
+        Setup flipped = setup.with(chosen -> OptionSwitch.switched(chosen, option, now.other()));
+        Optional<SetupProblem> problem = GrantedOptions.problem(flipped, option);
+        return new OptionSwitch(option, problem.isPresent() ? OptionSwitch.State.OFF : now, problem);
     }
 
-    private static Switch switchOf(Setup setup, Options options, Switch.Pair pair) {
-        Switch.State now = pair.state(Values.of(options, pair.option()));
-        Switch.State other = now == Switch.State.ON ? Switch.State.OFF : Switch.State.ON;
-        Optional<SetupProblem> problem = Wishes.problem(setup, pair.option(), pair.value(other));
-        return new Switch(pair.option(), problem.isPresent() ? Switch.State.OFF : now, problem);
+    private SeatingRules seatingRules() {
+        return new SeatingRules(edition);
     }
 
     private void settle() {
-        List<Sitter> seated = List.copyOf(custom().seated(sitters));
+        List<Sitter> seated = List.copyOf(seatingRules().seated(sitters));
         sitters.clear();
         sitters.addAll(seated);
-        first = custom().first(sitters, first);
-    }
-
-    private static String word(Scoring scoring) {
-        return switch (scoring) {
-            case JUNIOR -> Wishes.JUNIOR;
-            case EXPERT -> "expert";
-        };
+        first = seatingRules().first(sitters, first);
     }
 }

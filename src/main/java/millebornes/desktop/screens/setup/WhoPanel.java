@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Form;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -35,7 +36,7 @@ final class WhoPanel {
         for (int seat = 0; seat < seats; seat++) {
             panel.getChildren().add(SeatRow.of(context, seat, height));
         }
-        if (model.custom() == Custom.PERSON_AGAINST_COMPUTER) {
+        if (model.edition().opponents() == Edition.Opponents.PERSON_AGAINST_COMPUTER) {
             panel.getChildren().add(Controls.label(words.text("setup.micro.computer"), Styles.NOTE));
         } else if (height != SeatRow.Height.LOW || model.larger().isPresent()) {
             panel.getChildren().add(more(context));

@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.table;
 
 import javafx.application.Platform;
+import millebornes.bot.ReasonedMove;
 import millebornes.engine.match.Match;
-import millebornes.engine.play.Move;
 import millebornes.engine.view.SeatView;
 import millebornes.session.Advice;
 import millebornes.session.Session;
@@ -15,7 +15,7 @@ final class Adviser {
     private final Session session;
     private final Runnable found;
     private @Nullable Match asked;
-    private @Nullable Move advice;
+    private @Nullable ReasonedMove advice;
 
     /// @param found told on the toolkit's thread that there is advice now
     Adviser(Session session, Runnable found) {
@@ -25,21 +25,21 @@ final class Adviser {
 
     /// What is advised to a seat whose turn it is; null until it has been found.
     @Nullable
-    Move advice(int seat) {
+    ReasonedMove advice(int seat) {
         Match match = session.match();
         if (!match.equals(asked)) {
             asked = match;
             advice = null;
             SeatView view = session.view(seat);
             Thread.startVirtualThread(() -> {
-                Move move = Advice.of(view);
+                ReasonedMove move = Advice.of(view);
                 Platform.runLater(() -> tell(match, move));
             });
         }
         return advice;
     }
 
-    private void tell(Match match, Move move) {
+    private void tell(Match match, ReasonedMove move) {
         if (match.equals(asked)) {
             advice = move;
             found.run();

@@ -1,10 +1,10 @@
 package millebornes.desktop.screens.table;
 
 import java.util.List;
+import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.tabletop.controls.Act;
-import millebornes.engine.play.Move;
 import millebornes.session.Undo;
 import org.jspecify.annotations.Nullable;
 
@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param acts the buttons that help
 /// @param step how much is hinted
-/// @param advice the move that is advised, or null while there is none
+/// @param advice the move that is advised and why, or null while there is none
 /// @param loudness how loud the table is
 /// @param undo whether the last act can be taken back
-public record Aids(List<Act> acts, HintStep step, @Nullable Move advice, Loudness loudness, Undo undo) {
+public record Aids(List<Act> acts, HintStep step, @Nullable ReasonedMove advice, Loudness loudness, Undo undo) {
 
     public Aids {
         acts = List.copyOf(acts);

@@ -1,10 +1,11 @@
 package millebornes.desktop.screens.table;
 
+import java.util.function.Supplier;
 import millebornes.engine.play.Move;
 import millebornes.session.Session;
 
 /// Somebody who stands behind the only person at the table: says which moves may be played, plays the rivals, and marks
-/// what matters now. All but [#plays(int)] is asked on the toolkit's thread.
+/// what matters now. It is asked on the toolkit's thread.
 public interface Coach {
 
     /// Nobody: people play what they like, computer players what they think best.
@@ -16,8 +17,8 @@ public interface Coach {
             }
 
             @Override
-            public Move plays(int seat) {
-                return session.computerMove(seat);
+            public Supplier<Move> plays(int seat) {
+                return session.computerTurn(seat)::move;
             }
 
             @Override
@@ -40,8 +41,9 @@ public interface Coach {
     /// Whether a person may play this legal move now; what is not allowed does nothing.
     boolean allows(Move move);
 
-    /// What the computer player of a seat plays. May be asked on any thread.
-    Move plays(int seat);
+    /// What the computer player of a seat plays. All that it thinks about is taken now; the answer may be waited for on
+    /// any thread.
+    Supplier<Move> plays(int seat);
 
     /// True while computer players wait because something is being explained.
     boolean pauses();

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Computers {
 
     private final Session session;
-    private final IntFunction<Move> mind;
+    private final IntFunction<Supplier<Move>> mind;
     private final BiConsumer<Integer, Move> answer;
     private final PauseTransition pause = new PauseTransition();
     private @Nullable Match asked;
@@ -22,9 +23,10 @@ final class Computers {
     private boolean waited;
     private int question;
 
-    /// @param mind what the computer player of a seat plays; asked beside the toolkit's thread
+    /// @param mind takes what the computer player of a seat thinks about; what it finds is waited for beside the
+    ///     toolkit's thread
     /// @param answer told the seat and its move, on the toolkit's thread
-    Computers(Session session, IntFunction<Move> mind, BiConsumer<Integer, Move> answer) {
+    Computers(Session session, IntFunction<Supplier<Move>> mind, BiConsumer<Integer, Move> answer) {
         this.session = session;
         this.mind = mind;
         this.answer = answer;
@@ -50,8 +52,9 @@ final class Computers {
             });
             pause.playFromStart();
         }
+        Supplier<Move> thought = mind.apply(seat);
         Thread.startVirtualThread(() -> {
-            Move move = mind.apply(seat);
+            Move move = thought.get();
             Platform.runLater(() -> {
                 if (mine == question) {
                     found = move;
@@ -71,7 +74,7 @@ final class Computers {
 
     private void reply(int seat, int mine) {
         Move move = found;
-        if (mine == question && waited && move != null) {
+        if (mine == question && waited && move != null && session.match().equals(asked)) {
             forget();
             answer.accept(seat, move);
         }

@@ -13,6 +13,7 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.view.SeatView;
@@ -107,10 +108,10 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         aids.stream().filter(act -> act != Act.LOG).forEach(acts::add);
         acts.add(Act.MUTE);
         acts.add(Act.MENU);
-        if (people > 0 && options.accelerated()) {
+        if (people > 0 && options.has(Flag.ACCELERATED)) {
             acts.add(Act.END_TURN);
         }
-        if (people > 0 && options.extended()) {
+        if (people > 0 && options.has(Flag.EXTENDED)) {
             acts.add(Act.STUCK);
         }
         aids.stream().filter(act -> act == Act.LOG).forEach(acts::add);

@@ -1,49 +1,54 @@
 package millebornes.desktop.screens.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Planner;
 import millebornes.desktop.motion.Rewind;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import millebornes.session.Published;
 import millebornes.session.Session;
+import millebornes.session.Undone;
 import org.jspecify.annotations.Nullable;
 
-/// What has happened at the table, or was taken back, since it was last shown; and who looked on.
+/// What has happened at the table, or was taken back, since it was last shown; and who looked on. It keeps nothing but
+/// how much of the session's history has been shown.
 final class Happenings {
 
     private final Session session;
-    private final News news;
-    private final List<Published> steps = new ArrayList<>();
-    private @Nullable Published undone;
-    private int looker = Round.NOBODY;
+    private int looker = Seating.NOBODY;
     private boolean open;
-    private boolean dealt;
+    private boolean opened;
+    private boolean dealing;
+    private int first;
+    private int shown;
+    private int undoneShown;
 
-    /// @param news told of everything that happens while the table is open
-    Happenings(Session session, News news) {
+    Happenings(Session session) {
         this.session = session;
-        this.news = news;
-        session.onStep(this::happened);
-        session.onUndo(this::takenBack);
     }
 
-    /// Whether people look on: what happens meanwhile is shown and told. The first deal is over before anybody listens;
+    /// Whether people look on: what happens meanwhile is shown and told. The first deal is over before anybody looks;
     /// it is shown all the same while nothing else has happened.
     void open(boolean on) {
         open = on;
-        if (on && !dealt) {
-            dealt = true;
-            MatchStep opening = session.opening();
-            if (opening.match().round().equals(session.match().round())) {
-                steps.add(new Published(opening.match(), opening.events(), opening.match()));
+        if (on) {
+            seen();
+            if (!opened) {
+                opened = true;
+                first = shown;
+                dealing = shown == 0;
             }
         }
+    }
+
+    /// What everybody could see happen since people have first looked on.
+    News news() {
+        return opened ? News.of(session.history(), session.undone(), first) : News.NONE;
     }
 
     /// How the table came to what it is from what was last asked for; null when nothing has happened.
@@ -51,12 +56,15 @@ final class Happenings {
     /// @param looking whose cards lie open now
     @Nullable
     Plan plan(OptionalInt looking) {
-        Eyes eyes = new Eyes(looker, looking.orElse(Round.NOBODY));
+        Eyes eyes = new Eyes(looker, looking.orElse(Seating.NOBODY));
         looker = eyes.after();
-        List<Published> happened = List.copyOf(steps);
-        @Nullable Published back = undone;
-        steps.clear();
-        undone = null;
+        if (!open) {
+            return null;
+        }
+        List<Published> steps = steps();
+        @Nullable Published back = back();
+        seen();
+        dealing = false;
         if (back != null) {
             return new Rewind(
                             back.after().rules(),
@@ -65,7 +73,7 @@ final class Happenings {
                             eyes)
                     .plan(back.events());
         }
-        return happened.isEmpty() ? null : plan(happened, eyes);
+        return steps.isEmpty() ? null : plan(steps, eyes);
     }
 
     private static Plan plan(List<Published> steps, Eyes eyes) {
@@ -81,17 +89,30 @@ final class Happenings {
                 eyes);
     }
 
-    private void happened(Published step) {
-        if (open) {
-            news.hear(step.events());
-            steps.add(step);
-        }
+    private void seen() {
+        shown = session.history().size();
+        undoneShown = session.undone().size();
     }
 
-    private void takenBack(Published step) {
-        news.unhear(step);
-        if (open && !steps.remove(step)) {
-            undone = step;
-        }
+    /// What stands and has not been shown.
+    private List<Published> steps() {
+        List<Published> history = session.history();
+        List<Published> fresh = history.subList(Math.min(shown, history.size()), history.size());
+        return dealing ? Stream.concat(Stream.of(deal()), fresh.stream()).toList() : fresh;
+    }
+
+    private Published deal() {
+        MatchStep opening = session.opening();
+        return new Published(opening.match(), opening.events(), opening.match());
+    }
+
+    /// The last act that was shown and has been taken back since.
+    private @Nullable Published back() {
+        return session.undone().stream()
+                .skip(undoneShown)
+                .filter(act -> act.place() < shown)
+                .reduce((_, later) -> later)
+                .map(Undone::step)
+                .orElse(null);
     }
 }

@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.engine.card.Card;
@@ -19,7 +20,8 @@ record HintPainter(Narrator narrator, Aids aids) {
 
     /// Where the advised card lies in the hand, or [#NO_CARD].
     int advisedPlace(SeatView view) {
-        @Nullable Card card = aids.advice() == null ? null : aids.advice().card();
+        @Nullable
+        Card card = aids.advice() == null ? null : aids.advice().move().card();
         return card == null ? NO_CARD : view.hand().cards().indexOf(card);
     }
 
@@ -28,7 +30,9 @@ record HintPainter(Narrator narrator, Aids aids) {
         if (!aids.step().tells(HintStep.PLAYABLE)) {
             return Set.of();
         }
-        Stream<Move> moves = aids.advice() == null ? view.legal().stream() : Stream.of(aids.advice());
+        Stream<Move> moves = aids.advice() == null
+                ? view.legal().stream()
+                : Stream.of(aids.advice().move());
         return moves.map(move -> car(move, view)).filter(car -> car >= 0).collect(Collectors.toUnmodifiableSet());
     }
 
@@ -40,15 +44,15 @@ record HintPainter(Narrator narrator, Aids aids) {
         }
         return aids.advice() == null
                 ? !view.legal().isEmpty() && view.legal().stream().allMatch(Move.Discard.class::isInstance)
-                : aids.advice() instanceof Move.Discard;
+                : aids.advice().move() instanceof Move.Discard;
     }
 
     /// The advice in words, pointing at its card.
     Overlay advice(SeatView view) {
-        @Nullable Move move = aids.advice();
-        return move == null
+        @Nullable ReasonedMove advice = aids.advice();
+        return advice == null
                 ? new Overlay.Nothing()
-                : new Overlay.Advice(advisedPlace(view), narrator.advice(move, view));
+                : new Overlay.Advice(advisedPlace(view), narrator.advice(advice, view));
     }
 
     /// The car that a move plays a card on, or -1.

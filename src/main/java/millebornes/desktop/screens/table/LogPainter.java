@@ -4,7 +4,6 @@ import java.util.List;
 import millebornes.desktop.screens.table.log.Chronicle;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 import millebornes.words.Narrator;
@@ -36,7 +35,7 @@ record LogPainter(Narrator narrator, List<Livery> liveries) {
     }
 
     private LogPicture.Entry entry(Chronicle.Turn turn, Seating seating) {
-        @Nullable Livery car = turn.seat() == Round.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
+        @Nullable Livery car = turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
         return new LogPicture.Entry(
                 car, turn.events().stream().map(narrator::event).toList());
     }

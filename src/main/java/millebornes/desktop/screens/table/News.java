@@ -3,52 +3,64 @@ package millebornes.desktop.screens.table;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.play.Event;
+import millebornes.engine.table.Seating;
 import millebornes.session.Published;
+import millebornes.session.Undone;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/// The last things that everybody could see happen. What belongs to a turn as a matter of course is not news.
+/// What everybody could see happen, the latest last. What belongs to a turn as a matter of course is not news.
 public final class News {
 
-    private static final int MOST = 2;
-    private static final int NOBODY = -1;
+    /// Nothing has happened yet.
+    public static final News NONE = new News(List.of());
 
-    private final List<Told> told = new ArrayList<>();
+    private static final int MOST = 2;
+
+    private final List<Told> told;
 
     /// One thing that is told.
     private sealed interface Told {
 
         record Happened(Event event) implements Told {}
 
-        record Undone(TakenBack act) implements Told {}
+        record Undoing(TakenBack act) implements Told {}
     }
 
-    /// Takes in what has happened.
-    public void hear(List<Event> events) {
-        for (Event event : events) {
-            if (isNews(event)) {
-                told.add(new Told.Happened(event.seenBy(NOBODY)));
+    private News(List<Told> told) {
+        this.told = List.copyOf(told);
+    }
+
+    /// What has happened in a match and stands, and what was taken back; that is told once, however often somebody
+    /// thinks again.
+    ///
+    /// @param undone what was taken back, each after so many steps of the history
+    /// @param from how many steps of the history are no news
+    static News of(List<Published> history, List<Undone> undone, int from) {
+        List<Told> told = new ArrayList<>();
+        for (int place = from; place <= history.size(); place++) {
+            for (Undone act : undone) {
+                if (act.place() == place) {
+                    if (!told.isEmpty() && told.getLast() instanceof Told.Undoing) {
+                        told.removeLast();
+                    }
+                    told.add(new Told.Undoing(TakenBack.of(act.step())));
+                }
+            }
+            if (place < history.size()) {
+                history.get(place).events().stream()
+                        .filter(News::isNews)
+                        .map(event -> new Told.Happened(event.seenBy(Seating.NOBODY)))
+                        .forEach(told::add);
             }
         }
-    }
-
-    /// Forgets an act that has been taken back, and tells that it has been; once, however often somebody thinks again.
-    void unhear(Published step) {
-        step.events().reversed().stream()
-                .filter(News::isNews)
-                .map(event -> new Told.Happened(event.seenBy(NOBODY)))
-                .filter(event -> !told.isEmpty() && told.getLast().equals(event))
-                .forEach(event -> told.removeLast());
-        if (takenBack() != null) {
-            told.removeLast();
-        }
-        told.add(new Told.Undone(TakenBack.of(step)));
+        return new News(told);
     }
 
     /// What was taken back, when nothing has happened since.
     @Nullable
     TakenBack takenBack() {
-        return !told.isEmpty() && told.getLast() instanceof Told.Undone last ? last.act() : null;
+        return !told.isEmpty() && told.getLast() instanceof Told.Undoing last ? last.act() : null;
     }
 
     /// The news as sentences, the latest last.
@@ -61,7 +73,7 @@ public final class News {
     private static String sentence(Told told, Narrator narrator) {
         return switch (told) {
             case Told.Happened happened -> narrator.event(happened.event());
-            case Told.Undone undone -> undone.act().sentence(narrator);
+            case Told.Undoing undoing -> undoing.act().sentence(narrator);
         };
     }
 

@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -33,7 +34,7 @@ final class Overlays {
     private static final double POOL = 72;
 
     private final BoardView board;
-    private final TableInputs inputs;
+    private final Consumer<TableInput> inputs;
     private final Spotlight spotlight;
     private final QuestionBar question;
     private final WhyNot whyNot;
@@ -42,12 +43,13 @@ final class Overlays {
     private Overlay shown = new Overlay.Nothing();
     private boolean besideLog;
 
-    Overlays(Art art, BoardView board, TableInputs inputs) {
+    Overlays(Art art, BoardView board, Consumer<TableInput> inputs) {
         this.board = board;
         this.inputs = inputs;
         spotlight = new Spotlight(art);
-        question = new QuestionBar(art, inputs::answer);
-        whyNot = new WhyNot(art, inputs::rule);
+        question =
+                new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
+        whyNot = new WhyNot(art, rule -> inputs.accept(new TableInput.ReadRule(rule)));
         advice = new AdviceView(art);
         curtain = new CurtainView(art);
     }
@@ -126,7 +128,11 @@ final class Overlays {
             case Overlay.Nothing nothing -> {}
             case Overlay.Covered covered -> {
                 TableSpec window = table.spec();
-                curtain.close(covered.call(), inputs::curtain, window.width(), window.height());
+                curtain.close(
+                        covered.call(),
+                        reply -> inputs.accept(new TableInput.PressCurtain(reply)),
+                        window.width(),
+                        window.height());
                 curtain.roll(table.pace());
             }
             case Overlay.Asked asked -> ask(asked, table);

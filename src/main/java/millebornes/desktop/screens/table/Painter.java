@@ -14,9 +14,6 @@ import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.Face;
 import millebornes.desktop.tabletop.board.BoardPicture;
 import millebornes.desktop.tabletop.board.CarPicture;
-import millebornes.desktop.tabletop.board.CarPicture.Lamp;
-import millebornes.desktop.tabletop.board.Worn;
-import millebornes.desktop.tabletop.board.Worn.Laid;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.tabletop.hand.HandPicture.Faces;
 import millebornes.desktop.tabletop.shoe.ShoePicture;
@@ -25,7 +22,6 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
-import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 import millebornes.session.Game;
 import millebornes.session.Session;
@@ -49,7 +45,7 @@ public final class Painter {
     public Painter(Game game, Words words, ShortcutKeys keys) {
         this.game = game;
         this.keys = keys;
-        this.liveries = game.looks().stream().map(Livery::valueOf).toList();
+        this.liveries = game.looks().stream().map(Livery::of).toList();
         this.narrator = new Narrator(
                 words,
                 Names.of(
@@ -71,11 +67,6 @@ public final class Painter {
     /// What everybody may read of what has happened.
     LogPicture log(Session session, News news) {
         return new LogPainter(narrator, liveries).log(session, news);
-    }
-
-    /// The look of a car.
-    public Livery livery(int car) {
-        return liveries.get(car);
     }
 
     /// What is seen now.
@@ -114,14 +105,9 @@ public final class Painter {
 
     private BoardPicture board(SeatView view) {
         List<CarPicture> cars = IntStream.range(0, view.cars().size())
-                .mapToObj(car -> car(view.car(car), car))
+                .mapToObj(car -> new CarPainter(narrator, liveries).car(view.car(car), car))
                 .toList();
         return new BoardPicture(view.target(), cars, ReservePainter.reserve(view));
-    }
-
-    private CarPicture car(Car car, int number) {
-        return new CarPicture(
-                livery(number), stop(car), car.hazards().toList(), worn(car), lamp(car), narrator.car(car, number));
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
@@ -157,22 +143,5 @@ public final class Painter {
         }
         int car = choice.targets().getFirst();
         return new Way(car, Stop.after(view.car(car).driven(distance).km()));
-    }
-
-    /// Where a car stands.
-    static Stop stop(Car car) {
-        return car.started() || car.km() > 0 ? Stop.after(car.km()) : Stop.GARAGE;
-    }
-
-    /// Whether a car shows its small amber light: it is sound, and waits.
-    static Lamp lamp(Car car) {
-        return car.needsGreenLight() && !car.stopped() ? Lamp.AMBER : Lamp.DARK;
-    }
-
-    /// What a car wears.
-    static List<Worn> worn(Car car) {
-        return car.safeties().toList().stream()
-                .map(safety -> new Worn(safety, car.coupsFourres().contains(safety) ? Laid.CROSSWISE : Laid.UPRIGHT))
-                .toList();
     }
 }

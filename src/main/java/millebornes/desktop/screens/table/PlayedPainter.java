@@ -10,7 +10,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Profile.PlayedCards;
+import millebornes.engine.rules.Edition.PlayedCards;
 import millebornes.engine.table.Tally;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Words;
@@ -22,7 +22,7 @@ record PlayedPainter(Words words) {
             List.of(Distance.KM_25, Hazard.RED_LIGHT, Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
 
     PlayedPicture played(SeatView view, Tally onTable) {
-        if (view.rules().profile().playedCards() == PlayedCards.TO_DISCARDS) {
+        if (view.rules().edition().playedCards() == PlayedCards.TO_DISCARDS) {
             return PlayedPicture.NONE;
         }
         List<Card> cards = onTable.cards();

@@ -17,8 +17,8 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.flight.CardImages;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Card;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -42,8 +42,7 @@ public final class Rehearsal implements TableExits {
     private static final double STEP = 150;
 
     private final Session session = Session.start(game());
-    private final News news = new News();
-    private final Happenings happenings = new Happenings(session, news);
+    private final Happenings happenings = new Happenings(session);
     private final TableScreen screen;
     private final Painter painter;
     private final Set<Class<?>> kinds = new HashSet<>();
@@ -75,7 +74,10 @@ public final class Rehearsal implements TableExits {
     private Set<Class<?>> play() {
         step();
         for (int move = 0; move < MOVES && screen.flow().moment() instanceof Moment.Thinking thinking; move++) {
-            screen.flow().answer(thinking.seat(), session.computerMove(thinking.seat()));
+            screen.flow()
+                    .answer(
+                            thinking.seat(),
+                            session.computerTurn(thinking.seat()).move());
             step();
         }
         return kinds;
@@ -84,8 +86,8 @@ public final class Rehearsal implements TableExits {
     /// Shows what happened last as a table would, at a few moments of every movement.
     private void step() {
         TablePicture before = picture;
-        picture =
-                painter.paint(screen.flow(), news, screen.watch(), screen.aids().now());
+        picture = painter.paint(
+                screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
         Plan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
         screen.view().show(picture.behind(before, TableMotions.lags(plan)));
         TableMotions stage = new TableMotions(screen.view(), before, picture, painter::cardName, lag -> {});
@@ -101,7 +103,7 @@ public final class Rehearsal implements TableExits {
         List<Player> players = IntStream.range(0, SEATS)
                 .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), Level.EASY))
                 .toList();
-        return new Game(Setup.of(Profiles.BOARD, Form.singles(SEATS)), players, 0, SEED);
+        return new Game(Setup.of(Editions.ALL.getFirst(), Form.singles(SEATS)), players, 0, SEED);
     }
 
     @Override

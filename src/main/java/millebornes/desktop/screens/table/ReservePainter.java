@@ -7,22 +7,20 @@ import java.util.Set;
 import millebornes.desktop.tabletop.board.Reserve;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Profile;
+import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 
 /// What lies at the great milestone.
 final class ReservePainter {
 
-    private static final int STOPPING_TOKENS = 3;
-    private static final int OTHER_TOKENS = 4;
-
     private ReservePainter() {}
 
     static Reserve reserve(SeatView view) {
         Map<Hazard, Integer> attacks = new EnumMap<>(Hazard.class);
         for (Hazard hazard : Hazard.values()) {
-            if (hazard != Hazard.WRONG_WAY || view.rules().options().wrongWay()) {
+            if (hazard != Hazard.WRONG_WAY || view.rules().options().has(Flag.WRONG_WAY)) {
                 attacks.put(hazard, left(view, hazard));
             }
         }
@@ -34,18 +32,7 @@ final class ReservePainter {
     }
 
     private static int left(SeatView view, Hazard hazard) {
-        if (view.rules().profile().tokens() == Profile.Tokens.UNLIMITED) {
-            return Reserve.UNCOUNTED;
-        }
-        int onRoad = (int) view.cars().stream().filter(car -> car.has(hazard)).count();
-        return tokens(hazard) - onRoad;
-    }
-
-    private static int tokens(Hazard hazard) {
-        return switch (hazard) {
-            case OUT_OF_GAS, FLAT_TIRE, ACCIDENT -> STOPPING_TOKENS;
-            case SPEED_LIMIT, RED_LIGHT -> OTHER_TOKENS;
-            case WRONG_WAY -> 0;
-        };
+        int left = view.tokensLeft(hazard);
+        return left == Rules.UNLIMITED_TOKENS ? Reserve.UNCOUNTED : left;
     }
 }

@@ -46,8 +46,8 @@ record SeatPainter(Game game, Narrator narrator, List<Livery> liveries) {
                         words.number(cards),
                         points(view, seat)),
                 car.hazards().toList(),
-                Painter.lamp(car),
-                Painter.worn(car),
+                CarPainter.lamp(car),
+                CarPainter.worn(car),
                 marking,
                 words.text("table.seat", name, narrator.car(car, number), cards));
     }

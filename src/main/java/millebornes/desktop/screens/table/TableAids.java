@@ -1,12 +1,12 @@
 package millebornes.desktop.screens.table;
 
 import java.util.List;
+import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.tabletop.controls.Act;
-import millebornes.engine.play.Move;
 import millebornes.engine.rules.Scoring;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,7 @@ final class TableAids {
     Aids now() {
         HintStep step = coach.teaches() ? HintStep.PLAYABLE : context.hints().in(game());
         @Nullable
-        Move advice = step.tells(HintStep.ADVICE) && flow.moment() instanceof Moment.Turn turn
+        ReasonedMove advice = step.tells(HintStep.ADVICE) && flow.moment() instanceof Moment.Turn turn
                 ? adviser.advice(turn.seat())
                 : null;
         return new Aids(acts(), step, advice, context.loudness(), flow.undo());

@@ -1,17 +1,15 @@
 package millebornes.desktop.screens.table;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.overlay.Reply;
 import millebornes.desktop.tabletop.controls.Act;
 import org.jspecify.annotations.Nullable;
@@ -25,52 +23,54 @@ final class TableKeys {
     /// What the digits' keys give without Shift on a French keyboard, from 1 on.
     private static final String FRENCH_DIGITS = "&é\"'(-è_ç";
 
-    private final TableScreen screen;
-    private final TableFlow flow;
-    private final TableHands hands;
-    private final TableLetters letters;
+    private final Supplier<TableSituation> situation;
+    private final Supplier<TableView> view;
+    private final Consumer<TableInput> inputs;
 
-    TableKeys(TableScreen screen, TableFlow flow, TableHands hands, Supplier<ShortcutKeys> letters) {
-        this.letters = new TableLetters(letters, flow, hands);
-        this.screen = screen;
-        this.flow = flow;
-        this.hands = hands;
+    /// @param view what has the focus
+    /// @param inputs told what keys mean
+    TableKeys(Supplier<TableSituation> situation, Supplier<TableView> view, Consumer<TableInput> inputs) {
+        this.situation = situation;
+        this.view = view;
+        this.inputs = inputs;
     }
 
     /// Takes a key before the focused node does, when it means something to the table.
     void pressed(KeyEvent event) {
-        if (UNDO.match(event) && !screen.isReading()) {
-            hands.act(Act.UNDO);
-            event.consume();
-        }
-        boolean ofTheProgram = event.isShortcutDown() || event.isAltDown();
-        if (!ofTheProgram && !screen.isReading() && (letters.take(event.getCode()) || takes(event))) {
+        TableSituation now = situation.get();
+        if (!now.reading() && takes(event, now)) {
             event.consume();
         }
     }
 
-    private boolean takes(KeyEvent event) {
-        if (event.getCode() == KeyCode.SPACE && screen.motions().isMoving()) {
-            return skip(event.getCode());
+    private boolean takes(KeyEvent event, TableSituation now) {
+        if (UNDO.match(event)) {
+            return does(new TableInput.PressButton(Act.UNDO));
+        }
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return false;
+        }
+        return does(TableLetters.input(event.getCode(), now)) || takesAnyKey(event, now);
+    }
+
+    private boolean takesAnyKey(KeyEvent event, TableSituation now) {
+        if (event.getCode() == KeyCode.SPACE && now.moving()) {
+            return skip();
         }
         if (event.getCode() == KeyCode.F1) {
-            hands.rule(RuleAtHand.of(flow.moment()));
-            return true;
+            return does(new TableInput.ReadRuleAtHand());
         }
-        if (event.getCode() == KeyCode.ESCAPE
-                && screen.aids().isLogOpen()
-                && !(flow.moment() instanceof Moment.Curtain)) {
-            hands.act(Act.LOG);
-            return true;
+        if (event.getCode() == KeyCode.ESCAPE && now.logOpen() && !(now.moment() instanceof Moment.Curtain)) {
+            return does(new TableInput.PressButton(Act.LOG));
         }
-        return switch (flow.moment()) {
-            case Moment.Curtain curtain -> curtain(event);
-            case Moment.Turn turn -> turn(event, turn.seat(), turn.choice());
-            case Moment.Asked asked -> bar(event);
-            case Moment.Claim claim -> bar(event);
-            case Moment.Extension extension -> bar(event);
-            case Moment.Thinking thinking -> watching(event);
-            case Moment.Over over -> watching(event);
+        return switch (now.moment()) {
+            case Moment.Curtain _ -> curtain(event);
+            case Moment.Turn turn -> turn(event, turn.choice());
+            case Moment.Asked _ -> bar(event);
+            case Moment.Claim _ -> bar(event);
+            case Moment.Extension _ -> bar(event);
+            case Moment.Thinking _ -> watching(event);
+            case Moment.Over _ -> watching(event);
         };
     }
 
@@ -80,33 +80,30 @@ final class TableKeys {
             case ENTER, SPACE -> {
                 boolean back =
                         focused(event) instanceof Node node && Reply.BACK.id().equals(node.getId());
-                hands.curtain(back ? Reply.BACK : Reply.OPEN);
-                yield true;
+                yield does(new TableInput.PressCurtain(back ? Reply.BACK : Reply.OPEN));
             }
             case TAB, LEFT, RIGHT, UP, DOWN -> {
-                screen.view().focusOtherOnCurtain();
+                view.get().focusOtherOnCurtain();
                 yield true;
             }
-            case ESCAPE -> {
-                hands.curtain(Reply.BACK);
-                yield true;
-            }
+            case ESCAPE -> does(new TableInput.PressCurtain(Reply.BACK));
             default -> false;
         };
     }
 
-    private boolean turn(KeyEvent event, int seat, @Nullable Choice choice) {
+    private boolean turn(KeyEvent event, @Nullable Choice choice) {
         KeyCode code = event.getCode();
         if (digit(event)) {
             return true;
         }
         return switch (code) {
-            case LEFT -> move(seat, choice, -1);
-            case RIGHT -> move(seat, choice, 1);
-            case ENTER -> button(event) || touch(event) || play(choice);
-            case DELETE, BACK_SPACE -> discard(choice);
-            case ESCAPE -> drop(choice);
-            case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip(code));
+            case LEFT -> does(new TableInput.StepToCard(-1));
+            case RIGHT -> does(new TableInput.StepToCard(1));
+            case ENTER ->
+                button(event) || touch(event) || does(choice == null ? null : new TableInput.PressCard(choice.place()));
+            case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(Act.DISCARD));
+            case ESCAPE -> does(choice == null ? null : new TableInput.LetGo());
+            case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip());
             default -> false;
         };
     }
@@ -114,10 +111,7 @@ final class TableKeys {
     /// Cars are numbered from 1.
     private boolean digit(KeyEvent event) {
         int car = car(event);
-        if (car >= 0) {
-            hands.car(car);
-        }
-        return car >= 0;
+        return does(car < 0 ? null : new TableInput.PressCar(car));
     }
 
     private static int car(KeyEvent event) {
@@ -130,64 +124,14 @@ final class TableKeys {
         return text.isEmpty() ? -1 : FRENCH_DIGITS.indexOf(text);
     }
 
-    private boolean move(int seat, @Nullable Choice choice, int way) {
-        int cards = flow.session().match().round().hand(seat).size();
-        if (cards > 0) {
-            int from = choice == null ? (way > 0 ? -1 : 0) : choice.place();
-            int place = Math.floorMod(from + way, cards);
-            flow.choose(place);
-            screen.refresh();
-            screen.view().focusCard(place);
-        }
-        return true;
-    }
-
     /// The card or the car that has the keyboard is pressed.
     private boolean touch(KeyEvent event) {
-        if (!(focused(event) instanceof Node node)) {
-            return false;
-        }
-        int place = screen.view().hand().place(node);
-        int cars = flow.session().match().round().cars().size();
-        int car = IntStream.range(0, cars)
-                .filter(number -> node.equals(screen.view().board().carNode(number)))
-                .findFirst()
-                .orElse(-1);
-        if (place >= 0) {
-            hands.card(place);
-        } else if (car >= 0) {
-            hands.car(car);
-        }
-        return place >= 0 || car >= 0;
-    }
-
-    private boolean play(@Nullable Choice choice) {
-        if (choice != null) {
-            hands.card(choice.place());
-        }
-        return choice != null;
-    }
-
-    private boolean discard(@Nullable Choice choice) {
-        if (choice != null) {
-            hands.act(Act.DISCARD);
-        }
-        return choice != null;
-    }
-
-    private boolean drop(@Nullable Choice choice) {
-        if (choice != null) {
-            flow.dropChoice();
-            screen.refresh();
-        }
-        return choice != null;
+        return focused(event) instanceof Node node && does(view.get().pressing(node));
     }
 
     private boolean bar(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
-            flow.goBack();
-            screen.refresh();
-            return true;
+            return does(new TableInput.GoBack());
         }
         return event.getCode() == KeyCode.ENTER && button(event);
     }
@@ -196,16 +140,23 @@ final class TableKeys {
     private boolean watching(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER -> button(event);
-            case SPACE -> !(focused(event) instanceof ButtonBase) && skip(event.getCode());
+            case SPACE -> !(focused(event) instanceof ButtonBase) && skip();
             default -> false;
         };
     }
 
-    private boolean skip(KeyCode code) {
-        if (code == KeyCode.SPACE) {
-            screen.motions().skip();
+    private boolean skip() {
+        return does(new TableInput.SkipMotion());
+    }
+
+    /// Has an input handled.
+    ///
+    /// @return whether there was any
+    private boolean does(@Nullable TableInput input) {
+        if (input != null) {
+            inputs.accept(input);
         }
-        return code == KeyCode.SPACE;
+        return input != null;
     }
 
     /// Enter presses a focused button; the toolkit itself knows only Space.

@@ -1,44 +1,34 @@
 package millebornes.desktop.screens.table;
 
-import java.util.function.Supplier;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.common.Shortcut;
-import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.tabletop.controls.Act;
+import org.jspecify.annotations.Nullable;
 
 /// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.
-///
-/// @param keys which letter does what now
-record TableLetters(Supplier<ShortcutKeys> keys, TableFlow flow, TableHands hands) {
+final class TableLetters {
 
-    /// Does what a key is for.
-    ///
-    /// @return false when it is no letter of the table, or there is nothing to do
-    boolean take(KeyCode key) {
-        return keys.get().of(key).map(this::take).orElse(false);
+    private TableLetters() {}
+
+    /// What a key does; null when it is no letter of the table, or there is nothing to do.
+    static @Nullable TableInput input(KeyCode key, TableSituation now) {
+        return now.letters().of(key).map(shortcut -> input(shortcut, now)).orElse(null);
     }
 
-    private boolean take(Shortcut shortcut) {
+    private static @Nullable TableInput input(Shortcut shortcut, TableSituation now) {
         return switch (shortcut) {
-            case RULE -> rule();
-            case END_TURN -> flow.moment() instanceof Moment.Turn && act(Act.END_TURN);
-            case PAUSE -> flow.people() == 0 && act(Act.PAUSE);
-            case HINTS -> flow.people() > 0 && act(Act.HINTS);
-            case MUTE -> act(Act.MUTE);
-            case UNDO -> flow.people() > 0 && act(Act.UNDO);
-            case LOG -> !(flow.moment() instanceof Moment.Curtain) && act(Act.LOG);
+            case RULE -> new TableInput.ReadRuleAtHand();
+            case END_TURN -> now.moment() instanceof Moment.Turn ? press(Act.END_TURN) : null;
+            case PAUSE -> now.people() == 0 ? press(Act.PAUSE) : null;
+            case HINTS -> now.people() > 0 ? press(Act.HINTS) : null;
+            case MUTE -> press(Act.MUTE);
+            case UNDO -> now.people() > 0 ? press(Act.UNDO) : null;
+            case LOG -> now.moment() instanceof Moment.Curtain ? null : press(Act.LOG);
         };
     }
 
-    private boolean rule() {
-        hands.rule(RuleAtHand.of(flow.moment()));
-        return true;
-    }
-
-    private boolean act(Act act) {
-        hands.act(act);
-        return true;
+    private static TableInput press(Act act) {
+        return new TableInput.PressButton(act);
     }
 }

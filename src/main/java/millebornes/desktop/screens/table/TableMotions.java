@@ -18,8 +18,8 @@ import millebornes.desktop.motion.Stage;
 import millebornes.desktop.motion.Timed;
 import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.tabletop.flight.CardImages;
-import millebornes.desktop.tabletop.flight.FlightLayer.Turning;
 import millebornes.desktop.tabletop.flight.Spot;
+import millebornes.desktop.tabletop.flight.Turning;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -48,7 +50,7 @@ final class TableView extends Pane {
     private static final double CAR_REACH = 60;
 
     private final Art art;
-    private final TableInputs inputs;
+    private final Consumer<TableInput> inputs;
     private final Region foot = new Region();
     private final BoardView board;
     private final SeatsView seats;
@@ -80,8 +82,9 @@ final class TableView extends Pane {
     }
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
+    /// @param inputs told what people do
     /// @param surroundings knows what holds beyond the view
-    TableView(Art art, TableSpec spec, TablePicture first, TableInputs inputs, Surroundings surroundings) {
+    TableView(Art art, TableSpec spec, TablePicture first, Consumer<TableInput> inputs, Surroundings surroundings) {
         this.art = art;
         this.surroundings = surroundings;
         this.spec = spec;
@@ -89,16 +92,16 @@ final class TableView extends Pane {
         this.picture = first;
         this.layout = TableLayout.of(spec);
         board = new BoardView(art, layout.board(), first.board());
-        board.onCar(inputs::car);
-        seats = new SeatsView(art, inputs::seat);
-        hand = new HandView(art, inputs::card, this::dropped);
-        shoe = new ShoeView(art, inputs::discards);
+        board.onCar(car -> inputs.accept(new TableInput.PressCar(car)));
+        seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
+        hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
+        shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
         played = new PlayedView(art);
-        controls = new ControlsView(inputs::act);
+        controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
         news = new NewsView(art);
         overlays = new Overlays(art, board, inputs);
-        log = new LogView(() -> inputs.act(Act.LOG));
+        log = new LogView(() -> inputs.accept(new TableInput.PressButton(Act.LOG)));
         air = new FlightLayer(art);
         setBackground(Background.fill(art.palette().color(Token.FOOT)));
         foot.getStyleClass().add(Styles.FOOT);
@@ -262,18 +265,34 @@ final class TableView extends Pane {
         overlays.focusOtherOnCurtain();
     }
 
+    /// What pressing a node means that has the keyboard; null when it is neither a card nor a car.
+    @Nullable
+    TableInput pressing(Node node) {
+        int place = hand.place(node);
+        if (place >= 0) {
+            return new TableInput.PressCard(place);
+        }
+        return IntStream.range(0, picture.board().cars().size())
+                .filter(car -> node.equals(board.carNode(car)))
+                .mapToObj(TableInput.PressCar::new)
+                .findFirst()
+                .orElse(null);
+    }
+
     private void dropped(int place, Point2D at) {
         Point point = new Point(at.getX(), at.getY());
         if (layout.sabot().tray().contains(point)) {
-            inputs.cardOnDiscards(place);
+            inputs.accept(new TableInput.DropCardOnDiscards(place));
         } else if (layout.board().room().contains(point)) {
             IntStream.range(0, picture.board().cars().size())
                     .boxed()
                     .filter(car -> board.carPlace(car).distance(point) < CAR_REACH)
                     .min(Comparator.comparingDouble(car -> board.carPlace(car).distance(point)))
-                    .ifPresentOrElse(car -> inputs.cardOnCar(place, car), () -> inputs.cardOnRoad(place));
+                    .ifPresentOrElse(
+                            car -> inputs.accept(new TableInput.DropCardOnCar(place, car)),
+                            () -> inputs.accept(new TableInput.DropCardOnRoad(place)));
         } else {
-            seatAt(point).ifPresent(seat -> inputs.cardOnCar(place, carOf(seat)));
+            seatAt(point).ifPresent(seat -> inputs.accept(new TableInput.DropCardOnCar(place, carOf(seat))));
         }
     }
 

@@ -36,7 +36,23 @@ record TakenBack(int seat, @Nullable Card card) {
             case Event.Cured cured -> cured.remedy();
             case Event.SafetyShown shown -> shown.safety();
             case Event.Discarded discarded -> discarded.card();
-            default -> null;
+            case Event.RoundBegan _,
+                    Event.Dealt _,
+                    Event.TurnBegan _,
+                    Event.Drew _,
+                    Event.HazardLifted _,
+                    Event.CoupFourreDeclared _,
+                    Event.TurnLost _,
+                    Event.TurnEnded _,
+                    Event.DeclaredStuck _,
+                    Event.Reshuffled _,
+                    Event.Skipped _,
+                    Event.ExtensionOffered _,
+                    Event.Extended _,
+                    Event.ExtensionDeclined _,
+                    Event.Arrived _,
+                    Event.RoundEnded _,
+                    Event.MatchEnded _ -> null;
         };
     }
 }

@@ -6,14 +6,14 @@ import millebornes.engine.card.Distance;
 /// The animals that stand for the distances: snail, duck, butterfly, hare, swallow.
 public final class AnimalArt {
 
-    private final Art art;
+    private final ColouredDrawings drawings;
 
-    AnimalArt(Art art) {
-        this.art = art;
+    AnimalArt(ColouredDrawings drawings) {
+        this.drawings = drawings;
     }
 
     /// The distance's animal, about 110 px wide round the origin.
     public Group animal(Distance distance) {
-        return art.draw("animal-" + distance.name());
+        return drawings.draw("animal-" + distance.name());
     }
 }

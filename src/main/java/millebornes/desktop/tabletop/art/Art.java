@@ -11,56 +11,53 @@ import millebornes.desktop.theme.Token;
 /// scales and places them. Drawings are read once and then kept. Safe to use from several threads.
 public final class Art {
 
-    private static final Drawings DRAWINGS = new Drawings();
-    private static final Shades SHADES = new Shades();
+    private final ColouredDrawings drawings;
 
-    private final Palette palette;
-
-    private Art(Palette palette) {
-        this.palette = palette;
+    private Art(ColouredDrawings drawings) {
+        this.drawings = drawings;
     }
 
     /// The drawings in the colours of a theme.
     public static Art in(Theme theme) {
-        return new Art(theme.palette());
+        return new Art(new ColouredDrawings(theme.palette()));
     }
 
     /// The same drawings in another palette.
     public Art recoloured(Palette other) {
-        return new Art(other);
+        return new Art(drawings.recoloured(other));
     }
 
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
     public Art onFoot() {
-        return recoloured(palette.onFoot());
+        return new Art(drawings.onFoot());
     }
 
     public Palette palette() {
-        return palette;
+        return drawings.palette();
     }
 
     public CardArt cards() {
-        return new CardArt(this);
+        return new CardArt(drawings);
     }
 
     public CarArt cars() {
-        return new CarArt(this);
+        return new CarArt(drawings);
     }
 
     public TokenArt tokens() {
-        return new TokenArt(this);
+        return new TokenArt(drawings);
     }
 
     public AnimalArt animals() {
-        return new AnimalArt(this);
+        return new AnimalArt(drawings);
     }
 
     public Scenery scenery() {
-        return new Scenery(this);
+        return new Scenery(drawings);
     }
 
     public SignArt signs() {
-        return new SignArt(this);
+        return new SignArt(drawings);
     }
 
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.
@@ -68,26 +65,8 @@ public final class Art {
     /// @param width in px, as `height` and `blur`
     /// @param blur how far the shadow reaches beyond the edge
     public Group pillShadow(double width, double height, double blur) {
-        var color = palette.color(Token.SHADOW);
+        var color = palette().color(Token.SHADOW);
         var shadow = new SoftShadow(width, height, height / 2, blur);
         return color.getOpacity() > 0 ? new Group(shadow.lay(shadow.picture(color))) : new Group();
-    }
-
-    Shades shades() {
-        return SHADES;
-    }
-
-    Drawing drawing(String name) {
-        return DRAWINGS.named(name);
-    }
-
-    Group draw(String name) {
-        return draw(drawing(name));
-    }
-
-    Group draw(Drawing drawing) {
-        var group = new Painter(DRAWINGS, palette).cluster(drawing.root());
-        group.setMouseTransparent(true);
-        return group;
     }
 }

@@ -25,15 +25,15 @@ public final class CarArt {
     private static final String LETTER = "letter";
     private static final double GHOST = 0.35;
 
-    private final Art art;
+    private final ColouredDrawings drawings;
 
-    CarArt(Art art) {
-        this.art = art;
+    CarArt(ColouredDrawings drawings) {
+        this.drawings = drawings;
     }
 
     /// A car on the road, with its contact shadow and, at night, its headlights.
     public CarNode onRoad(Livery livery, Detail detail) {
-        return car(livery, detail, shadow(livery)).shining(art.draw("car-beam"));
+        return car(livery, detail, shadow(livery)).shining(drawings.draw("car-beam"));
     }
 
     /// A car as a sign of its player: in seats, banners, tables.
@@ -43,7 +43,7 @@ public final class CarArt {
 
     /// Where a car would come to stand: a pale dashed outline. It turns like a car.
     public Group ghost(Livery livery) {
-        var main = livery.main(art.palette());
+        var main = livery.main(drawings.palette());
         var outline = silhouette(livery);
         outline.setFill(main.deriveColor(0, 1, 1, GHOST));
         outline.setStroke(main);
@@ -57,24 +57,22 @@ public final class CarArt {
 
     /// The livery's mark with its letter, as on the roof, round the origin; `radius` in px.
     public Group badge(Livery livery, double radius) {
-        return Placing.scaled(mark(livery, art.palette(), Detail.LETTER), radius / 11.5);
+        return Placing.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / 11.5);
     }
 
     /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts.
     public Group shape(Livery livery, double radius) {
-        var palette = art.palette().with(livery.role("-mark"), livery.main(art.palette()));
+        var palette = drawings.palette().with(livery.role("-mark"), livery.main(drawings.palette()));
         var mark = mark(livery, palette, Detail.SHAPE);
-        if (livery == Livery.C) {
-            edge(mark, palette.color("car-c-edge"));
-        }
+        livery.edge(palette).ifPresent(color -> edge(mark, color));
         return Placing.scaled(mark, radius / 11.5);
     }
 
     private CarNode car(Livery livery, Detail detail, Group under) {
         var drawing = drawing(livery);
-        var body = art.draw(drawing.without(MARK));
+        var body = drawings.draw(drawing.without(MARK));
         var move = drawing.element(MARK).pen().move();
-        var mark = detail == Detail.BARE ? new Group() : mark(livery, art.palette(), detail);
+        var mark = detail == Detail.BARE ? new Group() : mark(livery, drawings.palette(), detail);
         return new CarNode(under, body, mark, move.tx(), move.ty());
     }
 
@@ -84,12 +82,12 @@ public final class CarArt {
             throw new IllegalStateException("a mark is a group");
         }
         var centred = new Drawing(new Element.Cluster("", Pen.INITIAL, mark.parts(), null));
-        return art.recoloured(palette).draw(detail == Detail.LETTER ? centred : centred.without(LETTER));
+        return drawings.recoloured(palette).draw(detail == Detail.LETTER ? centred : centred.without(LETTER));
     }
 
     private Group shadow(Livery livery) {
         var group = new Group();
-        var color = art.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
             var shade = silhouette(livery);
             shade.setFill(color.deriveColor(0, 1, 1, SoftShadow.CONTACT));
@@ -109,7 +107,7 @@ public final class CarArt {
     }
 
     private Drawing drawing(Livery livery) {
-        return art.drawing("car-" + livery.name());
+        return drawings.drawing("car-" + livery.name());
     }
 
     private static void edge(Group mark, Color color) {

@@ -25,10 +25,10 @@ public final class CardArt {
     private static final double FLOATING = 0.38;
     private static final SoftShadow SHADOW = new SoftShadow(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, Sizes.CARD_RADIUS, 10);
 
-    private final Art art;
+    private final ColouredDrawings drawings;
 
-    CardArt(Art art) {
-        this.art = art;
+    CardArt(ColouredDrawings drawings) {
+        this.drawings = drawings;
     }
 
     /// Which of its two faces a card shows.
@@ -63,8 +63,10 @@ public final class CardArt {
     ///
     /// @param seen how much of its width is seen from the left, in px
     public Group face(Card card, String name, double seen) {
-        var face = art.draw(art.drawing(SHEET).part(card.name()));
-        var foot = card instanceof Distance ? NameAtFoot.onDistance(art.palette()) : NameAtFoot.onPlate(art.palette());
+        var face = drawings.draw(drawings.drawing(SHEET).part(card.name()));
+        var foot = card instanceof Distance
+                ? NameAtFoot.onDistance(drawings.palette())
+                : NameAtFoot.onPlate(drawings.palette());
         face.getChildren().add(foot.within(seen).set(name));
         return face;
     }
@@ -72,12 +74,12 @@ public final class CardArt {
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
     /// a safety those that it guards from, a hazard the cars that it may be played on.
     public Group juniorFace(Card card, List<Livery> rivals) {
-        var face = art.draw(art.drawing(SHEET).part(card.name() + "-junior"));
+        var face = drawings.draw(drawings.drawing(SHEET).part(card.name() + "-junior"));
         if (card instanceof Hazard) {
             double pitch = Math.min(RIVAL_PITCH, RIVALS_WIDTH / Math.max(1, rivals.size()));
             for (int i = 0; i < rivals.size(); i++) {
                 double x = Sizes.CARD_WIDTH / 2 + (i - (rivals.size() - 1) / 2.0) * pitch;
-                var car = art.onFoot().cars().car(rivals.get(i));
+                var car = new CarArt(drawings.onFoot()).car(rivals.get(i));
                 face.getChildren().add(Placing.at(car, x, RIVAL_Y, RIVAL_SCALE * pitch / RIVAL_PITCH));
             }
         }
@@ -86,30 +88,32 @@ public final class CardArt {
 
     /// The back; it looks the same when it is turned by half a turn.
     public Group back() {
-        return art.draw("card-back");
+        return drawings.draw("card-back");
     }
 
     /// What the card's window shows, round the origin and about 100 px large: for rules, tables and buttons.
     public Group symbol(Card card) {
-        return card instanceof Distance distance ? art.animals().animal(distance) : art.draw("symbol-" + card.name());
+        return card instanceof Distance distance
+                ? new AnimalArt(drawings).animal(distance)
+                : drawings.draw("symbol-" + card.name());
     }
 
     /// The small sign of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.
     public Group family(Card card) {
         return switch (card) {
-            case Distance _ -> art.draw("sign-distance");
-            case Hazard _ -> art.draw("sign-attack");
-            case Remedy _ -> art.draw("sign-remedy");
-            case Safety _ -> art.draw("sign-safety");
+            case Distance _ -> drawings.draw("sign-distance");
+            case Hazard _ -> drawings.draw("sign-attack");
+            case Remedy _ -> drawings.draw("sign-remedy");
+            case Safety _ -> drawings.draw("sign-safety");
         };
     }
 
     /// The soft shadow to lay under a card; empty where the theme has no shadows.
     public Group shadow() {
         var group = new Group();
-        var color = art.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
-            var shade = art.shades().cast(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
+            var shade = drawings.shades().cast(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
             shade.getTransforms().add(new Translate(-4, 7));
             group.getChildren().add(shade);
         }

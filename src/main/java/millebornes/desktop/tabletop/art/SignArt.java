@@ -1,8 +1,8 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
+import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
 
 /// Small coloured signs on a ground of their own, about 100 px wide round the origin.
 public final class SignArt {
@@ -10,29 +10,29 @@ public final class SignArt {
     private static final String OPTIONS = "option-signs";
     private static final String EDITIONS = "edition-signs";
 
-    private final Art art;
+    private final ColouredDrawings drawings;
 
-    SignArt(Art art) {
-        this.art = art;
+    SignArt(ColouredDrawings drawings) {
+        this.drawings = drawings;
     }
 
     /// A switch of the set-up, on a disc.
     public Group option(Option option) {
-        return art.draw(art.drawing(OPTIONS).part(option.name()));
+        return drawings.draw(drawings.drawing(OPTIONS).part(option.name()));
     }
 
     /// Cars that drive together, on a disc.
     public Group teams() {
-        return art.draw(art.drawing(OPTIONS).part("TEAMS"));
+        return drawings.draw(drawings.drawing(OPTIONS).part("TEAMS"));
     }
 
     /// An edition, on a square like a stamp.
-    public Group edition(Profile profile) {
-        return art.draw(art.drawing(EDITIONS).part(profile.id()));
+    public Group edition(Edition edition) {
+        return drawings.draw(drawings.drawing(EDITIONS).part(edition.id()));
     }
 
     /// The milestone on the plates of pages, 44 × 56 with the middle of its foot at the origin.
     public Group milestone() {
-        return art.draw("plaque-stone");
+        return drawings.draw("plaque-stone");
     }
 }

@@ -1,6 +1,5 @@
 package millebornes.desktop.tabletop.art;
 
-import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
@@ -17,19 +16,6 @@ import millebornes.engine.card.Safety;
 /// The tokens that lie on the road and on the cars. Attacks are octagons, safeties shields, the limit is its sign.
 public final class TokenArt {
 
-    /// The order in which the attacks lie in reserve: stops first.
-    public static final List<Hazard> RESERVE_ORDER = List.of(
-            Hazard.OUT_OF_GAS,
-            Hazard.FLAT_TIRE,
-            Hazard.ACCIDENT,
-            Hazard.SPEED_LIMIT,
-            Hazard.RED_LIGHT,
-            Hazard.WRONG_WAY);
-
-    private static final double RESERVED = 14.8;
-    private static final double COUNT = 8.5;
-    private static final double COUNT_X = 12;
-    private static final double COUNT_Y = 11.5;
     private static final double HOLLOW = 0.17;
 
     /// How far a soft edge reaches, and which part of it is still as dark as the middle.
@@ -37,20 +23,20 @@ public final class TokenArt {
 
     private static final double SOLID = 0.68;
 
-    private final Art art;
+    private final ColouredDrawings drawings;
 
-    TokenArt(Art art) {
-        this.art = art;
+    TokenArt(ColouredDrawings drawings) {
+        this.drawings = drawings;
     }
 
     /// A hazard's token round the origin, as large as `radius` px.
     public Group hazard(Hazard hazard, double radius) {
-        return sized(art.draw("token-" + hazard.name()), radius);
+        return sized(drawings.draw("token-" + hazard.name()), radius);
     }
 
     /// A safety's token round the origin, as large as `radius` px.
     public Group safety(Safety safety, double radius) {
-        return sized(art.draw("token-" + safety.name()), radius);
+        return sized(drawings.draw("token-" + safety.name()), radius);
     }
 
     /// The empty place of a hazard's token.
@@ -63,35 +49,17 @@ public final class TokenArt {
         return hollow("token-hollow-safety", radius);
     }
 
-    /// A place of the reserve on the board: the token on its shadow, or the hollow of one of which none is left.
-    public Group reserved(Hazard hazard, int left) {
-        return left > 0 ? new Group(shadow(RESERVED), hazard(hazard, RESERVED)) : hazardHollow(RESERVED);
-    }
-
-    /// The same for a safety.
-    public Group reserved(Safety safety, int left) {
-        return left > 0 ? new Group(shadow(RESERVED), safety(safety, RESERVED)) : safetyHollow(RESERVED);
-    }
-
-    /// How many tokens lie in a place of the reserve, at its lower right.
-    public Group reserveCount(int left) {
-        var count = count(left, COUNT);
-        count.setTranslateX(COUNT_X);
-        count.setTranslateY(COUNT_Y);
-        return count;
-    }
-
     /// The small amber light of a car that still waits for its green light.
     public Group waiting(double radius) {
-        return sized(art.draw("token-waiting"), radius);
+        return sized(drawings.draw("token-waiting"), radius);
     }
 
     /// A dark dot with a number, to stand at the lower right of a token: how many of them there are.
     public Group count(int number, double radius) {
-        var dot = new Circle(radius, art.palette().color(Token.INK));
+        var dot = new Circle(radius, drawings.palette().color(Token.INK));
         var text = new Text(Integer.toString(number));
         text.setFont(Weight.BOLD.font(radius * 1.3));
-        text.setFill(art.palette().color(Token.CARD));
+        text.setFill(drawings.palette().color(Token.CARD));
         text.setX(-text.getLayoutBounds().getWidth() / 2);
         text.setY(radius * 0.47);
         var group = new Group(dot, text);
@@ -102,7 +70,7 @@ public final class TokenArt {
     /// The soft shadow under a token of that radius; empty where the theme has no shadows.
     public Group shadow(double radius) {
         var group = new Group();
-        var color = art.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
             var dark = color.deriveColor(0, 1, 1, SoftShadow.CONTACT);
             var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius * SOFT, radius * SOFT * 0.94);
@@ -124,7 +92,7 @@ public final class TokenArt {
     }
 
     private Group hollow(String drawing, double radius) {
-        var group = sized(art.draw(drawing), radius);
+        var group = sized(drawings.draw(drawing), radius);
         group.setOpacity(HOLLOW);
         return group;
     }

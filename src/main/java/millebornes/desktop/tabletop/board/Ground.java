@@ -1,7 +1,6 @@
 package millebornes.desktop.tabletop.board;
 
 import java.util.List;
-import java.util.Map;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Polygon;
@@ -77,7 +76,7 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
                             .ground(lane, picture.cars().get(lane).livery()));
         }
         stones(group, scenery);
-        group.getChildren().addAll(milestone(scenery), scenery.front());
+        group.getChildren().addAll(new ReserveDrawing(art).milestone(), scenery.front());
         Node legend = scenery.legend();
         legend.getTransforms().add(new Translate(BoardPlaces.LEGEND.x(), BoardPlaces.LEGEND.y()));
         group.getChildren().add(legend);
@@ -140,15 +139,5 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
             placed.getTransforms().add(Outlines.move(stone.foot()));
             group.getChildren().add(placed);
         }
-    }
-
-    private Node milestone(Scenery scenery) {
-        Group milestone = new Group(scenery.milestone(Map.of(), Map.of()));
-        milestone
-                .getTransforms()
-                .addAll(
-                        Outlines.move(BoardPlaces.MILESTONE_FOOT),
-                        new Scale(BoardPlaces.MILESTONE_SCALE, BoardPlaces.MILESTONE_SCALE));
-        return milestone;
     }
 }

@@ -65,7 +65,7 @@ final class Pieces extends Group {
     /// Shows another position of the same cars on the same road.
     void show(BoardPicture next) {
         if (reserve.getChildren().isEmpty() || !next.reserve().equals(picture.reserve())) {
-            reserve.getChildren().setAll(new ReserveDrawing(art.tokens()).group(next.reserve()));
+            reserve.getChildren().setAll(new ReserveDrawing(art).tokens(next.reserve()));
         }
         picture = next;
         for (int lane = 0; lane < stops.length; lane++) {

@@ -4,7 +4,6 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import millebornes.desktop.motion.Glide;
 import millebornes.desktop.motion.Part;
-import millebornes.desktop.tabletop.flight.FlightLayer.Turning;
 import org.jspecify.annotations.Nullable;
 
 /// One card in the air: it rises on an arc, leans into the way, and lies down.

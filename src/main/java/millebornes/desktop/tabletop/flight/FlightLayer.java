@@ -37,12 +37,6 @@ public final class FlightLayer extends Group {
         return new CardFlight(this, sprite, new CardFlight.Way(from, to, timed.millis(), turning));
     }
 
-    /// Whether a card is turned over on its way.
-    public enum Turning {
-        TURNED_OVER,
-        AS_IT_IS
-    }
-
     /// A card that is held up swings crosswise and then goes to where it becomes a token.
     ///
     /// @param held where it is held up

@@ -22,7 +22,8 @@ public record Stop(int index) {
     /// @throws IllegalArgumentException when `km` is negative or no whole number of squares
     public static Stop after(int km) {
         if (km < 0 || km % Distance.KM_PER_SQUARE != 0) {
-            throw new IllegalArgumentException("A car stands on whole squares of 25 km, not at " + km);
+            throw new IllegalArgumentException(
+                    "A car stands on whole squares of " + Distance.KM_PER_SQUARE + " km, not at " + km);
         }
         return new Stop(km / Distance.KM_PER_SQUARE);
     }

@@ -111,7 +111,7 @@ class LessonTest {
     }
 
     private static Session session() {
-        Setup setup = Setup.of(LESSON.profile(), Form.singles(2));
+        Setup setup = Setup.of(LESSON.edition(), Form.singles(2));
         List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", Level.EASY));
         return Session.start(new Game(setup, players, 0, 0), LESSON.deck());
     }
@@ -125,7 +125,7 @@ class LessonTest {
         Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         TablePicture picture = painter.paint(
                 flow,
-                new News(),
+                News.NONE,
                 Watch.at(Pace.OFF),
                 new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, Undo.NOTHING));
         assertThat(teacher.marks(picture).hand().cards())

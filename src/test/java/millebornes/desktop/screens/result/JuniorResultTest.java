@@ -6,7 +6,6 @@ import static org.assertj.core.data.Offset.offset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -20,7 +19,8 @@ import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class JuniorResultTest {
 
     @Test
     void theWaysOnHaveSignsAndAreLarge() {
-        Parent root = open(Map.of(Option.SCORING, "junior"));
+        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
         for (String id : List.of("home", "again")) {
             Button button = (Button) root.lookup("#" + id);
             assertThat(button.getGraphic()).as(id).isNotNull();
@@ -67,7 +67,7 @@ class JuniorResultTest {
 
     @Test
     void aStarAndTheWinnersCarStandBeforeTheSentence() {
-        Parent root = open(Map.of(Option.SCORING, "junior"));
+        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
         assertThat(stars(root)).hasSize(2);
         assertThat(cars(root))
                 .as("the headline comes first")
@@ -79,7 +79,7 @@ class JuniorResultTest {
 
     @Test
     void withPointsOnlyThePodiumHasAStar() {
-        Parent root = open(Map.of());
+        Parent root = open(OptionChoices.NONE);
         assertThat(stars(root)).hasSize(1);
         assertThat(((Button) root.lookup("#home")).getHeight()).isLessThan(Sizes.JUNIOR_TARGET);
     }
@@ -87,7 +87,7 @@ class JuniorResultTest {
     /// The star of the podium stands over the car that stands highest.
     @Test
     void theStarStandsOverTheHighestCar() {
-        Parent root = open(Map.of(Option.SCORING, "junior"));
+        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
         Node star = stars(root).stream()
                 .max(Comparator.comparingDouble(JuniorResultTest::bottom))
                 .orElseThrow();
@@ -101,11 +101,10 @@ class JuniorResultTest {
                 .isCloseTo(star.localToScene(star.getLayoutBounds()).getCenterX(), offset(4.0));
     }
 
-    private Parent open(Map<Option, String> choices) {
+    private Parent open(OptionChoices choices) {
         PlayedOut played = PlayedOut.of(Form.singles(3), choices, 11);
         Parent root = Gallery.onToolkit(() -> {
-            ResultScreen screen =
-                    new ResultScreen(Pictures.context(Language.FRENCH), played.session(), played.journey(), exits);
+            ResultScreen screen = new ResultScreen(Pictures.context(Language.FRENCH), played.session(), exits);
             Scene scene = new Scene(screen.root(), 1280, 800);
             Dress.scene(scene, Pictures.context(Language.FRENCH).look());
             Stage stage = FxToolkit.registerPrimaryStage();

@@ -1,24 +1,23 @@
 package millebornes.desktop.screens.result;
 
 import java.util.List;
-import java.util.Map;
 import millebornes.bot.Level;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
 import millebornes.session.Session;
 
 /// A session that computers have played to the end of its round.
-record PlayedOut(Session session, Journey journey) {
+record PlayedOut(Session session) {
 
     private static final List<String> NAMES =
             List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom", "Ève");
 
-    static PlayedOut of(Form form, Map<Option, String> choices, long seed) {
-        return of(new Setup(Profiles.BOARD, form, choices), seed);
+    static PlayedOut of(Form form, OptionChoices choices, long seed) {
+        return of(new Setup(Editions.BOARD, form, choices), seed);
     }
 
     static PlayedOut of(Setup setup, long seed) {
@@ -27,14 +26,18 @@ record PlayedOut(Session session, Journey journey) {
                 .<Player>map(name -> new Player.Computer(name, Level.EASY))
                 .toList();
         Session session = Session.start(new Game(setup, players, 0, seed));
-        PlayedOut played = new PlayedOut(session, Journey.of(session));
+        PlayedOut played = new PlayedOut(session);
         played.finishRound();
         return played;
     }
 
+    Journey journey() {
+        return Journey.of(session);
+    }
+
     void finishRound() {
         while (session.asked().isPresent()) {
-            session.play(session.computerMove(session.asked().getAsInt()));
+            session.play(session.computerTurn(session.asked().getAsInt()).move());
         }
     }
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.Mark;
@@ -23,7 +23,7 @@ class ResultModelTest {
 
     @Test
     void everyPointOfTheSheetHasItsLine() {
-        ResultModel model = ResultModel.of(PlayedOut.of(Form.singles(4), Map.of(Option.MATCH_TO, "5000"), 3)
+        ResultModel model = ResultModel.of(PlayedOut.of(Form.singles(4), OptionChoices.NONE.matchTo(5000), 3)
                 .session());
         assertThat(model.teams())
                 .allSatisfy(team -> assertThat(team.marks().values().stream()
@@ -40,7 +40,7 @@ class ResultModelTest {
 
     @Test
     void aJuniorRoundIsOverWithoutPoints() {
-        ResultModel model = ResultModel.of(PlayedOut.of(Form.singles(3), Map.of(Option.SCORING, "junior"), 11)
+        ResultModel model = ResultModel.of(PlayedOut.of(Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR), 11)
                 .session());
         assertThat(model.hasPoints()).isFalse();
         assertThat(model.isMatchOver()).isTrue();
@@ -50,7 +50,7 @@ class ResultModelTest {
 
     @Test
     void aMatchAddsItsRoundsUp() {
-        PlayedOut played = PlayedOut.of(Form.singles(2), Map.of(Option.ROUNDS, "3"), 5);
+        PlayedOut played = PlayedOut.of(Form.singles(2), OptionChoices.NONE.rounds(3), 5);
         int first = ResultModel.of(played.session()).teams().getFirst().points();
         ResultModel last = ResultModel.of(played.finishMatch().session());
         assertThat(last.isMatchOver()).isTrue();
@@ -61,8 +61,8 @@ class ResultModelTest {
 
     @Test
     void partnersOfTwoCarsShareOneColumn() {
-        ResultModel model =
-                ResultModel.of(PlayedOut.of(new Form(2, 2), Map.of(), 13).session());
+        ResultModel model = ResultModel.of(
+                PlayedOut.of(new Form(2, 2), OptionChoices.NONE, 13).session());
         assertThat(model.teams())
                 .extracting(TeamResult::cars)
                 .containsExactly(List.of(Livery.A, Livery.C), List.of(Livery.B, Livery.D));
@@ -83,7 +83,7 @@ class ResultModelTest {
     @Test
     void aRoundThatIsPlayedHasNoResult() {
         Session session = Session.start(new Game(
-                Setup.of(Profiles.BOARD, Form.singles(2)),
+                Setup.of(Editions.BOARD, Form.singles(2)),
                 List.of(new Player.Human("a"), new Player.Human("b")),
                 0,
                 1));

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.words.Language;
 import millebornes.words.RuleHelp;
 import millebornes.words.RulePage;
@@ -40,16 +40,16 @@ class WantedTest {
 
     @Test
     void anEditionShowsItsOwnRulesOnly() {
-        List<String> board = ids(Wanted.EVERYTHING.edition(Profiles.BOARD, FRENCH), FRENCH);
+        List<String> board = ids(Wanted.EVERYTHING.edition(Editions.BOARD, FRENCH), FRENCH);
         assertThat(board).contains("R-1.6", "R-5.1", "R-3.2").doesNotContain("R-3.11", "R-6.5");
-        assertThat(ids(Wanted.EVERYTHING.edition(Profiles.MICRO, FRENCH), FRENCH))
+        assertThat(ids(Wanted.EVERYTHING.edition(Editions.MICRO, FRENCH), FRENCH))
                 .contains("R-3.4", "R-5.4")
                 .doesNotContain("R-5.1");
     }
 
     @Test
     void aVariantShowsWhatItBringsIn() {
-        Wanted extended = Wanted.EVERYTHING.variant(new Wanted.Variant.With(Option.EXTENDED));
+        Wanted extended = Wanted.EVERYTHING.variant(new Wanted.Variant.With(Flag.EXTENDED));
         assertThat(ids(extended, FRENCH)).containsExactly("R-5.2", "R-5.6");
         List<String> plain = ids(Wanted.EVERYTHING.variant(new Wanted.Variant.Plain()), FRENCH);
         assertThat(plain).contains("R-3.2").doesNotContain("R-5.2");
@@ -57,30 +57,30 @@ class WantedTest {
 
     @Test
     void onlyVariantsThatTheEditionKnowsCanBeChosen() {
-        assertThat(Wanted.EVERYTHING.edition(Profiles.DUEL, FRENCH).variants(FRENCH))
+        assertThat(Wanted.EVERYTHING.edition(Editions.DUEL, FRENCH).variants(FRENCH))
                 .startsWith(new Wanted.Variant.Any(), new Wanted.Variant.Plain())
-                .doesNotContain(new Wanted.Variant.With(Option.EXTENDED));
-        assertThat(Wanted.EVERYTHING.edition(Profiles.PLAYROOM, FRENCH).variants(FRENCH))
-                .contains(new Wanted.Variant.With(Option.WRONG_WAY), new Wanted.Variant.With(Option.RESHUFFLE))
-                .doesNotContain(new Wanted.Variant.With(Option.EXTENDED));
+                .doesNotContain(new Wanted.Variant.With(Flag.EXTENDED));
+        assertThat(Wanted.EVERYTHING.edition(Editions.PLAYROOM, FRENCH).variants(FRENCH))
+                .contains(new Wanted.Variant.With(Flag.WRONG_WAY), new Wanted.Variant.With(Flag.RESHUFFLE))
+                .doesNotContain(new Wanted.Variant.With(Flag.EXTENDED));
     }
 
     @Test
     void aVariantIsForgottenInAnEditionWithoutIt() {
-        Wanted wanted = Wanted.EVERYTHING.variant(new Wanted.Variant.With(Option.ACCELERATED));
-        assertThat(wanted.edition(Profiles.BOARD, FRENCH).variant())
-                .isEqualTo(new Wanted.Variant.With(Option.ACCELERATED));
-        assertThat(wanted.edition(Profiles.PLAYROOM, FRENCH).variant()).isEqualTo(new Wanted.Variant.Any());
+        Wanted wanted = Wanted.EVERYTHING.variant(new Wanted.Variant.With(Flag.ACCELERATED));
+        assertThat(wanted.edition(Editions.BOARD, FRENCH).variant())
+                .isEqualTo(new Wanted.Variant.With(Flag.ACCELERATED));
+        assertThat(wanted.edition(Editions.PLAYROOM, FRENCH).variant()).isEqualTo(new Wanted.Variant.Any());
     }
 
     /// Whatever is chosen in the two menus, there is something to read.
     @Test
     void noChoiceLeadsToAnEmptyBook() {
-        for (var profile : Profiles.ALL) {
-            Wanted wanted = Wanted.EVERYTHING.edition(profile, FRENCH);
+        for (var edition : Editions.ALL) {
+            Wanted wanted = Wanted.EVERYTHING.edition(edition, FRENCH);
             assertThat(wanted.variants(FRENCH))
                     .allSatisfy(variant -> assertThat(ids(wanted.variant(variant), FRENCH))
-                            .as("%s %s", profile.id(), variant)
+                            .as("%s %s", edition.id(), variant)
                             .isNotEmpty());
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.bot.Level;
 import millebornes.engine.rules.Form;
+import millebornes.engine.table.CarLook;
 import millebornes.session.Game;
 import millebornes.session.Player;
 import millebornes.words.Language;
@@ -31,7 +32,7 @@ class DepartureTest {
                         new Player.Computer("Ordinateur", Level.EASY),
                         new Player.Human("Lou"));
         assertThat(game.first()).isEqualTo(2);
-        assertThat(game.looks()).containsExactly("B", "A", "C");
+        assertThat(game.looks()).containsExactly(CarLook.B, CarLook.A, CarLook.C);
         assertThat(game.seed()).isEqualTo(42);
     }
 

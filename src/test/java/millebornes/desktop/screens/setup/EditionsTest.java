@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import millebornes.bot.Level;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.SafetyClears;
+import millebornes.engine.rules.Setting;
 import millebornes.engine.rules.SetupProblem.Reason;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -28,76 +30,75 @@ class EditionsTest {
     static Stream<Arguments> switches() {
         return Stream.of(
                 Arguments.of(
-                        Profiles.BOARD,
+                        Editions.BOARD,
                         List.of(
-                                Option.ACCELERATED,
-                                Option.EXTENDED,
-                                Option.TARGET,
-                                Option.CAPOT,
-                                Option.NO_LONG_BONUS,
-                                Option.ADJACENT_PARTNERS,
-                                Option.SHORT_DECK,
-                                Option.SAFETY_CLEARS)),
+                                Flag.ACCELERATED,
+                                Flag.EXTENDED,
+                                Setting.TARGET,
+                                Flag.CAPOT,
+                                Flag.NO_LONG_BONUS,
+                                Flag.ADJACENT_PARTNERS,
+                                Flag.SHORT_DECK,
+                                Setting.SAFETY_CLEARS)),
                 Arguments.of(
-                        Profiles.CLASSIC,
+                        Editions.CLASSIC,
                         List.of(
-                                Option.CAPOT,
-                                Option.NO_LONG_BONUS,
-                                Option.EXTENSION,
-                                Option.ADJACENT_PARTNERS,
-                                Option.SHORT_DECK,
-                                Option.SAFETY_CLEARS)),
+                                Flag.CAPOT,
+                                Flag.NO_LONG_BONUS,
+                                Flag.EXTENSION,
+                                Flag.ADJACENT_PARTNERS,
+                                Flag.SHORT_DECK,
+                                Setting.SAFETY_CLEARS)),
                 Arguments.of(
-                        Profiles.DUEL,
-                        List.of(Option.CAPOT, Option.NO_LONG_BONUS, Option.SHORT_DECK, Option.SAFETY_CLEARS)),
-                Arguments.of(Profiles.MICRO, List.of(Option.CAPOT, Option.SHORT_DECK, Option.SAFETY_CLEARS)),
+                        Editions.DUEL, List.of(Flag.CAPOT, Flag.NO_LONG_BONUS, Flag.SHORT_DECK, Setting.SAFETY_CLEARS)),
+                Arguments.of(Editions.MICRO, List.of(Flag.CAPOT, Flag.SHORT_DECK, Setting.SAFETY_CLEARS)),
                 Arguments.of(
-                        Profiles.PLAYROOM,
+                        Editions.PLAYROOM,
                         List.of(
-                                Option.CAPOT,
-                                Option.ADJACENT_PARTNERS,
-                                Option.SHORT_DECK,
-                                Option.SAFETY_CLEARS,
-                                Option.CUMULATE,
-                                Option.RESHUFFLE,
-                                Option.WRONG_WAY)));
+                                Flag.CAPOT,
+                                Flag.ADJACENT_PARTNERS,
+                                Flag.SHORT_DECK,
+                                Setting.SAFETY_CLEARS,
+                                Flag.CUMULATE,
+                                Flag.RESHUFFLE,
+                                Flag.WRONG_WAY)));
     }
 
     @ParameterizedTest
     @MethodSource("switches")
-    void everySwitchThatTheEditionKnows(Profile profile, List<Option> known) {
-        model.profile(profile);
-        assertThat(model.switches()).extracting(Switch::option).containsExactlyElementsOf(known);
+    void everySwitchThatTheEditionKnows(Edition edition, List<Option> known) {
+        model.edition(edition);
+        assertThat(model.switches()).extracting(OptionSwitch::option).containsExactlyElementsOf(known);
     }
 
     @Test
     void theExtensionBelongsToRoundsOf700() {
-        model.profile(Profiles.CLASSIC);
-        assertThat(shown(Option.EXTENSION).isOn()).isTrue();
+        model.edition(Editions.CLASSIC);
+        assertThat(shown(Flag.EXTENSION).isOn()).isTrue();
         model.form(new Form(2, 2));
-        assertThat(shown(Option.EXTENSION).problem().orElseThrow().reason()).isEqualTo(Reason.NO_EXTENSION_HERE);
-        assertThat(shown(Option.EXTENSION).isOn()).isFalse();
+        assertThat(shown(Flag.EXTENSION).problem().orElseThrow().reason()).isEqualTo(Reason.NO_EXTENSION_HERE);
+        assertThat(shown(Flag.EXTENSION).isOn()).isFalse();
     }
 
     @Test
     void everyEditionRemembersItsOwnWishes() {
-        model.flip(Option.ACCELERATED, Switch.State.ON);
+        model.flip(Flag.ACCELERATED, OptionSwitch.State.ON);
         model.length(MatchLength.ofRounds(3));
-        model.profile(Profiles.CLASSIC);
+        model.edition(Editions.CLASSIC);
         assertThat(model.length()).isEqualTo(MatchLength.toPoints(5000));
-        model.flip(Option.SAFETY_CLEARS, Switch.State.ON);
+        model.flip(Setting.SAFETY_CLEARS, OptionSwitch.State.ON);
         assertThat(model.options().safetyClears()).isEqualTo(SafetyClears.ALL);
-        model.profile(Profiles.DUEL);
+        model.edition(Editions.DUEL);
         assertThat(model.options().safetyClears()).isEqualTo(SafetyClears.RIGHT_OF_WAY_ONLY);
-        model.profile(Profiles.BOARD);
-        assertThat(model.options().accelerated()).isTrue();
+        model.edition(Editions.BOARD);
+        assertThat(model.options().has(Flag.ACCELERATED)).isTrue();
         assertThat(model.length()).isEqualTo(MatchLength.ofRounds(3));
     }
 
     /// elsewhere than on the board the seat left of the dealer begins, whoever plays it.
     @Test
     void theSeatLeftOfTheDealerBegins() {
-        model.profile(Profiles.CLASSIC);
+        model.edition(Editions.CLASSIC);
         model.form(Form.singles(3));
         model.mark(0);
         assertThat(model.marked()).hasValue(0);
@@ -113,7 +114,7 @@ class EditionsTest {
     void theMicroIsForOnePersonAndOneComputer() {
         model.form(Form.singles(3));
         model.level(1, null);
-        model.profile(Profiles.MICRO);
+        model.edition(Editions.MICRO);
         assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
         assertThat(model.admits(0, Level.EASY)).isFalse();
         assertThat(model.admits(1, null)).isFalse();
@@ -129,7 +130,7 @@ class EditionsTest {
     void aComputerInTheFirstSeatOfTheMicroStays() {
         model.level(0, Level.EASY);
         model.level(1, null);
-        model.profile(Profiles.MICRO);
+        model.edition(Editions.MICRO);
         assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(false, true);
         assertThat(model.first()).isEqualTo(1);
     }
@@ -137,13 +138,13 @@ class EditionsTest {
     @Test
     void onlyComputersCannotPlayTheMicro() {
         model.level(0, Level.EASY);
-        model.profile(Profiles.MICRO);
+        model.edition(Editions.MICRO);
         assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
     }
 
     @Test
     void teamsGrowIntoTeams() {
-        model.profile(Profiles.PLAYROOM);
+        model.edition(Editions.PLAYROOM);
         model.form(new Form(2, 2));
         model.form(model.larger().orElseThrow());
         assertThat(model.form()).isEqualTo(new Form(3, 2));
@@ -155,7 +156,7 @@ class EditionsTest {
         assertThat(model.larger()).isEmpty();
     }
 
-    private Switch shown(Option option) {
+    private OptionSwitch shown(Option option) {
         return model.switches().stream()
                 .filter(shown -> shown.option() == option)
                 .findFirst()

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javafx.event.Event;
 import javafx.scene.Node;
@@ -27,10 +26,11 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.session.Game;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -119,33 +119,33 @@ class SetupGalleryTest {
 
     @Test
     void everyOtherEdition() {
-        for (Profile profile : Profiles.ALL) {
-            Form form = profile.tables().getFirst().form();
+        for (Edition edition : Editions.ALL) {
+            Form form = edition.tables().getFirst().form();
             Family two = new Family(
-                    profile,
+                    edition,
                     form,
                     List.of(new Sitter("Camille", null), new Sitter("", Level.EASY)),
                     List.of(Livery.values()),
                     0,
-                    Map.of());
-            assertThat(Pictures.inBothLanguages("setup-" + profile.id(), context -> screen(context, two)))
+                    OptionChoices.NONE);
+            assertThat(Pictures.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
                     .allSatisfy(page -> isSetFor(page, two));
         }
     }
 
     @Test
     void theSwitchesOfEveryOtherEdition() {
-        for (Profile profile : List.of(Profiles.CLASSIC, Profiles.PLAYROOM)) {
-            Form form = profile.tables().getLast().form();
+        for (Edition edition : List.of(Editions.CLASSIC, Editions.PLAYROOM)) {
+            Form form = edition.tables().getLast().form();
             Family full = new Family(
-                    profile,
+                    edition,
                     form,
                     java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY),
                     List.of(Livery.values()),
                     2,
-                    Map.of());
+                    OptionChoices.NONE);
             for (Language language : Language.values()) {
-                String name = "setup-more-" + profile.id() + "-" + language.tag();
+                String name = "setup-more-" + edition.id() + "-" + language.tag();
                 Scene scene =
                         Pictures.take(name, Pictures.context(language), context -> screen(context, full), 1024, 700);
                 unfold(scene);
@@ -165,18 +165,18 @@ class SetupGalleryTest {
     /// Nobody has to scroll to sit down, and every word can be read, in the smallest window too.
     @Test
     void nineSeatsFitTheSmallestWindow() {
-        for (Profile profile : Profiles.ALL) {
-            Form form = profile.tables().getLast().form();
+        for (Edition edition : Editions.ALL) {
+            Form form = edition.tables().getLast().form();
             Family full = new Family(
-                    profile,
+                    edition,
                     form,
                     java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY),
                     List.of(Livery.values()),
                     0,
-                    Map.of());
+                    OptionChoices.NONE);
             for (Language language : Language.values()) {
                 Scene scene = Pictures.take(
-                        "setup-full-" + profile.id() + "-" + language.tag(),
+                        "setup-full-" + edition.id() + "-" + language.tag(),
                         Pictures.context(language),
                         context -> screen(context, full),
                         1024,
@@ -184,7 +184,7 @@ class SetupGalleryTest {
                 String last = "#seat-" + (form.seats() - 1) + "-name";
                 double bottom = Gallery.onToolkit(() -> bottom(scene.lookup(last)));
                 double foot = Gallery.onToolkit(() -> top(scene.lookup("#play").getParent()));
-                assertThat(bottom).as("%s in %s", profile.id(), language).isLessThan(foot);
+                assertThat(bottom).as("%s in %s", edition.id(), language).isLessThan(foot);
                 assertThat(Gallery.onToolkit(() -> cutOff(scene.getRoot()))).isEmpty();
             }
         }
@@ -193,17 +193,17 @@ class SetupGalleryTest {
     @Test
     void noTextIsCut() {
         List<String> cut = new ArrayList<>();
-        for (Profile profile : Profiles.ALL) {
-            Form form = profile.tables().getLast().form();
-            Family family = family(profile, form, java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY));
+        for (Edition edition : Editions.ALL) {
+            Form form = edition.tables().getLast().form();
+            Family family = family(edition, form, java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY));
             CutTexts.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
-                    .forEach(text -> cut.add(profile.id() + " " + text));
+                    .forEach(text -> cut.add(edition.id() + " " + text));
         }
         assertThat(cut).isEmpty();
     }
 
-    private static Family family(Profile profile, Form form, List<Sitter> sitters) {
-        return new Family(profile, form, sitters, List.of(Livery.values()), 0, Map.of());
+    private static Family family(Edition edition, Form form, List<Sitter> sitters) {
+        return new Family(edition, form, sitters, List.of(Livery.values()), 0, OptionChoices.NONE);
     }
 
     /// Every seat has its name and no more seats are there, and the way into the game can be pressed.
@@ -215,7 +215,7 @@ class SetupGalleryTest {
         assertThat(page.scene().lookup("#seat-" + family.form().seats() + "-name"))
                 .isNull();
         assertThat(page.shows("#play")).isTrue();
-        assertThat(page.says()).contains(page.context().words().text("profile." + family.profile().id()));
+        assertThat(page.says()).contains(page.context().words().text("profile." + family.edition().id()));
     }
 
     /// The switches that are unfolded.
@@ -261,12 +261,12 @@ class SetupGalleryTest {
 
     private static Family family(Form form, List<Sitter> sitters, int youngest) {
         return new Family(
-                Profiles.BOARD,
+                Editions.BOARD,
                 form,
                 sitters,
                 List.of(Livery.values()),
                 youngest,
-                Map.of(Option.EXTENDED, "true", Option.MATCH_TO, "5000"));
+                OptionChoices.NONE.on(Flag.EXTENDED).matchTo(5000));
     }
 
     static Screen screen(AppContext context, Family family) {

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import millebornes.bot.Level;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.Setting;
 import millebornes.engine.rules.SetupProblem.Reason;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -24,7 +26,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 class SetupModelTest {
 
-    static final List<Profile> EDITIONS = Profiles.ALL;
+    static final List<Edition> EDITIONS = Editions.ALL;
 
     private final SetupModel model = new SetupModel(Family.FIRST);
 
@@ -98,12 +100,12 @@ class SetupModelTest {
 
     @Test
     void aWishThatTheTableCannotGrantWaits() {
-        model.flip(Option.TARGET, Switch.State.ON);
+        model.flip(Setting.TARGET, OptionSwitch.State.ON);
         assertThat(model.options().target()).isEqualTo(700);
         model.form(Form.singles(4));
         assertThat(model.options().target()).isEqualTo(1000);
-        assertThat(shown(Option.TARGET).problem().orElseThrow().reason()).isEqualTo(Reason.TARGET_UNKNOWN);
-        assertThat(shown(Option.TARGET).isOn()).isFalse();
+        assertThat(shown(Setting.TARGET).problem().orElseThrow().reason()).isEqualTo(Reason.TARGET_UNKNOWN);
+        assertThat(shown(Setting.TARGET).isOn()).isFalse();
         model.form(Form.singles(3));
         assertThat(model.options().target()).isEqualTo(700);
     }
@@ -114,10 +116,10 @@ class SetupModelTest {
         model.scoring(Scoring.JUNIOR);
         assertThat(model.length()).isEqualTo(MatchLength.ONE_ROUND);
         assertThat(model.longMatchProblem().orElseThrow().reason()).isEqualTo(Reason.JUNIOR_HAS_NO_POINTS);
-        assertThat(shown(Option.CAPOT).isPossible()).isFalse();
+        assertThat(shown(Flag.CAPOT).isPossible()).isFalse();
         model.scoring(Scoring.EXPERT);
         assertThat(model.length()).isEqualTo(MatchLength.toPoints(5000));
-        assertThat(shown(Option.CAPOT).isOn()).isTrue();
+        assertThat(shown(Flag.CAPOT).isOn()).isTrue();
     }
 
     @Test
@@ -131,10 +133,10 @@ class SetupModelTest {
 
     @Test
     void sideBySideNeedsTeams() {
-        assertThat(shown(Option.ADJACENT_PARTNERS).problem().orElseThrow().reason())
+        assertThat(shown(Flag.ADJACENT_PARTNERS).problem().orElseThrow().reason())
                 .isEqualTo(Reason.NO_PARTNERS);
         model.form(new Form(2, 2));
-        model.flip(Option.ADJACENT_PARTNERS, Switch.State.ON);
+        model.flip(Flag.ADJACENT_PARTNERS, OptionSwitch.State.ON);
         assertThat(model.seating().teamOf(1)).isZero();
     }
 
@@ -150,7 +152,7 @@ class SetupModelTest {
         model.name(2, "Lou");
         model.mark(2);
         model.changeLivery(2, 1);
-        model.flip(Option.EXTENDED, Switch.State.ON);
+        model.flip(Flag.EXTENDED, OptionSwitch.State.ON);
         SetupModel again = new SetupModel(model.family());
         assertThat(again.family()).isEqualTo(model.family());
         assertThat(again.setup()).isEqualTo(model.setup());
@@ -158,13 +160,13 @@ class SetupModelTest {
 
     @ParameterizedTest
     @FieldSource("EDITIONS")
-    void everyEditionCanBeChosenFromAnyTable(Profile edition) {
+    void everyEditionCanBeChosenFromAnyTable(Edition edition) {
         for (Form form :
-                Profiles.PLAYROOM.tables().stream().map(Profile.Table::form).toList()) {
+                Editions.PLAYROOM.tables().stream().map(Edition.Table::form).toList()) {
             SetupModel other = new SetupModel(Family.FIRST);
-            other.profile(Profiles.PLAYROOM);
+            other.edition(Editions.PLAYROOM);
             other.form(form);
-            other.profile(edition);
+            other.edition(edition);
             assertThat(other.setup().problem()).isEmpty();
             assertThat(other.sitters()).hasSize(other.form().seats());
         }
@@ -173,9 +175,9 @@ class SetupModelTest {
     @Test
     void onlyTheBoardKnowsJunior() {
         assertThat(model.problem(Scoring.JUNIOR)).isEmpty();
-        model.profile(Profiles.CLASSIC);
+        model.edition(Editions.CLASSIC);
         assertThat(model.problem(Scoring.JUNIOR)).isPresent();
-        assertThat(model.switches()).extracting(Switch::option).contains(Option.EXTENSION);
+        assertThat(model.switches()).extracting(OptionSwitch::option).contains(Flag.EXTENSION);
     }
 
     /// Whatever is pressed in whatever order, there is a game to play.
@@ -193,7 +195,7 @@ class SetupModelTest {
         int which = press / 10;
         int seat = which % model.sitters().size();
         switch (press % 10) {
-            case 0 -> model.profile(EDITIONS.get(which % EDITIONS.size()));
+            case 0 -> model.edition(EDITIONS.get(which % EDITIONS.size()));
             case 1 -> model.form(model.forms().get(which % model.forms().size()));
             case 2 -> model.level(seat, which % 2 == 0 ? Level.EASY : null);
             case 3 -> model.mark(seat);
@@ -202,15 +204,16 @@ class SetupModelTest {
             case 6 -> model.length(which % 2 == 0 ? MatchLength.toPoints(5000) : MatchLength.ofRounds(3));
             case 7 -> model.smaller().ifPresent(_ -> model.remove(seat));
             default -> {
-                Switch shown = model.switches().get(which % model.switches().size());
+                OptionSwitch shown =
+                        model.switches().get(which % model.switches().size());
                 if (shown.isPossible()) {
-                    model.flip(shown.option(), shown.isOn() ? Switch.State.OFF : Switch.State.ON);
+                    model.flip(shown.option(), shown.isOn() ? OptionSwitch.State.OFF : OptionSwitch.State.ON);
                 }
             }
         }
     }
 
-    private Switch shown(Option option) {
+    private OptionSwitch shown(Option option) {
         return model.switches().stream()
                 .filter(shown -> shown.option() == option)
                 .findFirst()

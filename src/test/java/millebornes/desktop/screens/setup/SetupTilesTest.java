@@ -22,8 +22,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.Token;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,13 +39,13 @@ class SetupTilesTest {
                 Gallery.onToolkit(() -> seen(scene.lookup("#play").getParent()).getMinY());
         List<String> ids = Stream.concat(
                         Stream.of("add-player"),
-                        Profiles.ALL.stream()
-                                .filter(edition -> !edition.equals(Profiles.BOARD))
-                                .map(Profile::id)
+                        Editions.ALL.stream()
+                                .filter(edition -> !edition.equals(Editions.BOARD))
+                                .map(Edition::id)
                                 .map("edition-"::concat))
                 .toList();
         assertThat(ids)
-                .hasSize(Profiles.ALL.size())
+                .hasSize(Editions.ALL.size())
                 .allSatisfy(id -> assertThat(Gallery.onToolkit(
                                 () -> seen(scene.lookup("#" + id)).getMaxY()))
                         .as(id)

@@ -20,8 +20,8 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -34,7 +34,7 @@ import org.testfx.api.FxRobot;
 /// Advice lies where it hides least, and what it advises is marked.
 class AdvicePlacesTest {
 
-    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
 
     private final FxRobot robot = new FxRobot();
 
@@ -66,7 +66,7 @@ class AdvicePlacesTest {
     @Test
     void itMakesRoomForTheLog() throws Exception {
         TableStage table = advised(Language.FRENCH, 100, 1280, 800, AdvicePlacesTest::drives);
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         table.picture("advice-log");
         Bounds log = place("#log-text");
         assertThat(log.intersects(place("#advice .label"))).isFalse();
@@ -92,7 +92,7 @@ class AdvicePlacesTest {
                 TableStage.open(Situations.find(FOUR, 1, AdvicePlacesTest::first), TableStage.still(), 1280, 800);
         assertThat(marked(table)).isEqualTo(Marked.NOT);
         int useless = table.place(choice -> choice.targets().isEmpty() && choice.discard() == null);
-        table.act(it -> it.screen().hands().card(useless));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(useless)));
         assertThat(marked(table)).isEqualTo(Marked.TARGET);
         int playable = table.place(choice -> !choice.targets().isEmpty());
         table.act(it -> it.screen().flow().choose(playable));
@@ -114,7 +114,7 @@ class AdvicePlacesTest {
                         FOUR,
                         1,
                         step -> first(step.after().round())
-                                && wanted.is(Advice.of(step.after().view(0))))
+                                && wanted.is(Advice.of(step.after().view(0)).move()))
                 .session();
         TableStage table = TableStage.open(session, context, width, height);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);

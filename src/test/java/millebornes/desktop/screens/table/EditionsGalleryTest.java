@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -17,10 +16,11 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -34,13 +34,13 @@ class EditionsGalleryTest {
 
     private static final int ONE_PERSON = 1;
     private static final String LONGEST_NAME = "Marguerite-Élise";
-    private static final Map<Option, String> WILD =
-            Map.of(Option.CUMULATE, "true", Option.WRONG_WAY, "true", Option.RESHUFFLE, "true");
+    private static final OptionChoices WILD =
+            OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.WRONG_WAY).on(Flag.RESHUFFLE);
 
     @Test
     void aMendedCarWaitsForItsGreenLight() {
         TableStage table =
-                open(Setup.of(Profiles.CLASSIC, Form.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
+                open(Setup.of(Editions.CLASSIC, Form.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
         assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(Lamp.AMBER);
         assertThat(table.screen().picture().played().piles()).hasSize(4);
         table.pictures("table-classic-amber");
@@ -49,7 +49,7 @@ class EditionsGalleryTest {
     @Test
     void theRoadGoesOnTo1000() {
         TableStage table = open(
-                Setup.of(Profiles.CLASSIC, Form.singles(2)),
+                Setup.of(Editions.CLASSIC, Form.singles(2)),
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         assertThat(table.screen().picture().board().kilometres()).isEqualTo(700);
         table.act(it -> {
@@ -63,7 +63,7 @@ class EditionsGalleryTest {
     @Test
     void theExtensionIsAskedInBothLanguages() {
         TableStage table = open(
-                Setup.of(Profiles.CLASSIC, new Form(3, 2)),
+                Setup.of(Editions.CLASSIC, new Form(3, 2)),
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Extension.class);
         table.pictures("table-classic-extension");
@@ -72,22 +72,22 @@ class EditionsGalleryTest {
 
     @Test
     void duelAndMicro() {
-        for (Profile profile : new Profile[] {Profiles.DUEL, Profiles.MICRO}) {
+        for (Edition edition : new Edition[] {Editions.DUEL, Editions.MICRO}) {
             TableStage table = open(
-                    Setup.of(profile, Form.singles(2)),
+                    Setup.of(edition, Form.singles(2)),
                     round -> firstPlays(round)
                             && far(round, 200)
                             && round.car(1).stopped());
             assertThat(table.screen().picture().seats()).hasSize(2);
             assertThat(table.screen().picture().board().cars().get(1).hazards()).isNotEmpty();
-            table.pictures("table-" + profile.id());
+            table.pictures("table-" + edition.id());
         }
     }
 
     @Test
     void sixLanesWithStackedHazardsAndTheWrongWay() {
         TableStage table = open(
-                new Setup(Profiles.PLAYROOM, Form.singles(6), WILD),
+                new Setup(Editions.PLAYROOM, Form.singles(6), WILD),
                 round -> firstPlays(round)
                         && round.cars().stream().anyMatch(EditionsGalleryTest::stacked)
                         && round.cars().stream().anyMatch(car -> car.has(Hazard.WRONG_WAY) && car.km() > 100)
@@ -101,7 +101,7 @@ class EditionsGalleryTest {
     @Test
     void aCarThatDrivesBack() {
         TableStage table = open(
-                new Setup(Profiles.PLAYROOM, Form.singles(4), WILD),
+                new Setup(Editions.PLAYROOM, Form.singles(4), WILD),
                 round -> firstPlays(round)
                         && round.car(0).has(Hazard.WRONG_WAY)
                         && round.car(0).rolls()
@@ -112,7 +112,7 @@ class EditionsGalleryTest {
             var cards = it.screen().picture().hand().cards();
             for (int place = 0; place < cards.size(); place++) {
                 if (cards.get(place).card() == Distance.KM_50) {
-                    it.screen().hands().card(place);
+                    it.screen().handle(new TableInput.PressCard(place));
                     return;
                 }
             }
@@ -125,7 +125,7 @@ class EditionsGalleryTest {
     @Test
     void nineSeatsInThreeCars() {
         TableStage table = open(
-                new Setup(Profiles.PLAYROOM, new Form(3, 3), WILD),
+                new Setup(Editions.PLAYROOM, new Form(3, 3), WILD),
                 round -> firstPlays(round)
                         && far(round, 200)
                         && round.cars().stream().anyMatch(Car::stopped));
@@ -137,13 +137,13 @@ class EditionsGalleryTest {
     @Test
     void whatCanBePlayedIsNotThrownAway() {
         TableStage table = open(
-                Setup.of(Profiles.PLAYROOM, Form.singles(2)),
+                Setup.of(Editions.PLAYROOM, Form.singles(2)),
                 round -> firstPlays(round) && far(round, 100) && round.car(0).rolls());
         int playable = table.place(choice -> choice.refused() == null);
-        table.act(it -> it.screen().hands().card(playable));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(playable)));
         assertThat(table.screen().picture().controls().buttons().getFirst().state())
                 .isEqualTo(State.LOCKED);
-        table.act(it -> it.screen().hands().discards());
+        table.act(it -> it.screen().handle(new TableInput.PressDiscards()));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
         table.pictures("table-playroom-no-discard");
     }

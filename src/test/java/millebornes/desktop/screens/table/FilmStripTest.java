@@ -37,8 +37,8 @@ import millebornes.desktop.theme.Theme;
 import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Published;
 import millebornes.session.Session;
@@ -49,7 +49,7 @@ import org.junit.jupiter.api.Test;
 /// Eight frames of every kind of movement, side by side, to be looked at.
 class FilmStripTest {
 
-    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
     private static final int FRAMES = 8;
     private static final int ROW = 4;
     private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1280, 800);
@@ -235,8 +235,8 @@ class FilmStripTest {
         Watch watch = Watch.at(Pace.NORMAL);
         Moment earlier = new Moment.Thinking(from.round().phase().turn());
         Moment later = new Moment.Thinking(Math.max(0, to.round().phase().turn()));
-        TablePicture before = painter.paint(looker, earlier, 1, from, new News(), watch, Helped.NOT);
-        TablePicture after = painter.paint(looker, later, 1, to, new News(), watch, Helped.NOT);
+        TablePicture before = painter.paint(looker, earlier, 1, from, News.NONE, watch, Helped.NOT);
+        TablePicture after = painter.paint(looker, later, 1, to, News.NONE, watch, Helped.NOT);
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);

@@ -14,11 +14,11 @@ import millebornes.desktop.screens.table.log.Chronicle;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.session.Advice;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /// advice and the same log.
 class HelpSecrecyTest {
 
-    private static final Setup THREE = Setup.of(Profiles.BOARD, Form.singles(3));
+    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
     private static final Game GAME = Tables.game(THREE, -1, 4);
     private static final Painter PAINTER = new Painter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
     private static final Watch WATCH = Watch.at(Pace.OFF);
@@ -89,6 +89,6 @@ class HelpSecrecyTest {
 
     private static TablePicture advised(Match match, int seat) {
         Aids aids = Helped.with(HintStep.ADVICE, Advice.of(match.view(seat)));
-        return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, new News(), WATCH, aids);
+        return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, News.NONE, WATCH, aids);
     }
 }

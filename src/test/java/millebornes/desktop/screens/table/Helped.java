@@ -1,9 +1,9 @@
 package millebornes.desktop.screens.table;
 
 import java.util.List;
+import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.sound.Loudness;
-import millebornes.engine.play.Move;
 import millebornes.session.Undo;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ final class Helped {
 
     private Helped() {}
 
-    static Aids with(HintStep step, @Nullable Move advice) {
+    static Aids with(HintStep step, @Nullable ReasonedMove advice) {
         return new Aids(List.of(), step, advice, Loudness.USUAL, Undo.NOTHING);
     }
 }

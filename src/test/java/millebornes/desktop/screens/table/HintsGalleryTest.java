@@ -3,7 +3,6 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.HintStep;
@@ -17,9 +16,10 @@ import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -31,8 +31,9 @@ import org.testfx.api.FxRobot;
 /// Hints at the real table, step by step.
 class HintsGalleryTest {
 
-    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
-    private static final Setup JUNIOR = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup JUNIOR =
+            new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
 
     private final FxRobot robot = new FxRobot();
 
@@ -69,7 +70,7 @@ class HintsGalleryTest {
         AppContext context = TableStage.still();
         TableStage table = TableStage.open(Situations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(Standing.PLAYABLE);
-        table.act(it -> it.screen().hands().act(Act.HINTS));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.HINTS)));
         assertThat(context.hints()).isEqualTo(new Hints(HintStep.OFF, HintStep.ADVICE));
         table.await(() -> standings(table).contains(Standing.ADVISED));
         table.pictures("hints-junior");

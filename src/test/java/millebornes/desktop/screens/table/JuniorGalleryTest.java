@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -18,9 +17,10 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
@@ -147,7 +147,7 @@ class JuniorGalleryTest {
     }
 
     private static TableStage open(Form form, boolean attacked, Theme theme, TextScale text) {
-        Setup junior = new Setup(Profiles.BOARD, form, Map.of(Option.SCORING, "junior"));
+        Setup junior = new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(Scoring.JUNIOR));
         Session session = attacked
                 ? Situations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.Window)
                 : Session.start(Tables.game(junior, EVERYBODY, 7));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
@@ -23,10 +22,10 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
@@ -90,10 +89,10 @@ class JuniorTableTest {
 
     @Test
     void thoseWhoReadAreAskedInWords() {
-        TablePicture asked = painted(attacked(Setup.of(Profiles.BOARD, Form.singles(3))));
+        TablePicture asked = painted(attacked(Setup.of(Editions.BOARD, Form.singles(3))));
         assertThat(question(asked).brief()).isNull();
         assertThat(asked.banner().brief()).isNull();
-        assertThat(painted(Session.start(Tables.game(Setup.of(Profiles.BOARD, Form.singles(3)), EVERYBODY, 7)))
+        assertThat(painted(Session.start(Tables.game(Setup.of(Editions.BOARD, Form.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
                         Overlay.Covered.class,
@@ -108,8 +107,9 @@ class JuniorTableTest {
                 .toList();
         assertThat(junior)
                 .isNotEmpty()
-                .allSatisfy(setup -> assertThat(setup.profile().tables())
-                        .allSatisfy(table -> assertThat(table.extension()).isEqualTo(Profile.ExtensionRule.UNKNOWN)));
+                .allSatisfy(setup -> assertThat(setup.edition().tables())
+                        .allSatisfy(table -> assertThat(setup.edition().isOffered(Flag.EXTENSION, table))
+                                .isFalse()));
     }
 
     @Test
@@ -125,7 +125,7 @@ class JuniorTableTest {
 
     @Test
     void elsewhereTheDiscardsShowTheirNames() {
-        Session session = Situations.find(Setup.of(Profiles.BOARD, Form.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session = Situations.find(Setup.of(Editions.BOARD, Form.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().face()).isEqualTo(new Face.Usual(name(top)));
@@ -137,7 +137,7 @@ class JuniorTableTest {
     void cardsInTheAirShowNoNamesInAJuniorGame() {
         Setup junior = junior(Form.singles(3));
         assertThat(namesInTheAir(Session.start(Tables.game(junior, 1, 7)))).isEmpty();
-        Setup usual = Setup.of(Profiles.BOARD, Form.singles(3));
+        Setup usual = Setup.of(Editions.BOARD, Form.singles(3));
         assertThat(namesInTheAir(Session.start(Tables.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
     }
 
@@ -178,7 +178,7 @@ class JuniorTableTest {
     }
 
     private static Setup junior(Form form) {
-        return new Setup(Profiles.BOARD, form, Map.of(Option.SCORING, "junior"));
+        return new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(Scoring.JUNIOR));
     }
 
     private static Session attacked(Setup setup) {
@@ -199,6 +199,6 @@ class JuniorTableTest {
 
     private static TablePicture painted(TableFlow flow) {
         Painter painter = new Painter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        return painter.paint(flow, new News(), Watch.at(Pace.OFF), Helped.NOT);
+        return painter.paint(flow, News.NONE, Watch.at(Pace.OFF), Helped.NOT);
     }
 }

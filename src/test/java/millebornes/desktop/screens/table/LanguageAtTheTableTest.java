@@ -46,7 +46,7 @@ class LanguageAtTheTableTest {
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();
-            it.screen().hands().cardOnDiscards(0);
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
             assertThat(it.screen().motions().isMoving()).isTrue();
             it.context().language(Language.ENGLISH);
             assertThat(it.screen().motions().isMoving()).isFalse();

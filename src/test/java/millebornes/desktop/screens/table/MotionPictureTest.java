@@ -16,8 +16,8 @@ import millebornes.desktop.screens.table.overlay.Reply;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
 import millebornes.session.Undo;
@@ -36,14 +36,17 @@ class MotionPictureTest {
     void whatIsSkippedLooksLikeWhatNeverMoved() {
         List<String> compared = new ArrayList<>();
         Gallery.onToolkit(() -> {
-            Setup setup = Setup.of(Profiles.BOARD, Form.singles(3));
+            Setup setup = Setup.of(Editions.BOARD, Form.singles(3));
             Session session = Session.start(Tables.game(setup, 0b111, 5));
             Table moving = new Table(session, Pace.SLOW);
             Table still = new Table(session, Pace.OFF);
             int moved = 0;
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, step)));
+                session.play(Level.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, step))
+                        .move());
                 moving.refresh();
                 still.refresh();
                 if (moving.screen.motions().isMoving() && moved++ % SEEN == 0) {
@@ -60,14 +63,17 @@ class MotionPictureTest {
     void whatIsTakenBackLooksLikeWhatNeverMoved() {
         List<String> compared = new ArrayList<>();
         Gallery.onToolkit(() -> {
-            Session session = Session.start(Tables.game(Setup.of(Profiles.BOARD, Form.singles(3)), 0b111, 7));
+            Session session = Session.start(Tables.game(Setup.of(Editions.BOARD, Form.singles(3)), 0b111, 7));
             Table moving = new Table(session, Pace.SLOW);
             Table still = new Table(session, Pace.OFF);
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                moving.screen.hands().curtain(Reply.OPEN);
-                still.screen.hands().curtain(Reply.OPEN);
-                Move move = Level.EASY.bot().choose(session.view(seat), new Budget(0, step));
+                moving.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
+                still.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
+                Move move = Level.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, step))
+                        .move();
                 session.play(move);
                 moving.refresh();
                 still.refresh();

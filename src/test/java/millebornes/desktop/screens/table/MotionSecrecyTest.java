@@ -9,11 +9,11 @@ import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Planner;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.junit.jupiter.api.Test;
 
 /// The same move on two tables that differ only in cards that nobody before the screen may see: the same things move,
@@ -63,7 +63,7 @@ class MotionSecrecyTest {
     }
 
     private static List<Event> heard(MatchStep step, int looker) {
-        int hearer = looker < 0 ? Round.NOBODY : looker;
+        int hearer = looker < 0 ? Seating.NOBODY : looker;
         return step.events().stream().map(event -> event.seenBy(hearer)).toList();
     }
 }

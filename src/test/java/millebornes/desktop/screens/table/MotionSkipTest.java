@@ -57,7 +57,7 @@ class MotionSkipTest {
             it.screen().flow().raiseCurtain();
             it.screen().refresh();
             assertThat(it.screen().flow().moment()).isInstanceOf(Moment.Turn.class);
-            it.screen().hands().cardOnDiscards(0);
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
             assertThat(it.screen().motions().isMoving()).isTrue();
             assertThat(it.screen().view().air().getChildren()).isNotEmpty();
             way.skip(it);

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.engine.table.Seating;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -20,10 +21,9 @@ import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.tabletop.controls.Act;
 import millebornes.engine.play.Event;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.Round;
 import millebornes.session.Published;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /// What is done is named when its card lies where everybody sees it: not before, and no later either.
 class NewsInTimeTest {
 
-    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
 
     @Test
     void anAttackIsToldWhenItsCardIsHeldUpBesideTheCar() {
@@ -60,9 +60,9 @@ class NewsInTimeTest {
     @Test
     void newsAndLogAreAsTheyWereWhileTheyWait() {
         TableStage table = TableStage.open(Session.start(Tables.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         TablePicture before = table.screen().picture();
-        table.act(it -> it.screen().hands().cardOnDiscards(0));
+        table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
         TablePicture after = table.screen().picture();
         assertThat(after.news()).isNotEqualTo(before.news());
         assertThat(after.log()).isNotNull().isNotEqualTo(before.log());
@@ -72,7 +72,7 @@ class NewsInTimeTest {
         assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(Lag.NEWS))))
                 .extracting(TablePicture::news, TablePicture::log)
                 .containsExactly(after.news(), after.log());
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         assertThat(table.screen().picture().behind(before, EnumSet.of(Lag.NEWS)).log())
                 .as("a log that was closed meanwhile")
                 .isNull();
@@ -80,7 +80,7 @@ class NewsInTimeTest {
 
     private static void check(Predicate<Published> wanted, Class<? extends Place> to) {
         Situations.Found found = Situations.step(FOUR, 1, wanted);
-        Plan plan = found.plan(new Eyes(Round.NOBODY, Round.NOBODY));
+        Plan plan = found.plan(new Eyes(Seating.NOBODY, Seating.NOBODY));
         double lands = plan.movements().stream()
                 .filter(timed -> timed.movement() instanceof Movement.CardMove move && to.isInstance(move.to()))
                 .mapToDouble(Timed::end)

@@ -21,9 +21,10 @@ import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Published;
 import millebornes.session.Session;
@@ -47,11 +48,11 @@ class ScreenSecrecyTest {
     private record Company(Setup setup, int people) {}
 
     private static final List<Company> COMPANIES = List.of(
-            new Company(Setup.of(Profiles.BOARD, Form.singles(4)), 0b1111),
-            new Company(Setup.of(Profiles.BOARD, Form.singles(3)), 0b001),
-            new Company(new Setup(Profiles.BOARD, new Form(2, 2), Map.of(Option.ACCELERATED, "true")), 0b1011),
-            new Company(Setup.of(Profiles.CLASSIC, Form.singles(3)), 0b110),
-            new Company(new Setup(Profiles.PLAYROOM, Form.singles(2), Map.of(Option.CUMULATE, "true")), 0b11));
+            new Company(Setup.of(Editions.BOARD, Form.singles(4)), 0b1111),
+            new Company(Setup.of(Editions.BOARD, Form.singles(3)), 0b001),
+            new Company(new Setup(Editions.BOARD, new Form(2, 2), OptionChoices.NONE.on(Flag.ACCELERATED)), 0b1011),
+            new Company(Setup.of(Editions.CLASSIC, Form.singles(3)), 0b110),
+            new Company(new Setup(Editions.PLAYROOM, Form.singles(2), OptionChoices.NONE.on(Flag.CUMULATE)), 0b11));
 
     private final Map<Twins.Held, Integer> pairs = new EnumMap<>(Twins.Held.class);
 
@@ -110,10 +111,8 @@ class ScreenSecrecyTest {
     private static List<Object> told(
             TableView view, TablePicture first, Twins twins, Session session, boolean closely) {
         List<Object> told = new ArrayList<>();
-        News news = new News();
-        session.history().forEach(step -> news.hear(step.events()));
         TableFlow flow = new TableFlow(session);
-        Runnable look = () -> look(view, flow, news, told, closely);
+        Runnable look = () -> look(view, flow, News.of(session.history(), session.undone(), 0), told, closely);
         view.show(first);
         if (closely) {
             look.run();
@@ -124,7 +123,6 @@ class ScreenSecrecyTest {
         session.play(twins.attack());
         flow.refresh();
         Published step = session.history().getLast();
-        news.hear(step.events());
         Eyes eyes = new Eyes(twins.looker(), flow.looker().orElse(-1));
         Plan plan = Planner.plan(
                 before.rules(), before.round(), step.events(), session.match().round(), eyes);

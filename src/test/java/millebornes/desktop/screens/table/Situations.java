@@ -30,7 +30,10 @@ final class Situations {
             int turn = 0;
             while (asked.isPresent() && !condition.test(session.match().round())) {
                 int seat = asked.getAsInt();
-                session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, seed * 1000 + turn++)));
+                session.play(Level.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
+                        .move());
                 asked = session.asked();
             }
             if (condition.test(session.match().round())) {
@@ -64,7 +67,10 @@ final class Situations {
             int turn = 0;
             while (asked.isPresent() && (steps.isEmpty() || !condition.test(steps.getLast()))) {
                 int seat = asked.getAsInt();
-                session.play(Level.EASY.bot().choose(session.view(seat), new Budget(0, seed * 1000 + turn++)));
+                session.play(Level.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
+                        .move());
                 asked = session.asked();
             }
             if (!steps.isEmpty() && condition.test(steps.getLast())) {

@@ -13,12 +13,13 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.sound.Effect;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import org.junit.jupiter.api.Test;
 
 /// Sounds are heard by everybody in the room. The same public move on two tables that differ only in cards that not
@@ -72,12 +73,12 @@ class SoundSecrecyTest {
     private static boolean couldClaim(Round round) {
         return round.phase() instanceof Phase.Window window
                 && IntStream.range(0, round.hands().size())
-                        .filter(seat -> (window.asked() & (1 << seat)) != 0)
+                        .filter(window.asked()::contains)
                         .anyMatch(seat -> round.hand(seat).holds(window.hazard().safety()));
     }
 
     private static List<Event> publicly(MatchStep step) {
-        return step.events().stream().map(event -> event.seenBy(Round.NOBODY)).toList();
+        return step.events().stream().map(event -> event.seenBy(Seating.NOBODY)).toList();
     }
 
     private static List<List<Sounding>> heard(Match before, MatchStep step, int looker) {

@@ -3,7 +3,6 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import javafx.scene.image.Image;
 import javafx.scene.text.Text;
@@ -13,6 +12,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.controls.Act;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
@@ -21,9 +21,11 @@ import millebornes.desktop.theme.Token;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -34,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /// Pictures of the table in its states, to be looked at; what can be told without eyes is checked on the way.
 class TableGalleryTest {
 
-    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
     private static final int ONE_PERSON = 1;
     private static final int EVERYBODY = -1;
 
@@ -70,15 +72,15 @@ class TableGalleryTest {
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         table.act(it -> {
             it.screen().flow().raiseCurtain();
-            it.screen().hands().cardOnDiscards(0);
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         table.picture("table-curtain-turn");
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
         assertThat(table.shows("#curtain-open")).isTrue();
         table.act(it -> {
             it.screen().flow().raiseCurtain();
-            it.screen().watch(it.screen().watch().toggled());
-            it.screen().hands().cardOnDiscards(0);
+            it.screen().handle(new TableInput.PressButton(Act.PAUSE));
+            it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Thinking.class);
         table.pictures("table-thinking");
@@ -111,7 +113,7 @@ class TableGalleryTest {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         int refused = table.place(choice -> choice.refused() != null);
-        table.act(it -> it.screen().hands().card(refused));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(refused)));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
         table.pictures("table-why-not");
     }
@@ -142,7 +144,7 @@ class TableGalleryTest {
     @Test
     void otherForms() {
         for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
-            Session session = Situations.find(Setup.of(Profiles.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
+            Session session = Situations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
             TableStage table = open(session, Language.FRENCH, Theme.DAY);
             assertThat(table.screen().picture().seats()).hasSize(form.seats());
             assertThat(table.screen().picture().board().cars())
@@ -153,7 +155,7 @@ class TableGalleryTest {
 
     @Test
     void aJuniorGame() {
-        Setup junior = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
+        Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
         TableStage table =
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
@@ -163,13 +165,13 @@ class TableGalleryTest {
 
     @Test
     void aChildIsShownWhatWouldHelp() {
-        Setup junior = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.SCORING, "junior"));
+        Setup junior = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR));
         Predicate<Round> outOfGas = round -> isUnderWay(round)
                 && round.car(0).has(Hazard.OUT_OF_GAS)
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
         TableStage table = open(Situations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
         int distance = table.place(choice -> choice.card() instanceof Distance);
-        table.act(it -> it.screen().hands().card(distance));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.Why.class,
@@ -179,7 +181,7 @@ class TableGalleryTest {
 
     @Test
     void anAcceleratedTurn() {
-        Setup setup = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true"));
+        Setup setup = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
         Session session = Situations.find(
                 setup,
                 ONE_PERSON,
@@ -192,7 +194,7 @@ class TableGalleryTest {
     @Test
     void theExtensionIsOffered() {
         Session session = Situations.find(
-                Setup.of(Profiles.CLASSIC, Form.singles(2)),
+                Setup.of(Editions.CLASSIC, Form.singles(2)),
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
@@ -230,7 +232,7 @@ class TableGalleryTest {
 
     private static void choose(TableStage table, Class<?> family) {
         int place = table.place(choice -> choice.refused() == null && family.isInstance(choice.card()));
-        table.act(it -> it.screen().hands().card(place));
+        table.act(it -> it.screen().handle(new TableInput.PressCard(place)));
     }
 
     /// The first seat plays, a distance and a hazard in hand that may be played, with tokens here and there.

@@ -2,7 +2,6 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
@@ -10,18 +9,13 @@ import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Profiles;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.CardRow;
-import millebornes.engine.table.Hand;
-import millebornes.engine.table.Hands;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shoe;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.Resampling;
 import millebornes.session.Game;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -38,7 +32,7 @@ class TableSecrecyTest {
     @ParameterizedTest
     @CsvSource({"4,1,15", "4,1,1", "2,2,15", "2,2,5", "3,2,63", "3,2,9", "4,2,3", "3,1,0"})
     void hiddenCardsLeaveNoTrace(int teams, int perTeam, int people) {
-        Setup setup = Setup.of(Profiles.BOARD, new Form(teams, perTeam));
+        Setup setup = Setup.of(Editions.BOARD, new Form(teams, perTeam));
         int compared = 0;
         for (long seed = 1; seed <= 12; seed++) {
             Game game = Tables.game(setup, people, seed);
@@ -47,10 +41,10 @@ class TableSecrecyTest {
             Painter painter = new Painter(game, WORDS, ShortcutKeys.USUAL);
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof Moment.Over); step++) {
-                TablePicture seen = painter.paint(flow, new News(), WATCH, Helped.NOT);
+                TablePicture seen = painter.paint(flow, News.NONE, WATCH, Helped.NOT);
                 Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
                 assertThat(painter.paint(
-                                flow.looker(), flow.moment(), flow.people(), other, new News(), WATCH, Helped.NOT))
+                                flow.looker(), flow.moment(), flow.people(), other, News.NONE, WATCH, Helped.NOT))
                         .isEqualTo(seen);
                 compared++;
                 goOn(flow, random);
@@ -83,7 +77,9 @@ class TableSecrecyTest {
                 flow.goBack();
             }
             case Moment.Thinking thinking ->
-                flow.answer(thinking.seat(), flow.session().computerMove(thinking.seat()));
+                flow.answer(
+                        thinking.seat(),
+                        flow.session().computerTurn(thinking.seat()).move());
             case Moment.Extension _ -> flow.stop();
             case Moment.Over _ -> {}
         }
@@ -93,43 +89,13 @@ class TableSecrecyTest {
     ///
     /// @param known the seat whose cards stay as they are, or -1
     static Match resampled(Match match, int known, long seed) {
-        Round round = match.round();
-        List<Card> hidden = new ArrayList<>(round.shoe().drawPile());
-        for (int seat = 0; seat < round.hands().size(); seat++) {
-            if (seat != known) {
-                hidden.addAll(round.hand(seat).cards());
-            }
-        }
-        List<Card> dealt = new ArrayList<>(Shuffle.order(hidden, seed));
-        Hands hands = Hands.of(round.hands().size(), seat -> {
-            if (seat == known) {
-                return round.hand(seat);
-            }
-            List<Card> cards = dealt.subList(0, round.hand(seat).size());
-            Hand hand = Hand.of(List.copyOf(cards));
-            cards.clear();
-            return hand;
-        });
-        Shoe old = round.shoe();
-        Shoe shoe = new Shoe(
-                CardRow.copyOf(dealt),
-                0,
-                old.discards(),
-                old.removed(),
-                old.seed() + 1,
-                old.reshuffles(),
-                old.distances());
-        Round other = new Round(
-                round.seating(),
-                round.cars(),
-                hands,
-                shoe,
-                round.onTable(),
-                round.phase(),
-                round.target(),
-                round.extensionCaller(),
-                round.stuck());
+        Match once = with(match, Resampling.resample(match.view(Math.max(known, 0)), seed));
+        // nobody looks: the hand that was kept is dealt anew from the view of another seat
+        return known < 0 ? with(match, Resampling.resample(once.view(1), seed)) : once;
+    }
+
+    private static Match with(Match match, Round round) {
         return new Match(
-                match.rules(), match.seed(), match.first(), match.number(), other, match.totals(), match.results());
+                match.rules(), match.seed(), match.first(), match.number(), round, match.totals(), match.results());
     }
 }

@@ -78,7 +78,7 @@ class TableSoundsTest {
 
     private static void discardTheFirst(TableStage table) {
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Turn.class);
-        table.screen().hands().cardOnDiscards(0);
+        table.screen().handle(new TableInput.DropCardOnDiscards(0));
     }
 
     private String tooltip() {

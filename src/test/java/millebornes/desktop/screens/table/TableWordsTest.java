@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import millebornes.desktop.Gallery;
@@ -18,9 +17,11 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -34,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class TableWordsTest {
 
     private static final int EVERYBODY = -1;
-    private static final Setup FOUR = Setup.of(Profiles.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
 
     @Test
     void aTurnWithAndWithoutAChoice() {
@@ -49,14 +50,14 @@ class TableWordsTest {
     @Test
     void allButtons() {
         Setup longest =
-                new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true", Option.EXTENDED, "true"));
+                new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED));
         everyWay("start", Session.start(Tables.game(longest, 1, 7)), _ -> {});
     }
 
     @Test
     void curtainAndQuestions() {
         Predicate<Round> window = round -> round.phase() instanceof Phase.Window;
-        Session asked = Situations.find(Setup.of(Profiles.BOARD, new Form(2, 2)), EVERYBODY, window);
+        Session asked = Situations.find(Setup.of(Editions.BOARD, new Form(2, 2)), EVERYBODY, window);
         int seat = asked.asked().orElseThrow();
         everyWay(
                 "asked",
@@ -67,7 +68,7 @@ class TableWordsTest {
         everyWay(
                 "extension",
                 Situations.find(
-                        Setup.of(Profiles.CLASSIC, Form.singles(2)),
+                        Setup.of(Editions.CLASSIC, Form.singles(2)),
                         1,
                         round -> round.phase() instanceof Phase.Extension decision && decision.seat() == 0),
                 _ -> {});
@@ -75,9 +76,9 @@ class TableWordsTest {
 
     @Test
     void nineSeatsAndAJuniorGame() {
-        Setup nine = Setup.of(Profiles.PLAYROOM, new Form(3, 3));
+        Setup nine = Setup.of(Editions.PLAYROOM, new Form(3, 3));
         everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
-        Setup junior = new Setup(Profiles.BOARD, Form.singles(4), Map.of(Option.SCORING, "junior"));
+        Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
         everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
     }
 

@@ -3,7 +3,6 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -20,10 +19,12 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.Token;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.Setting;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -45,24 +46,24 @@ class ThemesGalleryTest {
     };
 
     static Stream<Setup> editions() {
-        Setup junior = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.SCORING, "junior"));
-        return Stream.concat(Stream.of(junior), Profiles.ALL.stream().map(ThemesGalleryTest::largest));
+        Setup junior = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        return Stream.concat(Stream.of(junior), Editions.ALL.stream().map(ThemesGalleryTest::largest));
     }
 
-    private static Setup largest(Profile profile) {
-        Form form = profile.tables().stream()
-                .map(Profile.Table::form)
+    private static Setup largest(Edition edition) {
+        Form form = edition.tables().stream()
+                .map(Edition.Table::form)
                 .filter(Form::isSingles)
                 .reduce((one, other) -> other.seats() > one.seats() ? other : one)
                 .orElseThrow();
-        return Setup.of(profile, form);
+        return Setup.of(edition, form);
     }
 
     @ParameterizedTest
     @MethodSource("editions")
     void eachEditionInEachTheme(Setup setup) {
         Session session = Situations.find(setup, 1, ThemesGalleryTest::isUnderWay);
-        String name = "themes-" + setup.profile().id() + (setup.choices().containsKey(Option.SCORING) ? "-junior" : "");
+        String name = "themes-" + setup.edition().id() + (setup.choices().chooses(Setting.SCORING) ? "-junior" : "");
         take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080);
         take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
         take(name, session, Language.FRENCH, Theme.HIGH_CONTRAST, 100, 1024, 700);

@@ -8,11 +8,13 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
 import millebornes.session.Game;
 import millebornes.session.Published;
 import millebornes.session.Session;
@@ -20,7 +22,7 @@ import millebornes.session.Session;
 /// Two whole games that differ only in cards that the person before the screen has not seen, both just before the same
 /// attack on a car that a person drives.
 ///
-/// @param looker whose cards lie open when it happens, or [Round#NOBODY]
+/// @param looker whose cards lie open when it happens, or [Seating#NOBODY]
 /// @param attack what is played next in both
 record Twins(Session one, Session other, int looker, Move.Attack attack) {
 
@@ -69,14 +71,15 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
 
     private static boolean hits(Session session, Move move, int people) {
         return move instanceof Move.Attack attack
-                && (session.match().rules().seating().driversOf(attack.car()) & people) != 0;
+                && (session.match().rules().seating().driversOf(attack.car()).bits() & people) != 0;
     }
 
     /// Two cards change their places in the deck, so that nobody before the screen has seen either of them.
     private static Optional<Twins> twin(Session one, List<Card> deck, int people, Move.Attack attack, Random random) {
         int turn = one.match().round().phase().turn();
         boolean alone = Integer.bitCount(people) == 1;
-        int looker = alone ? Integer.numberOfTrailingZeros(people) : (people & (1 << turn)) != 0 ? turn : Round.NOBODY;
+        int looker =
+                alone ? Integer.numberOfTrailingZeros(people) : (people & (1 << turn)) != 0 ? turn : Seating.NOBODY;
         int dealt = deck.size() - one.match().round().shoe().drawPileSize();
         Optional<Twins> found = Optional.empty();
         for (int swap = 0; swap < MOST_SWAPS; swap++) {
@@ -101,7 +104,7 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
         Round there = other.match().round();
         return !here.equals(there)
                 && seen(one, looker).equals(seen(other, looker))
-                && (looker == Round.NOBODY || here.hand(looker).equals(there.hand(looker)));
+                && (looker == Seating.NOBODY || here.hand(looker).equals(there.hand(looker)));
     }
 
     /// Whoever has drawn a card since may see that it is another one.
@@ -124,10 +127,9 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
 
     private static boolean holds(Session session, Move.Attack attack) {
         Round round = session.match().round();
-        int drivers = session.match().rules().seating().driversOf(attack.car());
+        SeatSet drivers = session.match().rules().seating().driversOf(attack.car());
         return IntStream.range(0, round.hands().size())
-                .filter(seat ->
-                        (drivers & (1 << seat)) != 0 && session.player(seat).isHuman())
+                .filter(seat -> drivers.contains(seat) && session.player(seat).isHuman())
                 .anyMatch(seat -> round.hand(seat).holds(attack.hazard().safety()));
     }
 }

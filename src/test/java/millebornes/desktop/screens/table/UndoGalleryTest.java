@@ -3,7 +3,6 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
@@ -20,9 +19,10 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -34,8 +34,9 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The last act is taken back at the real table, by button and by keys, and only while that is possible.
 class UndoGalleryTest {
 
-    private static final Setup FAST = new Setup(Profiles.BOARD, Form.singles(3), Map.of(Option.ACCELERATED, "true"));
-    private static final Setup TWO = Setup.of(Profiles.BOARD, Form.singles(2));
+    private static final Setup FAST =
+            new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
+    private static final Setup TWO = Setup.of(Editions.BOARD, Form.singles(2));
 
     private final FxRobot robot = new FxRobot();
 
@@ -74,13 +75,13 @@ class UndoGalleryTest {
         AppContext context = TableStage.still();
         Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        table.act(it -> it.screen().hands().act(Act.LOG));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
         List<String> before = read();
         play(table);
         assertThat(read()).isNotEqualTo(before);
         context.pace(Pace.SLOW);
         table.act(it -> {
-            it.screen().hands().act(Act.UNDO);
+            it.screen().handle(new TableInput.PressButton(Act.UNDO));
             assertThat(it.screen().motions().isMoving()).isTrue();
         });
         String undone = table.screen().picture().news().getLast();

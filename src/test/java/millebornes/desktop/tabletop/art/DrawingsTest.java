@@ -50,7 +50,7 @@ class DrawingsTest {
     @MethodSource("names")
     void everyDrawingCanBeBuiltInEveryTheme(String name) {
         for (Theme theme : Theme.values()) {
-            var group = Gallery.onToolkit(() -> Art.in(theme).draw(name));
+            var group = Gallery.onToolkit(() -> new ColouredDrawings(theme.palette()).draw(name));
             assertThat(group.isMouseTransparent()).isTrue();
         }
     }

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.art;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -10,6 +11,8 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.tabletop.board.Reserve;
+import millebornes.desktop.tabletop.board.ReserveDrawing;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Theme;
@@ -24,9 +27,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SceneryTest {
 
     private static final String ROAD =
-            "M98,514 C240,514 360,492 560,503 C740,513 880,528 1010,522 C1142,516 1224,498 1224,424"
-                    + " C1224,350 1140,322 1030,332 C900,344 800,392 640,392 C500,392 350,350 226,344 C112,338 58,312 58,254"
-                    + " C58,196 116,174 226,172 C390,169 500,156 640,164 C760,171 840,192 952,192";
+            "M98,514 C240,514 360,492 560,503 C740,513 880,528 1010,522 C1142,516 1224,498 1224,424 C1224,350 1140,322"
+                    + " 1030,332 C900,344 800,392 640,392 C500,392 350,350 226,344 C112,338 58,312 58,254 C58,196 116,174"
+                    + " 226,172 C390,169 500,156 640,164 C760,171 840,192 952,192";
 
     @ParameterizedTest
     @EnumSource(Theme.class)
@@ -75,29 +78,22 @@ class SceneryTest {
         put(board, scenery.stone("1000", 2.25), 992, 225);
         put(
                 board,
-                scenery.milestone(
-                        Map.of(
-                                Hazard.OUT_OF_GAS,
-                                3,
-                                Hazard.FLAT_TIRE,
-                                2,
-                                Hazard.ACCIDENT,
-                                3,
-                                Hazard.SPEED_LIMIT,
-                                3,
-                                Hazard.RED_LIGHT,
-                                4),
-                        Map.of(
-                                Safety.RIGHT_OF_WAY,
-                                1,
-                                Safety.EXTRA_TANK,
-                                1,
-                                Safety.PUNCTURE_PROOF,
-                                0,
-                                Safety.DRIVING_ACE,
-                                0)),
-                591,
-                333);
+                new ReserveDrawing(art)
+                        .group(new Reserve(
+                                Map.of(
+                                        Hazard.OUT_OF_GAS,
+                                        3,
+                                        Hazard.FLAT_TIRE,
+                                        2,
+                                        Hazard.ACCIDENT,
+                                        3,
+                                        Hazard.SPEED_LIMIT,
+                                        3,
+                                        Hazard.RED_LIGHT,
+                                        4),
+                                Set.of(Safety.RIGHT_OF_WAY, Safety.EXTRA_TANK))),
+                13,
+                3);
         put(board, scenery.legend(), 312, 570);
         board.getChildren().add(scenery.front());
         return board;
@@ -123,23 +119,24 @@ class SceneryTest {
         put(group, Placing.scaled(scenery.backdrop(), 0.5), 636, 350);
         put(
                 group,
-                scenery.milestone(
-                        Map.of(
-                                Hazard.OUT_OF_GAS,
-                                3,
-                                Hazard.FLAT_TIRE,
-                                2,
-                                Hazard.ACCIDENT,
-                                3,
-                                Hazard.SPEED_LIMIT,
-                                3,
-                                Hazard.RED_LIGHT,
-                                4,
-                                Hazard.WRONG_WAY,
-                                2),
-                        Map.of()),
-                200,
-                900);
+                new ReserveDrawing(art)
+                        .group(new Reserve(
+                                Map.of(
+                                        Hazard.OUT_OF_GAS,
+                                        3,
+                                        Hazard.FLAT_TIRE,
+                                        2,
+                                        Hazard.ACCIDENT,
+                                        3,
+                                        Hazard.SPEED_LIMIT,
+                                        3,
+                                        Hazard.RED_LIGHT,
+                                        4,
+                                        Hazard.WRONG_WAY,
+                                        2),
+                                Set.of())),
+                -378,
+                570);
         return group;
     }
 

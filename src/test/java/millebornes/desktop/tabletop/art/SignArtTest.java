@@ -12,8 +12,8 @@ import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.Token;
+import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profiles;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -27,12 +27,12 @@ class SignArtTest {
     void everyOptionAndEveryEditionHasASignOfItsSize(Theme theme) {
         var art = Art.in(theme);
         List<Group> signs = Gallery.onToolkit(() -> Stream.of(
-                        Stream.of(Option.values()).map(art.signs()::option),
+                        Option.ALL.stream().map(art.signs()::option),
                         Stream.of(art.signs().teams()),
-                        Profiles.ALL.stream().map(art.signs()::edition))
+                        Editions.ALL.stream().map(art.signs()::edition))
                 .flatMap(some -> some)
                 .toList());
-        assertThat(signs).hasSize(Option.values().length + 1 + Profiles.ALL.size());
+        assertThat(signs).hasSize(Option.ALL.size() + 1 + Editions.ALL.size());
         Group sheet = Gallery.onToolkit(() -> sheet(signs));
         Image image = Gallery.save(
                 sheet,

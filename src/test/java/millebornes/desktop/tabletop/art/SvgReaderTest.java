@@ -48,8 +48,8 @@ class SvgReaderTest {
     @Test
     void textKeepsItsLettersAndWhereItStands() {
         var words = (Element.Words)
-                first(
-                        "<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\" letter-spacing=\"-0.5\">75</text>");
+                first("<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\""
+                        + " letter-spacing=\"-0.5\">75</text>");
         assertThat(words.text()).isEqualTo("75");
         assertThat(words.weight()).isEqualTo(Weight.EXTRA_BOLD);
         assertThat(words.centred()).isTrue();

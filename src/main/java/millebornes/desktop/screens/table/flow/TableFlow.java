@@ -107,7 +107,7 @@ public final class TableFlow {
             if (choice == null || choice.place() != place) {
                 choose(place);
             } else if (choice.onlyTarget() != NOBODY) {
-                play(choice.on(choice.onlyTarget()));
+                playLegal(choice.on(choice.onlyTarget()));
             }
         }
     }
@@ -250,20 +250,29 @@ public final class TableFlow {
         moment = ask();
     }
 
+    /// The choice knows already what the rules say.
     private void tryToPlay(int seat, Choice choice, Move move) {
-        Refusal refusal = play(move);
-        if (refusal != null) {
+        Refusal refusal = choice.refusal(move);
+        if (refusal == null) {
+            playLegal(move);
+        } else {
             moment = new Moment.Turn(seat, choice.refusing(move, refusal));
         }
     }
 
     private @Nullable Refusal play(Move move) {
         Refusal refusal = session.match().rules().refusal(round(), move);
-        if (refusal == null && permission.test(move)) {
-            session.play(move);
-            moment = ask();
+        if (refusal == null) {
+            playLegal(move);
         }
         return refusal;
+    }
+
+    private void playLegal(Move move) {
+        if (permission.test(move)) {
+            session.playLegal(move);
+            moment = ask();
+        }
     }
 
     /// What the session waits for now. Somebody sits before the screen only as long as the own turn lasts and nobody
@@ -308,9 +317,7 @@ public final class TableFlow {
     }
 
     private List<Integer> peopleAsked(Phase.Window window) {
-        return people.stream()
-                .filter(seat -> (window.asked() & (1 << seat)) != 0)
-                .toList();
+        return people.stream().filter(window.asked()::contains).toList();
     }
 
     /// Every car can be attacked or not; everything else is for the own car only.

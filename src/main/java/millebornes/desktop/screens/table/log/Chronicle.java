@@ -2,9 +2,9 @@ package millebornes.desktop.screens.table.log;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.match.MatchStep;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
 import millebornes.session.Published;
 
 /// The round on the table, turn by turn.
@@ -14,7 +14,7 @@ public record Chronicle(List<Turn> turns) {
 
     /// What happened between the beginning of one turn and that of the next.
     ///
-    /// @param seat whose turn it was, or [Round#NOBODY] before the first
+    /// @param seat whose turn it was, or [Seating#NOBODY] before the first
     public record Turn(int seat, List<Event> events) {
 
         public Turn {
@@ -43,46 +43,34 @@ public record Chronicle(List<Turn> turns) {
             switch (event) {
                 case Event.RoundBegan began -> {
                     turns.clear();
-                    turns.add(new Turn(Round.NOBODY, List.of(began)));
+                    turns.add(new Turn(Seating.NOBODY, List.of(began)));
                 }
                 case Event.TurnBegan began -> turns.add(new Turn(began.seat(), List.of()));
-                default -> {
-                    if (isTold(event)) {
-                        Turn turn = turns.removeLast();
-                        List<Event> more = new ArrayList<>(turn.events());
-                        more.add(event.seenBy(Round.NOBODY));
-                        turns.add(new Turn(turn.seat(), more));
-                    }
+                // What happens in every turn as a matter of course would only hide the rest.
+                case Event.Dealt _, Event.Drew _, Event.TurnEnded _ -> {}
+                case Event.Drove _,
+                        Event.Attacked _,
+                        Event.Cured _,
+                        Event.SafetyShown _,
+                        Event.HazardLifted _,
+                        Event.CoupFourreDeclared _,
+                        Event.TurnLost _,
+                        Event.Discarded _,
+                        Event.DeclaredStuck _,
+                        Event.Reshuffled _,
+                        Event.Skipped _,
+                        Event.ExtensionOffered _,
+                        Event.Extended _,
+                        Event.ExtensionDeclined _,
+                        Event.Arrived _,
+                        Event.RoundEnded _,
+                        Event.MatchEnded _ -> {
+                    Turn turn = turns.removeLast();
+                    List<Event> more = new ArrayList<>(turn.events());
+                    more.add(event.seenBy(Seating.NOBODY));
+                    turns.add(new Turn(turn.seat(), more));
                 }
             }
         }
-    }
-
-    /// What happens in every turn as a matter of course would only hide the rest.
-    private static boolean isTold(Event event) {
-        return switch (event) {
-            case Event.RoundBegan began -> true;
-            case Event.Drove drove -> true;
-            case Event.Attacked attacked -> true;
-            case Event.Cured cured -> true;
-            case Event.SafetyShown shown -> true;
-            case Event.HazardLifted lifted -> true;
-            case Event.CoupFourreDeclared declared -> true;
-            case Event.TurnLost lost -> true;
-            case Event.Discarded discarded -> true;
-            case Event.DeclaredStuck stuck -> true;
-            case Event.Reshuffled reshuffled -> true;
-            case Event.Skipped skipped -> true;
-            case Event.ExtensionOffered offered -> true;
-            case Event.Extended extended -> true;
-            case Event.ExtensionDeclined declined -> true;
-            case Event.Arrived arrived -> true;
-            case Event.RoundEnded ended -> true;
-            case Event.MatchEnded ended -> true;
-            case Event.Dealt dealt -> false;
-            case Event.Drew drew -> false;
-            case Event.TurnBegan began -> false;
-            case Event.TurnEnded ended -> false;
-        };
     }
 }

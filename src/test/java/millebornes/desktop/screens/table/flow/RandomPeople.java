@@ -28,7 +28,9 @@ final class RandomPeople {
             }
             case Moment.Claim _ -> one(List.of(flow::confirm, flow::goBack, flow::cover));
             case Moment.Thinking thinking ->
-                flow.answer(thinking.seat(), flow.session().computerMove(thinking.seat()));
+                flow.answer(
+                        thinking.seat(),
+                        flow.session().computerTurn(thinking.seat()).move());
             case Moment.Extension _ -> one(List.of(flow::extend, flow::stop, flow::cover));
             case Moment.Over _ -> throw new IllegalStateException("nothing is left to be pressed");
         }

@@ -2,34 +2,39 @@ package millebornes.desktop.screens.table.flow;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import millebornes.bot.Level;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
 import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Profile;
-import millebornes.engine.rules.Profiles;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.SafetyClears;
+import millebornes.engine.rules.Scoring;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
 
-/// Tables to play at: every form of every profile with every switch that changes what is asked of a player.
+/// Tables to play at: every form of every edition with every switch that changes what is asked of a player.
 public final class Tables {
 
-    private static final List<Map<Option, String>> CHOICES = List.of(
-            Map.of(),
-            Map.of(Option.SCORING, "junior"),
-            Map.of(Option.ACCELERATED, "true"),
-            Map.of(Option.EXTENDED, "true"),
-            Map.of(Option.ACCELERATED, "true", Option.EXTENDED, "true"),
-            Map.of(Option.TARGET, "700"),
-            Map.of(Option.CUMULATE, "true", Option.WRONG_WAY, "true"),
-            Map.of(Option.RESHUFFLE, "true"),
-            Map.of(Option.CUMULATE, "true", Option.WRONG_WAY, "true", Option.RESHUFFLE, "true"),
-            Map.of(Option.EXTENSION, "true", Option.SAFETY_CLEARS, "ALL", Option.SHORT_DECK, "false"),
-            Map.of(Option.EXTENSION, "false", Option.SAFETY_CLEARS, "RIGHT_OF_WAY_ONLY", Option.SHORT_DECK, "true"),
-            Map.of(Option.NO_LONG_BONUS, "true", Option.CAPOT, "false", Option.ROUNDS, "2"),
-            Map.of(Option.ADJACENT_PARTNERS, "true"));
+    private static final List<OptionChoices> CHOICES = List.of(
+            OptionChoices.NONE,
+            OptionChoices.NONE.scoring(Scoring.JUNIOR),
+            OptionChoices.NONE.on(Flag.ACCELERATED),
+            OptionChoices.NONE.on(Flag.EXTENDED),
+            OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED),
+            OptionChoices.NONE.target(700),
+            OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.WRONG_WAY),
+            OptionChoices.NONE.on(Flag.RESHUFFLE),
+            OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.WRONG_WAY).on(Flag.RESHUFFLE),
+            OptionChoices.NONE.on(Flag.EXTENSION).safetyClears(SafetyClears.ALL).off(Flag.SHORT_DECK),
+            OptionChoices.NONE
+                    .off(Flag.EXTENSION)
+                    .safetyClears(SafetyClears.RIGHT_OF_WAY_ONLY)
+                    .on(Flag.SHORT_DECK),
+            OptionChoices.NONE.on(Flag.NO_LONG_BONUS).off(Flag.CAPOT).rounds(2),
+            OptionChoices.NONE.on(Flag.ADJACENT_PARTNERS));
 
     private static final List<String> NAMES =
             List.of("Anna", "Papi", "Léa", "Marguerite-Élise", "Tom", "Inès", "Oscar", "Zoé", "Max");
@@ -39,10 +44,10 @@ public final class Tables {
     /// Every set-up that the rules know.
     public static List<Setup> all() {
         List<Setup> all = new ArrayList<>();
-        for (Profile profile : Profiles.ALL) {
-            for (Profile.Table table : profile.tables()) {
-                for (Map<Option, String> choices : CHOICES) {
-                    Setup setup = new Setup(profile, table.form(), choices);
+        for (Edition edition : Editions.ALL) {
+            for (Edition.Table table : edition.tables()) {
+                for (OptionChoices choices : CHOICES) {
+                    Setup setup = new Setup(edition, table.form(), choices);
                     if (setup.problem().isEmpty()) {
                         all.add(setup);
                     }
@@ -64,6 +69,6 @@ public final class Tables {
 
     /// The board edition for so many people and no computer player.
     public static Game people(int seats, long seed) {
-        return game(Setup.of(Profiles.BOARD, Form.singles(seats)), -1, seed);
+        return game(Setup.of(Editions.BOARD, Form.singles(seats)), -1, seed);
     }
 }

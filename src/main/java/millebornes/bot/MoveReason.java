@@ -1,0 +1,50 @@
+package millebornes.bot;
+
+/// Why a computer player makes a move: what tipped the scales, not everything that could be said for it. The words for
+/// each are in `resources/words`.
+public enum MoveReason {
+    /// the distance reaches the target
+    ARRIVE,
+    /// it brings the target nearer
+    DRIVE,
+    /// on the wrong way it leads back, but every other card would be missed more
+    DRIVE_BACK,
+    /// the car has not started yet
+    START,
+    /// the car is held up and has to roll again first
+    ROLL_AGAIN,
+    /// without its limit the car can go far again
+    LIFT_LIMIT,
+    /// the car goes the right way again
+    TURN_ROUND,
+    /// the safety takes away what it guards from
+    SAFETY_CURES,
+    /// the right of way starts a car that waits for its green light
+    SAFETY_STARTS,
+    /// the draw pile runs low: a safety still in hand at the end is lost
+    SAFETY_BEFORE_THE_END,
+    /// the safety guards from now on
+    SAFETY_GUARDS,
+    /// nobody is farther ahead than the attacked car
+    HOLD_UP_LEADER,
+    /// the attacked car is held up
+    HOLD_UP,
+    /// the card can never be played again
+    DISCARD_USELESS,
+    /// no other card would be missed less
+    DISCARD_LEAST,
+    /// a coup-fourré undoes the attack and brings a turn
+    COUP_FOURRE,
+    /// nothing that the seat holds answers the attack
+    NO_ANSWER,
+    /// what could still be played in this turn serves better later
+    SAVE_CARDS,
+    /// nothing can be played, and every card is worth keeping
+    STUCK,
+    /// the others are too far behind to endanger an extension
+    EXTEND,
+    /// somebody else could profit from an extension
+    STOP,
+    /// none at all: every move was as likely
+    CHANCE
+}

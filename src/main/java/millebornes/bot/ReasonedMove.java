@@ -1,0 +1,6 @@
+package millebornes.bot;
+
+import millebornes.engine.play.Move;
+
+/// A move and why it was chosen.
+public record ReasonedMove(Move move, MoveReason reason) {}

@@ -1,0 +1,93 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.Optional;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Options;
+import millebornes.engine.rules.SafetyClears;
+import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.SetupProblem;
+
+/// An option that is either on or off, as the page shows it: every flag, and the settings of which two values are
+/// offered.
+///
+/// @param problem why it cannot be switched over, if it cannot
+public record OptionSwitch(Option option, State state, Optional<SetupProblem> problem) {
+
+    /// The km of the road when its switch is on, and when it is off.
+    private static final int SHORT_ROAD = 700;
+
+    private static final int LONG_ROAD = 1000;
+
+    /// Whether a switch is on.
+    public enum State {
+        ON,
+        OFF;
+
+        static State of(boolean on) {
+            return on ? ON : OFF;
+        }
+
+        State other() {
+            return of(this == OFF);
+        }
+    }
+
+    public boolean isOn() {
+        return state == State.ON;
+    }
+
+    public boolean isPossible() {
+        return problem.isEmpty();
+    }
+
+    /// Whether an edition knows the option as a switch.
+    static boolean isOffered(Option option, Edition edition) {
+        return switch (option) {
+            case Flag flag -> edition.flags().offers(flag) && isMet(flag.need(), edition);
+            case Setting.TARGET -> edition.hasChoiceOfTarget();
+            case Setting.SAFETY_CLEARS -> true;
+            case Setting.SCORING, Setting.MATCH_TO, Setting.ROUNDS -> false;
+        };
+    }
+
+    private static boolean isMet(Flag.Need need, Edition edition) {
+        return switch (need) {
+            case NOTHING, ROUND_OF_700 -> true;
+            case PARTNERS ->
+                edition.tables().stream().anyMatch(table -> !table.form().isSingles());
+        };
+    }
+
+    /// How the switch of an option stands in a game.
+    ///
+    /// @throws IllegalArgumentException when the option is no switch
+    static State in(Options options, Option option) {
+        return State.of(
+                switch (option) {
+                    case Flag flag -> options.has(flag);
+                    case Setting.TARGET -> options.target() == SHORT_ROAD;
+                    case Setting.SAFETY_CLEARS -> options.safetyClears() == SafetyClears.ALL;
+                    case Setting.SCORING, Setting.MATCH_TO, Setting.ROUNDS -> throw noSwitch(option);
+                });
+    }
+
+    /// Those choices with the switch of an option in that position.
+    ///
+    /// @throws IllegalArgumentException when the option is no switch
+    static OptionChoices switched(OptionChoices choices, Option option, State state) {
+        boolean on = state == State.ON;
+        return switch (option) {
+            case Flag flag -> on ? choices.on(flag) : choices.off(flag);
+            case Setting.TARGET -> choices.target(on ? SHORT_ROAD : LONG_ROAD);
+            case Setting.SAFETY_CLEARS -> choices.safetyClears(on ? SafetyClears.ALL : SafetyClears.RIGHT_OF_WAY_ONLY);
+            case Setting.SCORING, Setting.MATCH_TO, Setting.ROUNDS -> throw noSwitch(option);
+        };
+    }
+
+    private static IllegalArgumentException noSwitch(Option option) {
+        return new IllegalArgumentException("not a switch: " + option);
+    }
+}

@@ -1,0 +1,215 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.Plan;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.geometry.TableSpec;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
+/// or speaks differently.
+final class TableDisplay implements TableOutput {
+
+    private final TableModel model;
+    private final AppContext context;
+    private final Motions motions;
+    private final TableClock clock;
+    private final Consumer<TableInput> inputs;
+    private final Happenings happenings;
+    private final StackPane root = new StackPane();
+    private final RulePopupHost book;
+    private Painter painter;
+    private TablePicture picture;
+    private TableView view;
+    private Moment moment;
+    private Object worn;
+
+    /// @param clock goes on when everything has been shown
+    /// @param inputs told what people do
+    TableDisplay(TableModel model, AppContext context, Motions motions, TableClock clock, Consumer<TableInput> inputs) {
+        this.model = model;
+        this.context = context;
+        this.motions = motions;
+        this.clock = clock;
+        this.inputs = inputs;
+        this.happenings = new Happenings(model.session());
+        this.book = new RulePopupHost(root, context, this::refresh);
+        this.painter = painter();
+        this.moment = model.flow().moment();
+        this.picture = paint();
+        this.worn = wanted();
+        this.view = build();
+    }
+
+    StackPane root() {
+        return root;
+    }
+
+    /// What is shown.
+    TablePicture picture() {
+        return picture;
+    }
+
+    TableView view() {
+        return view;
+    }
+
+    /// Whether people look on: only then is shown how the table came to what it is.
+    void open(boolean on) {
+        happenings.open(on);
+    }
+
+    /// Makes everything anew, unless it looks as it should already.
+    void follow() {
+        if (!worn.equals(wanted())) {
+            worn = wanted();
+            motions.skip();
+            KeptFocus kept = KeptFocus.in(root);
+            painter = painter();
+            picture = paint();
+            view = build();
+            book.layAgain();
+            refresh();
+            kept.giveBack(root);
+        }
+    }
+
+    /// Takes the page of the rules away, if one is open.
+    void closeRule() {
+        book.close();
+    }
+
+    /// What the meaning of a key depends on now.
+    TableSituation situation() {
+        return new TableSituation(
+                model.flow().moment(),
+                model.flow().people(),
+                isReading(),
+                isMoving(),
+                model.aids().isLogOpen(),
+                context.keys());
+    }
+
+    @Override
+    public void refresh() {
+        Moment next = model.flow().moment();
+        boolean fell = next instanceof Moment.Curtain && !next.equals(moment);
+        moment = next;
+        TablePicture before = picture;
+        picture = paint();
+        move(before);
+        if (fell) {
+            motions.whenStill(this::curtainFell);
+        }
+        motions.whenStill(this::goOn);
+    }
+
+    @Override
+    public boolean isMoving() {
+        return motions.isMoving();
+    }
+
+    @Override
+    public void skipMotion() {
+        motions.skip();
+    }
+
+    @Override
+    public void forgetQuestions() {
+        clock.forgetQuestions();
+    }
+
+    @Override
+    public void openRule(String id) {
+        book.open(id);
+    }
+
+    @Override
+    public boolean isReading() {
+        return book.isOpen();
+    }
+
+    @Override
+    public void focusCard(int place) {
+        view.focusCard(place);
+    }
+
+    @Override
+    public void focusLog() {
+        view.focusLog();
+    }
+
+    @Override
+    public void focusTable() {
+        root.requestFocus();
+    }
+
+    private void curtainFell() {
+        context.sounds().play(Soundtrack.CURTAIN);
+        model.curtainFell();
+    }
+
+    private void goOn() {
+        if (!isReading()) {
+            clock.goOn();
+        }
+    }
+
+    private Painter painter() {
+        return new Painter(model.session().game(), context.words(), context.keys());
+    }
+
+    private TablePicture paint() {
+        News news = happenings.news();
+        TablePicture painted =
+                painter.paint(model.flow(), news, model.watch(), model.aids().now());
+        return model.coach()
+                .marks(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
+    }
+
+    /// Shows the picture, and how it came about when something has happened since the last one.
+    private void move(TablePicture before) {
+        @Nullable Plan plan = happenings.plan(model.flow().looker());
+        if (plan == null) {
+            motions.show(view, picture);
+        } else {
+            motions.play(plan, view, before, picture, painter::cardName, model.pace());
+        }
+    }
+
+    /// What a change of has everything made anew.
+    private Object wanted() {
+        return List.of(context.look(), context.language(), context.keys());
+    }
+
+    private TableView build() {
+        TableSpec spec = new Room(
+                        model.session(), model.flow().people(), model.aids().acts())
+                .in(root, context.look().textScale());
+        Art art = Art.in(context.look().theme());
+        TableView built = new TableView(art, spec, picture, inputs, new Surroundings());
+        root.getChildren().setAll(built);
+        return built;
+    }
+
+    /// What the view asks back.
+    private final class Surroundings implements TableView.Surroundings {
+
+        @Override
+        public Pace pace() {
+            return model.pace();
+        }
+
+        @Override
+        public void resizing() {
+            motions.skip();
+        }
+    }
+}

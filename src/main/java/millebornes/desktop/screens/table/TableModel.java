@@ -1,0 +1,79 @@
+package millebornes.desktop.screens.table;
+
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.session.Session;
+import org.jspecify.annotations.Nullable;
+
+/// A table apart from its picture: the match that runs at it, who is asked, what helps, who teaches, and how fast it
+/// goes.
+final class TableModel {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final AppContext context;
+    private final Session session;
+    private final Coach coach;
+    private final @Nullable Timing fixed;
+    private final TableFlow flow;
+    private final TableAids aids;
+    private Watch watch;
+    private long deafUntil = System.nanoTime();
+
+    /// @param fixed how long the table waits, or null for what the players' pace says
+    /// @param advised told that there is advice now
+    TableModel(Session session, AppContext context, @Nullable Timing fixed, Coach coach, Runnable advised) {
+        this.context = context;
+        this.session = session;
+        this.coach = coach;
+        this.fixed = fixed;
+        this.flow = new TableFlow(session, coach::allows);
+        this.aids = new TableAids(context, flow, coach, advised);
+        this.watch = Watch.at(context.pace());
+    }
+
+    Session session() {
+        return session;
+    }
+
+    Coach coach() {
+        return coach;
+    }
+
+    TableFlow flow() {
+        return flow;
+    }
+
+    TableAids aids() {
+        return aids;
+    }
+
+    /// How computer players are watched.
+    Watch watch() {
+        return watch;
+    }
+
+    void watch(Watch other) {
+        watch = other;
+    }
+
+    /// How fast things move: as people have chosen for everything, or as those have who only watch.
+    Pace pace() {
+        return flow.people() == 0 ? watch.pace() : context.pace();
+    }
+
+    Timing timing() {
+        return fixed == null ? Timing.at(pace()) : fixed;
+    }
+
+    /// A curtain has just fallen and hears nothing for a while: who still clicks meant something else.
+    void curtainFell() {
+        deafUntil = System.nanoTime() + (long) (timing().deaf() * NANOS_PER_MILLI);
+    }
+
+    /// True as long as the curtain hears nothing.
+    boolean isDeaf() {
+        return System.nanoTime() - deafUntil < 0;
+    }
+}

@@ -1,0 +1,114 @@
+package millebornes.engine.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Car;
+
+/// A car as a list of what is to be said of it: `in garage`, or
+/// `350 km, started, flat-tire, speed-limit, waiting, wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`.
+/// `waiting` means: for the green light of.
+public final class CarText {
+
+    private static final String GARAGE = "in garage";
+    private static final String KM = " km";
+    private static final String STARTED = "started";
+    private static final String WAITING = "waiting";
+    private static final String WEARS = "wears ";
+    private static final String COUP = "coup-fourre ";
+    private static final String LONG = "200s ";
+    private static final String HUNDRED = "100s ";
+
+    private CarText() {}
+
+    /// Everything that is to be said of a car.
+    public static String of(Car car) {
+        List<String> words = new ArrayList<>();
+        if (car.km() != 0) {
+            words.add(car.km() + KM);
+        }
+        if (car.started()) {
+            words.add(STARTED);
+        }
+        for (Hazard hazard : car.hazards().toList()) {
+            words.add(CardText.of(hazard));
+        }
+        if (car.needsGreenLight()) {
+            words.add(WAITING);
+        }
+        for (Safety safety : car.safeties().toList()) {
+            words.add((car.coupsFourres().contains(safety) ? COUP : WEARS) + CardText.of(safety));
+        }
+        if (car.km200() > 0) {
+            words.add(LONG + car.km200());
+        }
+        if (car.km100() > 0) {
+            words.add(HUNDRED + car.km100());
+        }
+        return words.isEmpty() ? GARAGE : String.join(", ", words);
+    }
+
+    /// The car of which that is said.
+    ///
+    /// @throws IllegalArgumentException when something cannot be said of a car
+    public static Car car(String text) {
+        Car car = Car.IN_GARAGE;
+        for (String word : text.split(",", -1)) {
+            car = with(car, word.strip());
+        }
+        return car;
+    }
+
+    private static Car with(Car car, String word) {
+        if (word.equals(GARAGE)) {
+            return car;
+        }
+        if (word.endsWith(KM)) {
+            int km = Integer.parseInt(word.substring(0, word.length() - KM.length()));
+            return changed(car, km, car.started(), car.hazards(), car.needsGreenLight(), car.km200(), car.km100());
+        }
+        if (word.equals(STARTED)) {
+            return changed(car, car.km(), true, car.hazards(), car.needsGreenLight(), car.km200(), car.km100());
+        }
+        if (word.equals(WAITING)) {
+            return changed(car, car.km(), car.started(), car.hazards(), true, car.km200(), car.km100());
+        }
+        if (word.startsWith(LONG)) {
+            int played = Integer.parseInt(word.substring(LONG.length()));
+            return changed(car, car.km(), car.started(), car.hazards(), car.needsGreenLight(), played, car.km100());
+        }
+        if (word.startsWith(HUNDRED)) {
+            int played = Integer.parseInt(word.substring(HUNDRED.length()));
+            return changed(car, car.km(), car.started(), car.hazards(), car.needsGreenLight(), car.km200(), played);
+        }
+        if (word.startsWith(WEARS)) {
+            return dressed(car, CardText.safety(word.substring(WEARS.length())), car.coupsFourres());
+        }
+        if (word.startsWith(COUP)) {
+            Safety safety = CardText.safety(word.substring(COUP.length()));
+            return dressed(car, safety, car.coupsFourres().with(safety));
+        }
+        HazardSet more = car.hazards().with(CardText.hazard(word));
+        return changed(car, car.km(), car.started(), more, car.needsGreenLight(), car.km200(), car.km100());
+    }
+
+    private static Car changed(
+            Car car, int km, boolean started, HazardSet hazards, boolean waiting, int km200, int km100) {
+        return new Car(km, started, hazards, waiting, car.safeties(), car.coupsFourres(), km200, km100);
+    }
+
+    private static Car dressed(Car car, Safety safety, SafetySet coups) {
+        return new Car(
+                car.km(),
+                car.started(),
+                car.hazards(),
+                car.needsGreenLight(),
+                car.safeties().with(safety),
+                coups,
+                car.km200(),
+                car.km100());
+    }
+}

@@ -1,0 +1,205 @@
+package millebornes.engine.notation;
+
+import millebornes.engine.table.Seating;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.score.Scorer;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.CardRow;
+import millebornes.engine.table.Hands;
+import millebornes.engine.table.Pile;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Row;
+import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Shoe;
+import org.jspecify.annotations.Nullable;
+
+/// Reads a position, line by line. Anything can be placed that the deck holds, whether a game leads there or not.
+///
+/// What is not said is as plain as it can be: cars in their garage, empty hands, seat 0 at the start of its turn. Cards
+/// that lie before the cars go where the game puts them; without a `draw` line all cards that lie nowhere else are the
+/// draw pile, in the order of the card list. With a `table` line everything is said, and every card must lie somewhere.
+public final class PositionReader {
+
+    /// What a line looks like: `car 1: in garage`.
+    public static final Pattern LINE = Pattern.compile("([a-z]+)(?: (\\d))?: (.*)");
+
+    private static final Pattern RESHUFFLED = Pattern.compile("(\\d+) (\\d+)(?:, seed (-?\\d+))?");
+    private static final Pattern DEALS = Pattern.compile("seed (-?\\d+) first (\\d)");
+
+    private final Rules rules;
+    private final Map<Integer, Car> cars = new TreeMap<>();
+    private final List<Consumer<LaidCards>> laying = new ArrayList<>();
+    private boolean everythingIsSaid;
+    private PhaseLine phase = PhaseLine.FIRST_TURN;
+    private @Nullable Car before;
+    private Row<Integer> totals;
+    private int target;
+    private int caller = Seating.NOBODY;
+    private SeatSet stuck = SeatSet.NONE;
+    private int reshuffles;
+    private int distances;
+    private int number = 1;
+    private int first;
+    private long seed;
+    private long seedOfReshuffles = 1;
+
+    public PositionReader(Rules rules) {
+        this.rules = rules;
+        this.target = rules.options().target();
+        this.totals = Row.of(rules.seating().teams(), team -> 0);
+    }
+
+    /// Places what a line says.
+    ///
+    /// @throws IllegalArgumentException when it is not understood
+    public void place(String line) {
+        MatchResult parts = match(LINE, line);
+        String what = parts.group(1);
+        String text = parts.group(3);
+        @Nullable String numbered = parts.group(2);
+        if (numbered != null) {
+            place(what, Integer.parseInt(numbered), text);
+            return;
+        }
+        switch (what) {
+            case "turn", "window", "offered", "over" -> phase = new PhaseLine(what, text);
+            case "before" -> before = CarText.car(text);
+            case "draw" -> lay(LaidCards::draw, text);
+            case "discards" -> lay(LaidCards::discard, text);
+            case "removed" -> lay(LaidCards::remove, text);
+            case "table" -> {
+                everythingIsSaid = true;
+                lay(LaidCards::play, text);
+            }
+            case "target" -> target = Integer.parseInt(text);
+            case "extension" ->
+                caller = checked("team", Integer.parseInt(text), rules.seating().teams());
+            case "totals" -> totals = totals(numbers(text));
+            case "round" -> number = Integer.parseInt(text);
+            case "stuck" -> numbers(text).forEach(seat -> stuck = stuck.with(seat(seat)));
+            case "reshuffled" -> {
+                MatchResult said = match(RESHUFFLED, text);
+                reshuffles = Integer.parseInt(said.group(1));
+                distances = Integer.parseInt(said.group(2));
+                @Nullable String lots = said.group(3);
+                seedOfReshuffles = lots == null ? seedOfReshuffles : Long.parseLong(lots);
+            }
+            case "deals" -> {
+                MatchResult deals = match(DEALS, text);
+                seed = Long.parseLong(deals.group(1));
+                first = seat(Integer.parseInt(deals.group(2)));
+            }
+            default -> throw notUnderstood(line);
+        }
+    }
+
+    /// The match that stands as the lines say.
+    ///
+    /// @throws IllegalArgumentException when the deck does not hold the cards that were placed, or the phase does not
+    ///     go with the cars
+    public Match match() {
+        Row<Car> road = Row.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE));
+        LaidCards cards = laid();
+        Round round = new Round(
+                rules.seating(),
+                road,
+                Hands.of(rules.seating().seats(), cards::hand),
+                new Shoe(
+                        CardRow.copyOf(cards.draw()),
+                        0,
+                        Pile.of(cards.discards()),
+                        cards.removed(),
+                        seedOfReshuffles,
+                        reshuffles,
+                        distances),
+                cards.table(),
+                phase.phase(rules.seating(), road, before),
+                target,
+                caller,
+                stuck);
+        return new Match(
+                rules,
+                seed,
+                first,
+                number,
+                round,
+                totals,
+                round.isOver() ? List.of(Scorer.of(rules, round)) : List.of());
+    }
+
+    private void place(String what, int number, String text) {
+        switch (what) {
+            case "car" -> {
+                checked(what, number, rules.seating().carCount());
+                Car car = CarText.car(text);
+                cars.put(number, car);
+                laying.add(cards -> cards.car(car));
+            }
+            case "hand" -> {
+                seat(number);
+                lay((cards, held) -> cards.hand(number, held), text);
+            }
+            default -> throw notUnderstood(what + " " + number);
+        }
+    }
+
+    private void lay(BiConsumer<LaidCards, List<Card>> where, String text) {
+        List<Card> cards = CardText.cards(text);
+        laying.add(laid -> where.accept(laid, cards));
+    }
+
+    private LaidCards laid() {
+        LaidCards cards = new LaidCards(rules, everythingIsSaid);
+        laying.forEach(line -> line.accept(cards));
+        for (Car car : cars.values()) {
+            car.hazards().toList().forEach(cards::token);
+        }
+        return cards;
+    }
+
+    private Row<Integer> totals(List<Integer> points) {
+        if (points.size() != rules.seating().teams()) {
+            throw new IllegalArgumentException("totals of " + points.size() + " teams");
+        }
+        return Row.copyOf(points);
+    }
+
+    private int seat(int number) {
+        return checked("seat", number, rules.seating().seats());
+    }
+
+    static int checked(String what, int number, int count) {
+        if (number < 0 || number >= count) {
+            throw new IllegalArgumentException("there is no " + what + " " + number);
+        }
+        return number;
+    }
+
+    private static List<Integer> numbers(String text) {
+        return Stream.of(text.strip().split("\\s+", -1)).map(Integer::valueOf).toList();
+    }
+
+    private static MatchResult match(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        if (!matcher.matches()) {
+            throw notUnderstood(text);
+        }
+        return matcher;
+    }
+
+    private static IllegalArgumentException notUnderstood(String text) {
+        return new IllegalArgumentException("not understood: " + text);
+    }
+}

@@ -1,0 +1,44 @@
+package millebornes.engine.notation;
+
+import java.util.List;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.Rules;
+
+/// A whole position as lines of text, every card of it: the game, the round with its number and totals, and where the
+/// next deals come from. Everybody who reads it sees all hands; what one seat may see is a [ViewText].
+public final class PositionText {
+
+    private static final String GAME = "game ";
+
+    private PositionText() {}
+
+    /// The text of a match as it stands. How earlier rounds have ended is not in it, only what they came to.
+    public static String of(Match match) {
+        PositionLines lines = new PositionLines()
+                .add("round", match.number())
+                .add("totals", PositionLines.numbers(match.totals()))
+                .add("deals", "seed " + match.seed() + " first " + match.first());
+        return GAME + GameText.of(match.rules().setup()) + "\n" + RoundText.write(match.round(), lines);
+    }
+
+    /// The match that a text shows: one line of the game, then what [PositionReader] reads. Blank lines, spaces at the
+    /// margin and lines that begin with `#` do not count.
+    ///
+    /// Law: what [#of(Match)] wrote is read as a match that looks the same and goes on in the same way.
+    ///
+    /// @throws millebornes.engine.rules.BadSetup when the game cannot be played
+    /// @throws IllegalArgumentException when a line is not understood, or the deck does not hold those cards
+    public static Match match(String text) {
+        List<String> lines = text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+        if (lines.isEmpty() || !lines.getFirst().startsWith(GAME)) {
+            throw new IllegalArgumentException("a position begins with its game");
+        }
+        Rules rules = GameText.setup(lines.getFirst().substring(GAME.length())).rules();
+        PositionReader reader = new PositionReader(rules);
+        lines.stream().skip(1).forEach(reader::place);
+        return reader.match();
+    }
+}

@@ -1,0 +1,43 @@
+package millebornes.engine.notation;
+
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Shoe;
+
+/// A whole round, every card of it, as lines of text: to look at when a test fails, and to see that nothing has
+/// changed. With the game around it, it is a [PositionText].
+public final class RoundText {
+
+    private RoundText() {}
+
+    /// Everything of a round.
+    public static String of(Round round) {
+        return write(round, new PositionLines()).toString();
+    }
+
+    static PositionLines write(Round round, PositionLines lines) {
+        Shoe shoe = round.shoe();
+        lines.target(round.target(), round.extensionCaller()).cars(round.cars());
+        for (int seat = 0; seat < round.hands().size(); seat++) {
+            lines.add("hand " + seat, CardText.of(round.hand(seat).cards()));
+        }
+        return lines.add("draw", CardText.of(shoe.drawPile()))
+                .discards(shoe.discards(), shoe.removed().toList())
+                .add("table", CardText.of(round.onTable().cards()))
+                .add("reshuffled", shoe.reshuffles() + " " + shoe.distances() + ", seed " + shoe.seed())
+                .waits(round.stuck(), round.phase());
+    }
+
+    /// What the round waits for: `turn 0`, `turn 0 after 1`, `window on car 1 for flat-tire of 0, asked 1 3`,
+    /// `extension 0`, `over`.
+    public static String phase(Phase phase) {
+        return switch (phase) {
+            case Phase.Turn turn -> "turn " + turn.seat() + (turn.plays() == 0 ? "" : " after " + turn.plays());
+            case Phase.Window window ->
+                "window on car " + window.car() + " for " + CardText.of(window.hazard()) + " of " + window.attacker()
+                        + ", asked " + PositionLines.numbers(window.asked().toList());
+            case Phase.Extension extension -> "extension " + extension.seat();
+            case Phase.Over over -> "over";
+        };
+    }
+}

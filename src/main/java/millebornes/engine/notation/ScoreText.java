@@ -1,0 +1,22 @@
+package millebornes.engine.notation;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import millebornes.engine.score.TeamScore;
+
+/// A score sheet as a sum: `850 = km 350 + safety 200 + coup-fourre 300`; `0` when nothing was earned.
+public final class ScoreText {
+
+    private ScoreText() {}
+
+    /// The total and what it is made of.
+    public static String of(TeamScore score) {
+        String total = Integer.toString(score.total());
+        return score.lines().isEmpty()
+                ? total
+                : score.lines().stream()
+                        .map(line ->
+                                line.mark().name().toLowerCase(Locale.ROOT).replace('_', '-') + " " + line.points())
+                        .collect(Collectors.joining(" + ", total + " = ", ""));
+    }
+}

@@ -1,0 +1,47 @@
+package millebornes.engine.notation;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatView;
+
+/// What one seat may know, as lines of text: a [PositionText] in which the hands of the others, the draw pile and the
+/// cards played on the table are numbers, and no seed is named. Nothing that is hidden from the seat can be read from
+/// it, so it may be shown to whoever sits there.
+public final class ViewText {
+
+    private ViewText() {}
+
+    /// Everything of a view; the legal moves as [MoveText] writes them, with ` | ` between them.
+    public static String of(SeatView view) {
+        PositionLines lines = new PositionLines()
+                .add("seat", view.seat())
+                .add("round", view.number())
+                .add("totals", PositionLines.numbers(view.totals()))
+                .target(view.target(), view.extensionCaller())
+                .cars(view.cars());
+        for (int seat = 0; seat < view.handCounts().size(); seat++) {
+            boolean own = seat == view.seat();
+            lines.add(
+                    "hand " + seat,
+                    own
+                            ? CardText.of(view.hand().cards())
+                            : cards(view.handCounts().get(seat)));
+        }
+        lines.add("draw", cards(view.drawPile()))
+                .discards(view.discards(), view.removed().toList())
+                .add("table", cards(view.onTable()))
+                .add("reshuffled", view.reshuffles() + " " + view.distances())
+                .waits(view.stuck(), view.phase())
+                .add("legal", moves(view.legal()));
+        return "game " + GameText.of(view.rules().setup()) + "\n" + lines;
+    }
+
+    private static String cards(int count) {
+        return count + " cards";
+    }
+
+    private static String moves(List<Move> moves) {
+        return moves.isEmpty() ? "nothing" : moves.stream().map(MoveText::of).collect(Collectors.joining(" | "));
+    }
+}

@@ -1,0 +1,143 @@
+package millebornes.engine.rules;
+
+import java.util.List;
+import java.util.Optional;
+import millebornes.engine.table.GreenLight;
+import millebornes.engine.table.Seating;
+
+/// An edition of the game as data: which tables it knows, who sits down, what may be chosen, what it asks of a car,
+/// what
+/// it pays. A new edition is a new value in [Editions]; no rule and no screen asks for one by name.
+///
+/// @param id the protocol's word for it
+/// @param tables the forms it is played in, with what depends on the form
+/// @param opponents who may sit down
+/// @param starter who begins the first round
+/// @param emblem what its picture shows
+/// @param flags what it says of every flag
+/// @param scorings the ways to win that it knows, the default first
+/// @param greenLight whether a cured car waits for a green light
+/// @param safetyClears which safeties clear their hazards unless something else is chosen
+/// @param discarding which cards may be thrown away
+/// @param tokens whether attacks need a token from the reserve
+/// @param playedCards where played cards go
+/// @param exhaustion how a round ends when cards run out
+/// @param matchTo default points of a match, 0 for one round
+/// @param marks what it pays
+public record Edition(
+        String id,
+        List<Table> tables,
+        Opponents opponents,
+        Starter starter,
+        Emblem emblem,
+        FlagOffers flags,
+        List<Scoring> scorings,
+        GreenLight greenLight,
+        SafetyClears safetyClears,
+        Discarding discarding,
+        Tokens tokens,
+        PlayedCards playedCards,
+        Exhaustion exhaustion,
+        int matchTo,
+        MarkTable marks) {
+
+    public Edition {
+        tables = List.copyOf(tables);
+        scorings = List.copyOf(scorings);
+    }
+
+    /// A form that the edition knows.
+    ///
+    /// @param targets the km that may be chosen, the default first
+    /// @param on the flags that are on by default at this table, besides those of the edition
+    public record Table(Form form, List<Integer> targets, Seating.Cars cars, FlagSet on) {
+
+        public Table {
+            targets = List.copyOf(targets);
+        }
+
+        /// The km that are driven when nothing else is chosen.
+        public int defaultTarget() {
+            return targets.getFirst();
+        }
+    }
+
+    /// Who may sit down.
+    public enum Opponents {
+        /// people and computers as they like
+        ANYBODY,
+        /// one person and one computer
+        PERSON_AGAINST_COMPUTER
+    }
+
+    /// Who begins the first round.
+    public enum Starter {
+        YOUNGEST,
+        LEFT_OF_DEALER,
+        PERSON
+    }
+
+    /// Which cards may be thrown away.
+    public enum Discarding {
+        ANY_CARD,
+        UNPLAYABLE_CARDS
+    }
+
+    /// Whether attacks need a token from a limited reserve.
+    public enum Tokens {
+        LIMITED,
+        UNLIMITED
+    }
+
+    /// Where played cards go.
+    public enum PlayedCards {
+        TO_DISCARDS,
+        ON_TABLE
+    }
+
+    /// How a round ends when no card can be drawn.
+    public enum Exhaustion {
+        /// when all hands are empty
+        ALL_HANDS_EMPTY,
+        /// when the seat to move cannot draw
+        SEAT_CANNOT_DRAW,
+        /// when a turn is over and some seat has no card
+        SOME_HAND_EMPTY
+    }
+
+    /// What this edition says of a form, or nothing when it is not played so.
+    public Optional<Table> table(Form form) {
+        return tables.stream().filter(table -> table.form().equals(form)).findFirst();
+    }
+
+    /// True when people may choose how to win.
+    public boolean hasChoiceOfScoring() {
+        return scorings.size() > 1;
+    }
+
+    /// True when an option leaves something to choose in this edition.
+    public boolean knows(Option option) {
+        return switch (option) {
+            case Flag flag -> flags.offers(flag);
+            case Setting.SCORING -> hasChoiceOfScoring();
+            case Setting.TARGET -> hasChoiceOfTarget();
+            case Setting.MATCH_TO, Setting.ROUNDS, Setting.SAFETY_CLEARS -> true;
+        };
+    }
+
+    /// True when some table of the edition leaves a choice of targets.
+    public boolean hasChoiceOfTarget() {
+        return tables.stream().anyMatch(table -> table.targets().size() > 1);
+    }
+
+    /// True when a flag can be switched on at that table of the edition.
+    public boolean isOffered(Flag flag, Table table) {
+        return flags.offers(flag) && flag.reasonAgainst(table).isEmpty();
+    }
+
+    /// True when a flag is on at that table of the edition unless somebody chooses otherwise.
+    public boolean isOnByDefault(Flag flag, Table table) {
+        boolean on = flags.on().contains(flag) || table.on().contains(flag);
+        return on && flag.reasonAgainst(table).isEmpty();
+    }
+}

@@ -1,0 +1,35 @@
+package millebornes.engine.rules;
+
+/// A set of flags, packed: asking for one is one test of a bit.
+///
+/// @param bits one bit a flag, by its ordinal
+public record FlagSet(int bits) {
+
+    public static final FlagSet NONE = new FlagSet(0);
+
+    public FlagSet {
+        if (bits < 0 || bits >= (1 << Flag.values().length)) {
+            throw new IllegalArgumentException("no set of flags: " + bits);
+        }
+    }
+
+    public static FlagSet of(Flag... flags) {
+        FlagSet set = NONE;
+        for (Flag flag : flags) {
+            set = set.with(flag);
+        }
+        return set;
+    }
+
+    public boolean contains(Flag flag) {
+        return (bits & (1 << flag.ordinal())) != 0;
+    }
+
+    public FlagSet with(Flag flag) {
+        return new FlagSet(bits | (1 << flag.ordinal()));
+    }
+
+    public FlagSet without(Flag flag) {
+        return new FlagSet(bits & ~(1 << flag.ordinal()));
+    }
+}

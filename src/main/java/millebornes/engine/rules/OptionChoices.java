@@ -1,0 +1,98 @@
+package millebornes.engine.rules;
+
+import org.jspecify.annotations.Nullable;
+
+/// The options that somebody has chosen; what is null, or neither on nor off, is left to the edition.
+///
+/// @param on the flags that were switched on
+/// @param off the flags that were switched off
+/// @param scoring how a round is won
+/// @param target the km to reach
+/// @param matchTo the points that end the match, 0 for one round
+/// @param rounds the rounds that end the match; 0 and 1 are one round
+/// @param safetyClears which safeties take their hazards away
+public record OptionChoices(
+        FlagSet on,
+        FlagSet off,
+        @Nullable Scoring scoring,
+        @Nullable Integer target,
+        @Nullable Integer matchTo,
+        @Nullable Integer rounds,
+        @Nullable SafetyClears safetyClears) {
+
+    /// Nothing chosen.
+    public static final OptionChoices NONE =
+            new OptionChoices(FlagSet.NONE, FlagSet.NONE, null, null, null, null, null);
+
+    public OptionChoices {
+        if ((on.bits() & off.bits()) != 0) {
+            throw new IllegalArgumentException("both on and off: " + on + ", " + off);
+        }
+        if (isNegative(target) || isNegative(matchTo) || isNegative(rounds)) {
+            throw new IllegalArgumentException("less than nothing: " + target + ", " + matchTo + ", " + rounds);
+        }
+    }
+
+    public OptionChoices on(Flag flag) {
+        return flags(on.with(flag), off.without(flag));
+    }
+
+    public OptionChoices off(Flag flag) {
+        return flags(on.without(flag), off.with(flag));
+    }
+
+    public OptionChoices scoring(@Nullable Scoring other) {
+        return new OptionChoices(on, off, other, target, matchTo, rounds, safetyClears);
+    }
+
+    public OptionChoices target(@Nullable Integer km) {
+        return new OptionChoices(on, off, scoring, km, matchTo, rounds, safetyClears);
+    }
+
+    public OptionChoices matchTo(@Nullable Integer points) {
+        return new OptionChoices(on, off, scoring, target, points, rounds, safetyClears);
+    }
+
+    public OptionChoices rounds(@Nullable Integer number) {
+        return new OptionChoices(on, off, scoring, target, matchTo, number, safetyClears);
+    }
+
+    /// A match of that length, whatever was chosen before.
+    public OptionChoices length(MatchLength length) {
+        return length.rounds() > 1
+                ? matchTo(null).rounds(length.rounds())
+                : rounds(null).matchTo(length.points());
+    }
+
+    public OptionChoices safetyClears(@Nullable SafetyClears other) {
+        return new OptionChoices(on, off, scoring, target, matchTo, rounds, other);
+    }
+
+    /// True when something was chosen for that option.
+    public boolean chooses(Option option) {
+        return OptionCodec.word(this, option).isPresent();
+    }
+
+    /// These choices with what another chose for that option, or without a choice where it chose nothing.
+    public OptionChoices like(OptionChoices other, Option option) {
+        return switch (option) {
+            case Flag flag ->
+                other.on.contains(flag)
+                        ? on(flag)
+                        : other.off.contains(flag) ? off(flag) : flags(on.without(flag), off.without(flag));
+            case Setting.SCORING -> scoring(other.scoring);
+            case Setting.TARGET -> target(other.target);
+            case Setting.MATCH_TO -> matchTo(other.matchTo);
+            case Setting.ROUNDS -> rounds(other.rounds);
+            case Setting.SAFETY_CLEARS -> safetyClears(other.safetyClears);
+        };
+    }
+
+    private OptionChoices flags(FlagSet nowOn, FlagSet nowOff) {
+        return new OptionChoices(nowOn, nowOff, scoring, target, matchTo, rounds, safetyClears);
+    }
+
+    private static boolean isNegative(@Nullable Integer number) {
+        return number != null && number < 0;
+    }
+}

@@ -1,0 +1,93 @@
+package millebornes.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import millebornes.engine.card.Packing;
+
+/// A set of seats, packed: who is asked, who drives a car, who has declared that he cannot play.
+///
+/// @param bits one bit a seat, by its number
+public record SeatSet(int bits) {
+
+    public static final SeatSet NONE = new SeatSet(0);
+
+    private static final SeatSet[] SETS = new SeatSet[1 << Seating.MOST_SEATS];
+
+    static {
+        checkRoom(Seating.MOST_SEATS);
+        for (int bits = 0; bits < SETS.length; bits++) {
+            SETS[bits] = new SeatSet(bits);
+        }
+    }
+
+    /// One bit less than a number has, so that the bits of a set are never below 0.
+    static void checkRoom(int seats) {
+        Packing.checkBits("a set of seats", "seats", seats, 1, Integer.SIZE - 1);
+    }
+
+    public SeatSet {
+        if (bits < 0 || bits >= (1 << Seating.MOST_SEATS)) {
+            throw new IllegalArgumentException("no set of seats: " + bits);
+        }
+    }
+
+    /// That seat alone; one shared object a set.
+    public static SeatSet of(int seat) {
+        return SETS[bit(seat)];
+    }
+
+    /// The set of those seats.
+    public static SeatSet of(Iterable<Integer> seats) {
+        SeatSet set = NONE;
+        for (int seat : seats) {
+            set = set.with(seat);
+        }
+        return set;
+    }
+
+    /// False for every number that no seat has.
+    public boolean contains(int seat) {
+        return seat >= 0 && seat < Seating.MOST_SEATS && (bits & (1 << seat)) != 0;
+    }
+
+    public boolean isEmpty() {
+        return bits == 0;
+    }
+
+    public int size() {
+        return Integer.bitCount(bits);
+    }
+
+    public SeatSet with(int seat) {
+        return SETS[bits | bit(seat)];
+    }
+
+    public SeatSet without(int seat) {
+        return SETS[bits & ~bit(seat)];
+    }
+
+    /// The seat of the lowest number.
+    ///
+    /// @throws NoSuchElementException when the set is empty
+    public int first() {
+        if (bits == 0) {
+            throw new NoSuchElementException("no seat");
+        }
+        return Integer.numberOfTrailingZeros(bits);
+    }
+
+    /// The seats of the set, the lowest number in front.
+    public List<Integer> toList() {
+        List<Integer> seats = new ArrayList<>(size());
+        for (int rest = bits; rest != 0; rest &= rest - 1) {
+            seats.add(Integer.numberOfTrailingZeros(rest));
+        }
+        return seats;
+    }
+
+    private static int bit(int seat) {
+        return 1 << Objects.checkIndex(seat, Seating.MOST_SEATS);
+    }
+}

@@ -1,0 +1,64 @@
+package millebornes.engine.view;
+
+import java.util.Locale;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+
+/// What no view of a real round can say.
+final class Contradiction {
+
+    private Contradiction() {}
+
+    /// Refuses a view that speaks of seats, cars or a window that its table cannot have.
+    ///
+    /// @throws IllegalArgumentException saying what contradicts what
+    static void check(SeatView view) {
+        Seating seating = view.rules().seating();
+        isPlace("seat", view.seat(), seating.seats());
+        unless(view.cars().size() == seating.carCount(), "%s cars", view.cars().size());
+        unless(
+                view.handCounts().size() == seating.seats(),
+                "hands of %s seats",
+                view.handCounts().size());
+        unless(
+                view.totals().size() == seating.teams(),
+                "totals of %s teams",
+                view.totals().size());
+        int held = view.handCounts().get(view.seat());
+        unless(held == view.hand().size(), "the own hand counts %s cards", held);
+        switch (view.phase()) {
+            case Phase.Turn turn -> isPlace("seat", turn.seat(), seating.seats());
+            case Phase.Window window -> check(window, view);
+            case Phase.Extension extension -> isPlace("seat", extension.seat(), seating.seats());
+            case Phase.Over over -> {
+                Phase.Arrival arrival = over.arrival();
+                isPlace("car", arrival == null ? 0 : arrival.car(), seating.carCount());
+            }
+        }
+    }
+
+    private static void check(Phase.Window window, SeatView view) {
+        Seating seating = view.rules().seating();
+        isPlace("seat", window.attacker(), seating.seats());
+        isPlace("car", window.car(), seating.carCount());
+        Car attacked = window.before().attackedBy(window.hazard());
+        unless(attacked.equals(view.car(window.car())), "%s does not lie before the car as said", window.hazard());
+        unless(!window.asked().isEmpty(), "nobody is asked about %s", window.hazard());
+        for (int seat : window.asked().toList()) {
+            isPlace("seat", seat, seating.seats());
+            unless(seating.carOf(seat) == window.car(), "seat %s drives another car", seat);
+            unless(view.handCounts().get(seat) > 0, "seat %s has no card to answer with", seat);
+        }
+    }
+
+    private static void isPlace(String what, int number, int count) {
+        unless(number >= 0 && number < count, "there is no %s %s", what, number);
+    }
+
+    static void unless(boolean holds, String message, Object... items) {
+        if (!holds) {
+            throw new IllegalArgumentException("no view: " + String.format(Locale.ROOT, message, items));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package millebornes.engine.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Safety;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.CardRow;
+import millebornes.engine.table.Tally;
+
+/// The cards of the deck that lie where a seat cannot see them: what is left when those are taken out that it sees.
+final class UnseenCards {
+
+    private final SeatView view;
+    private final int[] left = new int[Card.ALL.size()];
+    private Tally onTable = Tally.EMPTY;
+
+    /// @throws IllegalArgumentException when the deck does not hold what the view shows, or not that many cards
+    UnseenCards(SeatView view) {
+        this.view = view;
+        for (Card card : Card.ALL) {
+            left[Card.index(card)] = view.rules().deck().count(card);
+        }
+        view.hand().cards().forEach(this::takeOut);
+        view.discards().forEach(this::takeOut);
+        view.removed().toList().forEach(this::takeOut);
+        if (view.rules().edition().playedCards() == Edition.PlayedCards.ON_TABLE) {
+            view.cars().forEach(this::takeOutPlayed);
+        } else {
+            Contradiction.unless(view.onTable() == 0, "no played card stays on this table, but %s", view.onTable());
+            view.cars().forEach(this::checkWorn);
+        }
+        checkNumber();
+    }
+
+    /// All of them, in the order of [Card#ALL].
+    CardRow cards() {
+        List<Card> cards = new ArrayList<>();
+        for (Card card : Card.ALL) {
+            for (int copy = left[Card.index(card)]; copy > 0; copy--) {
+                cards.add(card);
+            }
+        }
+        return CardRow.copyOf(cards);
+    }
+
+    /// The cards played on the table that the seat sees: what lies before the cars, what they wear, and their 200s and
+    /// 100s, which are counted with them.
+    Tally onTable() {
+        return onTable;
+    }
+
+    private void takeOutPlayed(Car car) {
+        car.hazards().toList().forEach(this::takeOutPlayed);
+        car.safeties().toList().forEach(this::takeOutPlayed);
+        for (int played = car.km200(); played > 0; played--) {
+            takeOutPlayed(Distance.KM_200);
+        }
+        for (int played = car.km100(); played > 0; played--) {
+            takeOutPlayed(Distance.KM_100);
+        }
+    }
+
+    private void takeOutPlayed(Card card) {
+        takeOut(card);
+        onTable = onTable.with(card);
+    }
+
+    private void takeOut(Card card) {
+        left[Card.index(card)]--;
+        Contradiction.unless(left[Card.index(card)] >= 0, "the deck does not hold so many %s", card);
+    }
+
+    /// Where played cards go to the discards, the card of a worn safety is there or out of the game.
+    private void checkWorn(Car car) {
+        for (Safety safety : car.safeties().toList()) {
+            boolean seen = view.discards().contains(safety) || view.removed().contains(safety);
+            Contradiction.unless(seen, "the card of a worn safety lies nowhere: %s", safety);
+        }
+    }
+
+    private void checkNumber() {
+        Contradiction.unless(view.drawPile() >= 0, "%s cards in the draw pile", view.drawPile());
+        int places =
+                view.drawPile() + view.onTable() - onTable.size() - view.hand().size();
+        for (int count : view.handCounts()) {
+            places += count;
+        }
+        int cards = 0;
+        for (int count : left) {
+            cards += count;
+        }
+        Contradiction.unless(
+                onTable.size() <= view.onTable(),
+                "more cards are before the cars than were played: %s",
+                onTable.size());
+        Contradiction.unless(cards == places, "%s cards are not seen, but lie in %s places", cards, places);
+    }
+}

@@ -1,0 +1,27 @@
+package millebornes.session;
+
+import millebornes.bot.Budget;
+import millebornes.bot.Level;
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatView;
+
+/// What a computer player is asked: everything that it may think about, taken at one moment. The match may go on
+/// meanwhile; whoever asked then has no more use for the answer.
+///
+/// @param level how well it plays
+/// @param view what its seat knew at that moment
+/// @param budget what it may spend
+public record ComputerTurn(Level level, SeatView view, Budget budget) {
+
+    /// @throws IllegalArgumentException when the seat is not asked
+    public ComputerTurn {
+        if (!view.isAsked()) {
+            throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
+        }
+    }
+
+    /// The move that it chooses. It may take as long as the budget allows, on any thread, and is always the same.
+    public Move move() {
+        return level.bot().choose(view, budget).move();
+    }
+}

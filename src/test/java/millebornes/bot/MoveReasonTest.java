@@ -1,0 +1,124 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+
+/// What a computer player gives as its reason is so: the match after the move shows it.
+class MoveReasonTest {
+
+    private static final List<Setup> SETUPS = List.of(
+            Setup.of(Editions.BOARD, Form.singles(2)).on(Flag.ACCELERATED).on(Flag.EXTENDED),
+            Setup.of(Editions.BOARD, new Form(2, 2)),
+            Setup.of(Editions.CLASSIC, Form.singles(3)),
+            Setup.of(Editions.MICRO, Form.singles(2)),
+            Setup.of(Editions.PLAYROOM, Form.singles(4)).on(Flag.CUMULATE).on(Flag.WRONG_WAY));
+
+    private static final int SEEDS = 60;
+
+    @Test
+    void theReasonsOfTheEasyPlayerAreTrue() {
+        Set<MoveReason> met = EnumSet.noneOf(MoveReason.class);
+        play(Level.EASY, (before, chosen) -> {
+            met.add(chosen.reason());
+            MatchStep after = (MatchStep) before.play(chosen.move());
+            assertThat(isTrue(chosen, before.view(asked(before)), after.match()))
+                    .as("%s in %s", chosen, before.round())
+                    .isTrue();
+        });
+        assertThat(met).isEqualTo(EnumSet.complementOf(EnumSet.of(MoveReason.CHANCE)));
+    }
+
+    @Test
+    void theRandomPlayerHasNone() {
+        play(Level.RANDOM, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
+    }
+
+    private static boolean isTrue(ReasonedMove chosen, SeatView view, Match after) {
+        Move move = chosen.move();
+        Car own = view.car(view.ownCar());
+        Car then = after.round().car(view.ownCar());
+        return switch (chosen.reason()) {
+            case ARRIVE -> then.km() == view.target();
+            case DRIVE -> then.km() > own.km() && then.km() < view.target();
+            case DRIVE_BACK -> then.km() < own.km();
+            case START -> !own.started() && then.started();
+            case ROLL_AGAIN -> own.started() && !own.rolls();
+            case LIFT_LIMIT -> own.has(Hazard.SPEED_LIMIT) && !then.has(Hazard.SPEED_LIMIT);
+            case TURN_ROUND -> own.has(Hazard.WRONG_WAY) && !then.has(Hazard.WRONG_WAY);
+            case SAFETY_CURES -> !then.hazards().equals(own.hazards());
+            case SAFETY_STARTS -> !own.started() && then.started();
+            case SAFETY_BEFORE_THE_END ->
+                view.drawPile() < 2 * view.handCounts().size();
+            case SAFETY_GUARDS -> then.safeties().size() > own.safeties().size();
+            case HOLD_UP_LEADER -> farthest(view) > 0 && victim(move, view).km() == farthest(view);
+            case HOLD_UP -> farthest(view) == 0 || victim(move, view).km() < farthest(view);
+            case DISCARD_USELESS -> move instanceof Move.Discard discard && plays(discard, view) == 0;
+            case DISCARD_LEAST -> move instanceof Move.Discard;
+            case COUP_FOURRE -> then.coupsFourres().size() > own.coupsFourres().size();
+            case NO_ANSWER -> view.legal().equals(List.of(move));
+            case SAVE_CARDS -> move instanceof Move.EndTurn;
+            case STUCK -> view.legal().stream().allMatch(MoveReasonTest::isNoPlay);
+            case EXTEND -> !anybodyElseIsHalfway(view);
+            case STOP -> anybodyElseIsHalfway(view);
+            case CHANCE -> false;
+        };
+    }
+
+    private static Car victim(Move move, SeatView view) {
+        return view.car(((Move.Attack) move).car());
+    }
+
+    private static int farthest(SeatView view) {
+        return view.cars().stream().mapToInt(Car::km).max().orElseThrow();
+    }
+
+    /// How many legal moves play the card that is thrown away.
+    private static long plays(Move.Discard discard, SeatView view) {
+        return view.legal().stream()
+                .filter(legal -> discard.card().equals(legal.card()) && !legal.equals(discard))
+                .count();
+    }
+
+    private static boolean isNoPlay(Move move) {
+        return move instanceof Move.Discard || move instanceof Move.Stuck;
+    }
+
+    private static boolean anybodyElseIsHalfway(SeatView view) {
+        return IntStream.range(0, view.cars().size())
+                .filter(car -> car != view.ownCar())
+                .anyMatch(car -> 2 * view.car(car).km() >= view.target());
+    }
+
+    private static int asked(Match match) {
+        return match.round().phase().asked().first();
+    }
+
+    private static void play(Level level, BiConsumer<Match, ReasonedMove> told) {
+        for (Setup setup : SETUPS) {
+            for (int seed = 0; seed < SEEDS; seed++) {
+                Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
+                while (!match.round().isOver()) {
+                    ReasonedMove chosen = level.bot().choose(match.view(asked(match)), new Budget(0, seed));
+                    told.accept(match, chosen);
+                    match = ((MatchStep) match.play(chosen.move())).match();
+                }
+            }
+        }
+    }
+}

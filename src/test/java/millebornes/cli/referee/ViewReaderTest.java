@@ -1,0 +1,60 @@
+package millebornes.cli.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.GameText;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.Resampling;
+import millebornes.engine.view.SeatView;
+import millebornes.save.Fields;
+import millebornes.save.JsonText;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A view that went over the pipe says what it said before, as far as it is written down; a round can be made of it.
+class ViewReaderTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board 2 accelerated extended",
+                "board 2x2 extended",
+                "board 4x2 accelerated",
+                "classic 3x2",
+                "classic 2",
+                "duel 2",
+                "micro 2",
+                "playroom 3x3 cumulate wrongWay reshuffle"
+            })
+    void aRoundCanBeMadeOfEveryViewThatIsRead(String game) {
+        for (int seed = 0; seed < 4; seed++) {
+            Shuffle chance = new Shuffle(seed);
+            Match match = Match.start(GameText.setup(game).rules(), seed, 0, List.of())
+                    .match();
+            while (!match.round().isOver()) {
+                check(match, chance);
+                List<Move> legal = match.rules().legalMoves(match.round());
+                match = ((MatchStep) match.play(legal.get(chance.below(legal.size())))).match();
+            }
+            check(match, chance);
+        }
+    }
+
+    private static void check(Match match, Shuffle chance) {
+        int seat = chance.below(match.rules().seating().seats());
+        SeatView sent = match.view(seat);
+        String line = ViewWriter.write(match, seat).toString();
+        SeatView read = ViewReader.read(new Fields(JsonText.object(line)), match.rules());
+        assertThat(read.legal()).isEqualTo(sent.legal());
+        assertThat(read.cars()).isEqualTo(sent.cars());
+        assertThat(read.handCounts()).isEqualTo(sent.handCounts());
+        Round round = Resampling.resample(read, chance.next());
+        assertThat(SeatView.of(match.rules(), round, seat, match.number(), match.totals()))
+                .isEqualTo(read);
+    }
+}

@@ -1,0 +1,95 @@
+package millebornes.engine.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Step;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Shuffle;
+import millebornes.engine.view.Resampling;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+
+/// The law of [Resampling], for every seat at every position of random games, one game or more of every edition, table
+/// and combination of options: the round that is made of a view looks to its seat as the view does, no card is lost in
+/// it, and it can be played.
+///
+/// How many games: the system property `games`, divided by twenty.
+class ResamplingLawsTest {
+
+    private static final int GAMES = Integer.getInteger("games", 50_000) / 20;
+
+    /// In every so many positions the round that was made is played to its end.
+    private static final int SELDOM = 211;
+
+    private final LongAdder resampled = new LongAdder();
+
+    private final LongAdder others = new LongAdder();
+
+    @Test
+    void aRoundMadeOfAViewLooksLikeIt() {
+        List<Rules> every = EveryGame.all();
+        IntStream.range(0, Math.max(every.size(), GAMES)).parallel().forEach(game -> {
+            Rules rules = every.get(game % every.size());
+            RandomGame random = new RandomGame(rules, game);
+            Looker looker = new Looker(rules, new TableLaws(rules), new Shuffle(game));
+            looker.look(random.play(random.start(), looker));
+        });
+        assertThat(others.sum())
+                .as("rounds of %d in which other hands are held", resampled.sum())
+                .isGreaterThan(resampled.sum() * 9 / 10);
+    }
+
+    private final class Looker implements RandomGame.Watcher {
+
+        private final Rules rules;
+        private final TableLaws laws;
+        private final Shuffle chance;
+
+        Looker(Rules rules, TableLaws laws, Shuffle chance) {
+            this.rules = rules;
+            this.laws = laws;
+            this.chance = chance;
+        }
+
+        @Override
+        public void before(Match match, Move move) {
+            look(match);
+        }
+
+        @Override
+        public void after(MatchStep step, Move move) {}
+
+        private void look(Match match) {
+            for (int seat = 0; seat < rules.seating().seats(); seat++) {
+                SeatView view = match.view(seat);
+                Round round = Resampling.resample(view, chance.next());
+                SeatView again = SeatView.of(rules, round, seat, view.number(), view.totals());
+                Law.holds(again.equals(view), "the view of seat %s is the same: %s", seat, again);
+                laws.checkCards(round);
+                resampled.increment();
+                others.add(round.hands().equals(match.round().hands()) ? 0 : 1);
+                if (chance.below(SELDOM) == 0) {
+                    playOn(round);
+                }
+            }
+        }
+
+        private void playOn(Round start) {
+            Round round = start;
+            for (int moves = 0; !round.isOver(); moves++) {
+                Law.holds(moves < RandomGame.MOST_MOVES, "it ends: %s moves", moves);
+                List<Move> legal = rules.legalMoves(round);
+                Move move = Player.UNIFORM.choose(legal, chance);
+                round = ((Step) rules.play(round, move)).round();
+            }
+            laws.checkCards(round);
+        }
+    }
+}

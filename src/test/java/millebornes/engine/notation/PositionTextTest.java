@@ -1,0 +1,177 @@
+package millebornes.engine.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.BadSetup;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Shuffle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A position that was written down is read as the position that it was.
+class PositionTextTest {
+
+    private static final int MOVES = 600;
+
+    /// One position in so many is read again and goes on beside the match from then on.
+    private static final int SELDOM = 9;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board 2 accelerated extended",
+                "board 2x2 extended scoring=junior",
+                "board 4x2 accelerated adjacentPartners",
+                "classic 2",
+                "classic 3x2 extension=false",
+                "duel 2 matchTo=1000",
+                "micro 2",
+                "playroom 3x3 cumulate wrongWay reshuffle"
+            })
+    void whatIsWrittenIsReadAndGoesOnInTheSameWay(String game) {
+        for (int seed = 1; seed <= 6; seed++) {
+            Shuffle chance = new Shuffle(seed);
+            MatchStep step = Match.start(GameText.setup(game).rules(), seed, 1, List.of());
+            Match again = read(step.match());
+            for (int move = 0; move < MOVES && !step.match().isOver(); move++) {
+                Optional<Move> next = next(step.match(), chance);
+                step = played(step.match(), next);
+                MatchStep beside = played(again, next);
+                assertThat(text(beside.events())).isEqualTo(text(step.events()));
+                assertThat(PositionText.of(beside.match())).isEqualTo(PositionText.of(step.match()));
+                again = chance.below(SELDOM) == 0 ? read(step.match()) : beside.match();
+            }
+            assertThat(again.result()).isEqualTo(step.match().result());
+            assertThat(again.winners()).isEqualTo(step.match().winners());
+        }
+    }
+
+    private static Match read(Match match) {
+        String text = PositionText.of(match);
+        Match again = PositionText.match(text);
+        assertThat(PositionText.of(again)).isEqualTo(text);
+        assertThat(again.round().phase()).isEqualTo(match.round().phase());
+        assertThat(again.round().cars()).isEqualTo(match.round().cars());
+        assertThat(again.result()).isEqualTo(match.result());
+        return again;
+    }
+
+    /// A move, or none where the next round is to be dealt.
+    private static Optional<Move> next(Match match, Shuffle chance) {
+        List<Move> legal = match.rules().legalMoves(match.round());
+        return legal.isEmpty() ? Optional.empty() : Optional.of(legal.get(chance.below(legal.size())));
+    }
+
+    private static MatchStep played(Match match, Optional<Move> move) {
+        MatchOutcome outcome = move.map(match::play).orElseGet(() -> match.nextRound(List.of()));
+        return (MatchStep) outcome;
+    }
+
+    private static List<String> text(List<Event> events) {
+        return events.stream().map(EventText::of).toList();
+    }
+
+    @Test
+    void everyPhaseHasItsLine() {
+        String window = """
+                game board 2x2
+                car 1: started, flat-tire
+                hand 1: puncture-proof
+                window: on car 1 for flat-tire of 0, asked 1
+                """;
+        assertThat(PositionText.of(PositionText.match(window)))
+                .contains("\ncar 1: started, flat-tire\n")
+                .endsWith("\nwindow: on car 1 for flat-tire of 0, asked 1\nbefore: started");
+        assertThat(PositionText.match("game classic 2\ncar 0: 700 km, started\noffered: 0")
+                        .round()
+                        .phase())
+                .isEqualTo(new Phase.Extension(0));
+        assertThat(PositionText.match("game micro 2\nover: nobody arrived").result())
+                .isNotNull();
+        assertThat(PositionText.match("game micro 2\ncar 1: 700 km, started\nover: car 1 arrived, no card left")
+                        .round()
+                        .phase())
+                .isEqualTo(new Phase.Over(new Phase.Arrival(1, Phase.ShoeLeft.EMPTY)));
+        assertThat(PositionText.match("game board 2 accelerated\nturn: 1 after 3")
+                        .round()
+                        .phase())
+                .isEqualTo(new Phase.Turn(1, 3));
+    }
+
+    @Test
+    void whatIsNotSaidIsPlain() {
+        Match match = PositionText.match("# a comment\n\n   game board 3\n   hand 2: 2x25 flat-tire\n");
+        assertThat(PositionText.of(match))
+                .startsWith(
+                        "game board 3\nround: 1\ntotals: 0 0 0\ndeals: seed 0 first 0\ntarget: 1000\ncar 0: in garage\n")
+                .contains(
+                        "\nhand 0: nothing\nhand 1: nothing\nhand 2: 25 25 flat-tire\ndraw: 25 25 25 25 25 25 25 25 50 ")
+                .contains("\ndiscards: nothing\nremoved: nothing\ntable: nothing\n")
+                .endsWith("\nturn: 0");
+    }
+
+    @Test
+    void withATableLineNothingIsPutByItself() {
+        String game = "game duel 2\ncar 0: started, flat-tire, wears extra-tank\n";
+        assertThat(PositionText.of(PositionText.match(game))).contains("\ntable: flat-tire extra-tank\n");
+        assertThat(PositionText.of(PositionText.match(game + "table: extra-tank 100")))
+                .contains("\ntable: 100 extra-tank\n");
+        assertThatThrownBy(() -> PositionText.match(game + "table: extra-tank\ndraw: nothing"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("nothing says where these lie: 25 25 ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            car 0: in garage                                       | a position begins with its game
+            game bored 2                                           | no game knows bored
+            game board                                             | For input string
+            game board two                                         | For input string: "two"
+            game board 2 fast                                      | no game knows fast
+            game board 2; car 2: in garage                         | there is no car 2
+            game board 2; hand 2: 25                               | there is no seat 2
+            game board 2; car 0: on fire                           | no card is called on fire
+            game board 2; wheel 0: 25                              | not understood: wheel 0
+            game board 2; wheels: 25                               | not understood: wheels: 25
+            game board 2; nothing here                             | not understood: nothing here
+            game board 2; hand 0: 30                               | no card is called 30
+            game board 2; hand 0: 8x25                             | at most 7 cards
+            game board 2; discards: 11x25                          | the deck does not hold that many 25
+            game board 2; removed: 25                              | only safeties leave the game, not 25
+            game board 2; turn: nobody                             | not understood: turn: nobody
+            game board 2; window: on car 0                         | not understood: window: on car 0
+            game board 2; window: on car 5 for accident of 1, asked 0 | there is no car 5
+            game board 2; over: soon                               | not understood: over: soon
+            game board 2; deals: 7                                 | not understood: 7
+            game board 2; stuck: 2                                 | there is no seat 2
+            game board 2; turn: 2                                  | there is no seat 2
+            game board 2; offered: 3                               | there is no seat 3
+            game board 2; window: on car 0 for accident of 1, asked 7 | there is no seat 7
+            game board 2; over: car 2 arrived, cards left          | there is no car 2
+            game board 2; extension: 2                             | there is no team 2
+            game board 2; totals: 100                              | totals of 1 teams
+            game board 2; deals: seed 1 first 2                    | there is no seat 2
+            """)
+    void whatIsNoPositionIsRefused(String lines, String why) {
+        String text = String.join("\n", lines.split("; ", -1));
+        assertThatThrownBy(() -> PositionText.match(text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .isNotInstanceOf(BadSetup.class)
+                .hasMessageContaining(why);
+    }
+
+    @Test
+    void aGameThatCannotBePlayedSaysWhy() {
+        assertThatThrownBy(() -> PositionText.match("game micro 3")).isInstanceOf(BadSetup.class);
+    }
+}

@@ -1,0 +1,61 @@
+package millebornes.engine.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What is forgotten of an edition or an option is named here.
+class EditionsTest {
+
+    /// An edition that is written but not listed would never be offered.
+    @Test
+    void everyEditionIsListed() throws IllegalAccessException {
+        Stream<java.lang.reflect.Field> written = Arrays.stream(Editions.class.getDeclaredFields())
+                .filter(field -> field.getType() == Edition.class && Modifier.isPublic(field.getModifiers()));
+        for (var field : written.toList()) {
+            assertThat(Editions.ALL).as(field.getName()).contains((Edition) field.get(null));
+        }
+        assertThat(Editions.ALL).extracting(Edition::id).doesNotHaveDuplicates();
+    }
+
+    /// An option that no edition knows is an option of nothing.
+    @ParameterizedTest
+    @EnumSource(Flag.class)
+    void everyFlagIsOfferedSomewhere(Flag flag) {
+        assertThat(Editions.ALL)
+                .as(flag.word())
+                .anyMatch(edition -> edition.tables().stream().anyMatch(table -> edition.isOffered(flag, table)));
+    }
+
+    /// What is not said of a flag, or said twice, names the flag as soon as the edition is made.
+    @ParameterizedTest
+    @EnumSource(Flag.class)
+    void anEditionSaysOfEveryFlagWhatItDoesWithIt(Flag flag) {
+        FlagSet all = FlagSet.of(Flag.values());
+        assertThat(new FlagOffers(FlagSet.NONE, all, FlagSet.NONE).offers(flag)).isTrue();
+        assertThatThrownBy(() -> new FlagOffers(FlagSet.NONE, all.without(flag), FlagSet.NONE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(flag.name());
+        assertThatThrownBy(() -> new FlagOffers(FlagSet.of(flag), all, FlagSet.NONE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(flag.name());
+    }
+
+    /// Options are shown by topic, and in each what is on or off before what has a value.
+    @Test
+    void everyOptionIsShownOnce() {
+        assertThat(Option.ALL)
+                .hasSize(Flag.values().length + Setting.values().length)
+                .doesNotHaveDuplicates()
+                .isSortedAccordingTo((one, other) -> one.topic().compareTo(other.topic()));
+        assertThat(Option.ALL).extracting(Option::word).doesNotHaveDuplicates();
+        assertThat(Option.ALL)
+                .allSatisfy(option -> assertThat(Option.named(option.word())).contains(option));
+    }
+}

@@ -1,0 +1,72 @@
+package millebornes.engine.view;
+
+import java.util.List;
+import java.util.function.Consumer;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.HandCounts;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Pile;
+import millebornes.engine.table.Row;
+
+/// The parts of a view, to be changed one by one.
+final class ChangedView {
+
+    private final SeatView from;
+    int seat;
+    Phase phase;
+    Row<Car> cars;
+    Hand hand;
+    HandCounts handCounts;
+    int drawPile;
+    Pile discards;
+    SafetySet removed;
+    int onTable;
+    Row<Integer> totals;
+    List<Move> legal;
+
+    private ChangedView(SeatView from) {
+        this.from = from;
+        seat = from.seat();
+        phase = from.phase();
+        cars = from.cars();
+        hand = from.hand();
+        handCounts = from.handCounts();
+        drawPile = from.drawPile();
+        discards = from.discards();
+        removed = from.removed();
+        onTable = from.onTable();
+        totals = from.totals();
+        legal = from.legal();
+    }
+
+    static SeatView of(SeatView from, Consumer<ChangedView> change) {
+        ChangedView parts = new ChangedView(from);
+        change.accept(parts);
+        return parts.view();
+    }
+
+    private SeatView view() {
+        return new SeatView(
+                from.rules(),
+                seat,
+                from.number(),
+                phase,
+                cars,
+                hand,
+                handCounts,
+                drawPile,
+                discards,
+                removed,
+                onTable,
+                from.reshuffles(),
+                from.distances(),
+                from.target(),
+                from.extensionCaller(),
+                from.stuck(),
+                totals,
+                legal);
+    }
+}

@@ -1,0 +1,87 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import millebornes.bot.Level;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Form;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+
+/// A computer player thinks about what was taken for it, whatever happens to the session meanwhile.
+class ComputerTurnTest {
+
+    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
+
+    @Test
+    void theSameTurnsLeadToTheSameMovesWhileTheSessionGoesOn() throws Exception {
+        List<ComputerTurn> turns = new ArrayList<>();
+        List<Move> expected = new ArrayList<>();
+        List<Future<Move>> found = new ArrayList<>();
+        CountDownLatch halfway = new CountDownLatch(1);
+        try (ExecutorService elsewhere = Executors.newVirtualThreadPerTaskExecutor()) {
+            Session session = Session.start(computers(Level.EASY));
+            Random random = new Random(5);
+            while (session.asked().isPresent()) {
+                int seat = session.asked().getAsInt();
+                ComputerTurn turn = session.computerTurn(seat);
+                turns.add(turn);
+                expected.add(turn.move());
+                found.add(elsewhere.submit(() -> {
+                    halfway.await();
+                    return turn.move();
+                }));
+                if (turns.size() == 30) {
+                    halfway.countDown();
+                }
+                List<Move> legal = session.view(seat).legal();
+                session.play(legal.get(random.nextInt(legal.size())));
+            }
+        }
+        assertThat(turns).hasSizeGreaterThan(60);
+        assertThat(found).extracting(Future::resultNow).isEqualTo(expected);
+        assertThat(turns).extracting(ComputerTurn::move).isEqualTo(expected);
+    }
+
+    /// Another seed for every move of a match, and the same ones when it is played again.
+    @Test
+    void chanceComesFromTheGameAndTheMovesBefore() {
+        List<Move> once = played(Session.start(computers(Level.RANDOM)));
+        assertThat(played(Session.start(computers(Level.RANDOM)))).isEqualTo(once);
+    }
+
+    @Test
+    void onlyAComputerPlayerThatIsAskedThinks() {
+        Session session = Session.start(computers(Level.EASY));
+        assertThatIllegalArgumentException().isThrownBy(() -> session.computerTurn(1));
+        List<Player> people = IntStream.range(0, 3)
+                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+                .toList();
+        Session theirs = Session.start(new Game(THREE, people, 0, 4));
+        assertThatIllegalArgumentException().isThrownBy(() -> theirs.computerTurn(0));
+    }
+
+    private static List<Move> played(Session session) {
+        while (session.asked().isPresent()) {
+            session.play(session.computerTurn(session.asked().getAsInt()).move());
+        }
+        return session.moves();
+    }
+
+    private static Game computers(Level level) {
+        List<Player> players = IntStream.range(0, 3)
+                .<Player>mapToObj(seat -> new Player.Computer("c" + seat, level))
+                .toList();
+        return new Game(THREE, players, 0, 4);
+    }
+}
