@@ -106,6 +106,13 @@ class SourcesTest {
     }
 
     @Test
+    void namesThatNobodyUsesAreLeftOut() {
+        assertThat(Sources.places(Sources.javaFiles(Sources.ALL), UnusedNames::in))
+                .as("parameters of lambdas, patterns, caught and iterated things that nobody uses: `_`")
+                .isEmpty();
+    }
+
+    @Test
     void paragraphsOfCommentsFillTheirLines() {
         assertThat(Sources.places(Sources.javaFiles(Sources.ALL), CommentParagraphs::endingTooEarly))
                 .as("lines of comments on which the first word of the next line had room")
