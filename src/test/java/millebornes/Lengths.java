@@ -20,8 +20,8 @@ final class Lengths {
     /// A double, a half and other shares are no lengths.
     private static final Pattern SHARE = Pattern.compile("\\b\\d[\\d.]*\\s*\\*|[*/]\\s*\\d[\\d.]*");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])(?!0(?:\\.0)?(?![\\d.]))\\d[\\d_]*(?:\\.\\d+)?");
-    private static final Pattern SPACE = Pattern.compile(
-            "\\bdouble\\s+\\w*(?:GAP|SPACE|SPACING|PADDING|MARGIN)\\s*=\\s*-?\\d[\\d_.]*\\s*;");
+    private static final Pattern SPACE =
+            Pattern.compile("\\bdouble\\s+\\w*(?:GAP|SPACE|SPACING|PADDING|MARGIN)\\s*=\\s*-?\\d[\\d_.]*\\s*;");
     private static final Pattern CONSTANT =
             Pattern.compile("\\bstatic\\s+final\\s+double\\s+(\\w+)\\s*=\\s*(-?\\d[\\d_.e]*)\\s*;");
 
@@ -72,12 +72,11 @@ final class Lengths {
     /// The arguments of a call that are lengths; behind them a box takes what lies in it.
     private static String lengths(String bare, MatchResult call) {
         String kind = call.group(1) == null ? "" : call.group(1);
-        int lengths =
-                switch (kind) {
-                    case "HBox", "VBox" -> 1;
-                    case "FlowPane", "TilePane" -> 2;
-                    default -> Integer.MAX_VALUE;
-                };
+        int lengths = switch (kind) {
+            case "HBox", "VBox" -> 1;
+            case "FlowPane", "TilePane" -> 2;
+            default -> Integer.MAX_VALUE;
+        };
         int depth = 0;
         int commas = 0;
         int at = call.end();

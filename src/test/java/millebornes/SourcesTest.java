@@ -75,8 +75,8 @@ class SourcesTest {
 
     @Test
     void noTwoFilesSayTheSameLength() {
-        Map<Path, List<String>> files = Sources.javaFiles(DESKTOP).stream()
-                .collect(Collectors.toMap(Function.identity(), Sources::lines));
+        Map<Path, List<String>> files =
+                Sources.javaFiles(DESKTOP).stream().collect(Collectors.toMap(Function.identity(), Sources::lines));
         assertThat(Lengths.saidTwice(files))
                 .as("the same number under the same name: say it once, in theme.Sizes if pages share it")
                 .isEmpty();

@@ -17,10 +17,11 @@ final class UnusedNames {
     private static final Pattern TYPE_ARGUMENTS = Pattern.compile("<[\\w\\s,.?@\\[\\]]*>");
     private static final Pattern CASE = Pattern.compile("\\bcase\\b([^;{}]*?)->");
     private static final Pattern ARROW = Pattern.compile("(\\(([^()]*)\\)|\\b[a-z]\\w*)\\s*->");
-    private static final Pattern PATTERN = Pattern.compile("\\b(?:[A-Z][\\w.]*|var|int|long|double|boolean)\\s+([a-z]\\w*)\\b");
+    private static final Pattern PATTERN =
+            Pattern.compile("\\b(?:[A-Z][\\w.]*|var|int|long|double|boolean)\\s+([a-z]\\w*)\\b");
     private static final Pattern INSTANCE = Pattern.compile("\\binstanceof\\s+(?:final\\s+)?[\\w.]+\\s+([a-z]\\w*)\\b");
-    private static final Pattern BLOCK = Pattern.compile(
-            "\\b(?:catch\\s*\\([^()]*?([a-z]\\w*)\\s*(?=\\))|for\\s*\\([^();:]*?([a-z]\\w*)\\s*:)");
+    private static final Pattern BLOCK =
+            Pattern.compile("\\b(?:catch\\s*\\([^()]*?([a-z]\\w*)\\s*(?=\\))|for\\s*\\([^();:]*?([a-z]\\w*)\\s*:)");
 
     private final String text;
     private final TreeSet<Integer> found = new TreeSet<>();
@@ -39,10 +40,7 @@ final class UnusedNames {
             int head = names.closing(names.text.indexOf('(', it.start()) + 1, "(", ")");
             names.check(it, it.group(1) == null ? 2 : 1, head, names.statement(head));
         });
-        return names.found.stream()
-                .map(at -> Sources.line(bare, at))
-                .distinct()
-                .toList();
+        return names.found.stream().map(at -> Sources.line(bare, at)).distinct().toList();
     }
 
     private void arrows() {

@@ -86,8 +86,12 @@ public final class Gallery {
         assertThat(Arrays.stream(colours(image)).distinct().limit(2).count())
                 .as("colours of %s", name)
                 .isGreaterThan(1);
-        assertThat(SceneContents.cutTexts(scene, false)).as("cut texts of %s", name).isEmpty();
-        assertThat(SceneContents.textsBeyond(scene)).as("texts beyond the window of %s", name).isEmpty();
+        assertThat(SceneContents.cutTexts(scene, false))
+                .as("cut texts of %s", name)
+                .isEmpty();
+        assertThat(SceneContents.textsBeyond(scene))
+                .as("texts beyond the window of %s", name)
+                .isEmpty();
     }
 
     private static void write(Image image, Path file) {

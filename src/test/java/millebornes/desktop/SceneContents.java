@@ -41,7 +41,8 @@ public final class SceneContents {
             return false;
         }
         for (Node at = node; at != null; at = at.getParent()) {
-            if (at.getClip() != null && !within(whole, at.localToScene(at.getClip().getBoundsInParent()))) {
+            if (at.getClip() != null
+                    && !within(whole, at.localToScene(at.getClip().getBoundsInParent()))) {
                 return false;
             }
         }

@@ -1,6 +1,5 @@
 package millebornes.engine.notation;
 
-import millebornes.engine.table.Seating;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +21,7 @@ import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
 import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +58,7 @@ public final class PositionReader {
     public PositionReader(Rules rules) {
         this.rules = rules;
         this.target = rules.options().target();
-        this.totals = Row.of(rules.seating().teams(), team -> 0);
+        this.totals = Row.of(rules.seating().teams(), _ -> 0);
     }
 
     /// Places what a line says.

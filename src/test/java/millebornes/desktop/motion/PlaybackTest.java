@@ -73,7 +73,10 @@ class PlaybackTest {
 
     @Test
     void aPlanWithoutMovementsHasEndedOnReturn() {
-        assertThat(new Player(Pace.SLOW).play(new Plan(List.of()), this::part, () -> {}).ended()).isTrue();
+        assertThat(new Player(Pace.SLOW)
+                        .play(new Plan(List.of()), this::part, () -> {})
+                        .ended())
+                .isTrue();
     }
 
     private Playback playback(Plan plan, Pace pace) {

@@ -113,8 +113,8 @@ public final class ResultScreen implements Screen {
         double height = cars.size() == 1 ? WINNER_HEIGHT : WINNER_HEIGHT / 2;
         VBox below = new VBox(Sizes.LINE_GAP);
         below.setAlignment(Pos.CENTER);
-        cars.forEach(
-                car -> below.getChildren().add(new Picture(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
+        cars.forEach(car ->
+                below.getChildren().add(new Picture(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
         return Controls.row(StarSign.full(parts.app().look().palette(), STAR), below);
     }
 

@@ -119,8 +119,7 @@ public final class RulesScreen implements Screen {
         search.setPromptText(words().text("rules.search.prompt"));
         search.setAccessibleText(words().text("rules.search"));
         search.setMinHeight(Region.USE_PREF_SIZE);
-        search.textProperty()
-                .subscribe((_, after) -> wanted.set(wanted.get().words(after)));
+        search.textProperty().subscribe((_, after) -> wanted.set(wanted.get().words(after)));
         search.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
                 search.clear();

@@ -91,7 +91,12 @@ final class WinsChart extends Pane {
         PlayerScore score = scores.get(place);
         double middle = STONES + (place + 0.5) * lane();
         if (place > 0) {
-            getChildren().add(Lane.line(palette, left + Sizes.TIGHT_PADDING, getWidth() - Sizes.TIGHT_PADDING, middle - lane() / 2));
+            getChildren()
+                    .add(Lane.line(
+                            palette,
+                            left + Sizes.TIGHT_PADDING,
+                            getWidth() - Sizes.TIGHT_PADDING,
+                            middle - lane() / 2));
         }
         Text name = name(score.name());
         name.setX(Math.max(0, nameWidth() - name.getLayoutBounds().getWidth()));

@@ -72,7 +72,8 @@ final class SeatRow {
                 ? new VBox(Controls.row(name, remove), wide(player()))
                 : Controls.row(name, player(), remove);
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : Sizes.TINY_GAP, MarkButton.of(context, seat), car, says);
+        HBox row = new HBox(
+                height == Height.TALL ? Sizes.SMALL_GAP : Sizes.TINY_GAP, MarkButton.of(context, seat), car, says);
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPadding(
                 switch (height) {
@@ -103,7 +104,7 @@ final class SeatRow {
         name.setMinWidth(LEAST_NAME);
         name.setTextFormatter(new TextFormatter<String>(
                 change -> change.getControlNewText().length() > Sitter.LONGEST_NAME ? null : change));
-        name.textProperty().subscribe((before, now) -> {
+        name.textProperty().subscribe((_, now) -> {
             context.model().name(seat, now);
             context.named().run();
         });

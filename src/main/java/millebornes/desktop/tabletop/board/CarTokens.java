@@ -16,7 +16,6 @@ import millebornes.engine.card.Safety;
 /// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
 final class CarTokens extends Group {
 
-
     private final Stand stand;
     private final int lane;
     private final TokenArt art;

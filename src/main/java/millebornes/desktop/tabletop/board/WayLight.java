@@ -31,7 +31,10 @@ record WayLight(Stand stand, Art art) {
             Pose joint = road.path().at(road.joint(square), road.lateral(lane));
             group.getChildren()
                     .add(Outlines.line(
-                            joint.point(0, -half), joint.point(0, half), palette.color(Token.JOINT_SHADE), RoadDrawing.JOINT));
+                            joint.point(0, -half),
+                            joint.point(0, half),
+                            palette.color(Token.JOINT_SHADE),
+                            RoadDrawing.JOINT));
         }
         group.setMouseTransparent(true);
         return group;

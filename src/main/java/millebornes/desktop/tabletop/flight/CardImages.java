@@ -39,8 +39,7 @@ public final class CardImages {
     /// The junior face of a card where others show theirs, else the usual one.
     public Image face(Card card, Face as) {
         Face face = as instanceof Face.Junior ? as : new Face.Usual(names.apply(card));
-        return taken.computeIfAbsent(
-                List.of(card, face), _ -> take(art.cards().face(card, face)));
+        return taken.computeIfAbsent(List.of(card, face), _ -> take(art.cards().face(card, face)));
     }
 
     private Image take(Group card) {

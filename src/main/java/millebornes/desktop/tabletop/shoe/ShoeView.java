@@ -69,7 +69,10 @@ public final class ShoeView extends Pane {
         piles(picture, layout);
         over.getChildren().setAll(notch(layout));
         Rect labels = layout.labels();
-        label(List.of(picture.drawLabel(), Integer.toString(picture.draw())), labels.cell(0, 2, 0, 1, Sizes.TINY_GAP), text);
+        label(
+                List.of(picture.drawLabel(), Integer.toString(picture.draw())),
+                labels.cell(0, 2, 0, 1, Sizes.TINY_GAP),
+                text);
         label(
                 List.of(picture.discardLabel(), picture.discardBrief(), Integer.toString(picture.discards())),
                 labels.cell(1, 2, 0, 1, Sizes.TINY_GAP),

@@ -37,8 +37,7 @@ class HomeGalleryTest {
         public void quit() {}
     };
 
-    private static final List<String> DOORS =
-            List.of("#new-game", "#learn", "#rules", "#scores", "#settings", "#quit");
+    private static final List<String> DOORS = List.of("#new-game", "#learn", "#rules", "#scores", "#settings", "#quit");
 
     @Test
     void theFirstPage() {

@@ -63,8 +63,7 @@ class LearnGalleryTest {
                 .allSatisfy(page -> tells(page.scene(), page.context(), step, stage));
     }
 
-    private static void take(
-            String name, AppContext context, String step, Stage stage, double width, double height) {
+    private static void take(String name, AppContext context, String step, Stage stage, double width, double height) {
         tells(Pictures.take(name, context, at(step, stage), width, height), context, step, stage);
     }
 

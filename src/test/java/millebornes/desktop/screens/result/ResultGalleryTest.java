@@ -103,11 +103,12 @@ class ResultGalleryTest {
     /// Everybody is named, the way on is there, and with points every team's sum.
     private static void isComplete(Pictures.Taken page, PlayedOut played) {
         ResultModel model = ResultModel.of(played.session());
-        assertThat(played.session().game().players()).allSatisfy(player -> assertThat(page.says())
-                .contains(player.name()));
+        assertThat(played.session().game().players())
+                .allSatisfy(player -> assertThat(page.says()).contains(player.name()));
         assertThat(page.shows(model.isMatchOver() ? "#again" : "#next-round")).isTrue();
-        assertThat(model.teams()).allSatisfy(team -> assertThat(page.says())
-                .contains(page.context().words().number(model.hasPoints() ? team.points() : team.km())));
+        assertThat(model.teams())
+                .allSatisfy(team -> assertThat(page.says())
+                        .contains(page.context().words().number(model.hasPoints() ? team.points() : team.km())));
     }
 
     private static Screen screen(AppContext context, PlayedOut played) {

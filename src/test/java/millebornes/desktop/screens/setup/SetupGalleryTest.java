@@ -215,7 +215,10 @@ class SetupGalleryTest {
         assertThat(page.scene().lookup("#seat-" + family.form().seats() + "-name"))
                 .isNull();
         assertThat(page.shows("#play")).isTrue();
-        assertThat(page.says()).contains(page.context().words().text("profile." + family.edition().id()));
+        assertThat(page.says())
+                .contains(page.context()
+                        .words()
+                        .text("profile." + family.edition().id()));
     }
 
     /// The switches that are unfolded.

@@ -75,9 +75,8 @@ class EditionsGalleryTest {
         for (Edition edition : new Edition[] {Editions.DUEL, Editions.MICRO}) {
             TableStage table = open(
                     Setup.of(edition, Form.singles(2)),
-                    round -> firstPlays(round)
-                            && far(round, 200)
-                            && round.car(1).stopped());
+                    round ->
+                            firstPlays(round) && far(round, 200) && round.car(1).stopped());
             assertThat(table.screen().picture().seats()).hasSize(2);
             assertThat(table.screen().picture().board().cars().get(1).hazards()).isNotEmpty();
             table.pictures("table-" + edition.id());

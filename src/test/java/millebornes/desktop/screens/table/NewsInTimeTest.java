@@ -2,7 +2,6 @@ package millebornes.desktop.screens.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.engine.table.Seating;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -24,6 +23,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Seating;
 import millebornes.session.Published;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,9 @@ class NewsInTimeTest {
     /// Where no card moves before everybody, nothing is waited for.
     @Test
     void whatMovesNoCardIsToldAtOnce() {
-        assertThat(TableMotions.lags(new Plan(List.of()))).doesNotContain(Lag.NEWS).contains(Lag.TURN, Lag.SHOE);
+        assertThat(TableMotions.lags(new Plan(List.of())))
+                .doesNotContain(Lag.NEWS)
+                .contains(Lag.TURN, Lag.SHOE);
         Plan drawn = new Plan(
                 List.of(new Timed(new Movement.CardMove(new Place.DrawPile(), new Place.Seat(1), null), 0, 100)));
         assertThat(TableMotions.lags(drawn)).doesNotContain(Lag.NEWS);

@@ -49,8 +49,10 @@ class TableWordsTest {
 
     @Test
     void allButtons() {
-        Setup longest =
-                new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED));
+        Setup longest = new Setup(
+                Editions.BOARD,
+                Form.singles(3),
+                OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED));
         everyWay("start", Session.start(Tables.game(longest, 1, 7)), _ -> {});
     }
 

@@ -22,8 +22,7 @@ final class Sheet {
     static void everythingIsSeen(Group things, Theme theme, Image picture) {
         boolean shadows = theme.palette().color(Token.SHADOW).getOpacity() > 0;
         assertThat(things.getChildren())
-                .filteredOn(
-                        thing -> shadows || (!thing.getLayoutBounds().isEmpty() && thing.getOpacity() == 1))
+                .filteredOn(thing -> shadows || (!thing.getLayoutBounds().isEmpty() && thing.getOpacity() == 1))
                 .isNotEmpty()
                 .allSatisfy(thing -> isSeen(thing, picture));
     }

@@ -41,7 +41,8 @@ import org.junit.jupiter.api.Test;
 
 class BoardViewTest {
 
-    private final BoardFrame frame = TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
+    private final BoardFrame frame =
+            TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private final List<Integer> chosen = new ArrayList<>();
     private final BoardView board = Gallery.onToolkit(() -> {
         BoardView view = new BoardView(Art.in(Theme.DAY), frame, Boards.four());

@@ -87,8 +87,7 @@ final class Boards {
                         car(Livery.E, 950, List.of(Hazard.OUT_OF_GAS), List.of(), Lamp.DARK),
                         car(Livery.F, 25, List.of(), List.of(), Lamp.DARK)),
                 new Reserve(
-                        everything.stream()
-                                .collect(Collectors.toMap(Function.identity(), _ -> Reserve.UNCOUNTED)),
+                        everything.stream().collect(Collectors.toMap(Function.identity(), _ -> Reserve.UNCOUNTED)),
                         Set.of(Safety.values())));
     }
 

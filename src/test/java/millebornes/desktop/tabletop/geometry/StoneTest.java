@@ -41,7 +41,8 @@ class StoneTest {
         List<Stone> stones = Stone.along(road, setting.enlarge());
         List<List<Point>> squares = IntStream.range(0, road.lanes())
                 .boxed()
-                .flatMap(lane -> IntStream.rangeClosed(0, road.squares()).mapToObj(square -> RoadTest.square(road, lane, square)))
+                .flatMap(lane -> IntStream.rangeClosed(0, road.squares())
+                        .mapToObj(square -> RoadTest.square(road, lane, square)))
                 .toList();
         for (Stone stone : stones) {
             Rect room = stone.room();

@@ -161,7 +161,7 @@ class TableLayoutTest {
                 .isThrownBy(() -> new TableSpec(1280, 800, 4, 9, 1, TableSpec.Reach.STANDARD));
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(Double.NaN, 800, 4));
         assertThatIllegalArgumentException()
-                .isThrownBy(
-                        () -> TableLayout.of(TableSpecs.usual(1280, 800, 4)).hand().slots(8));
+                .isThrownBy(() ->
+                        TableLayout.of(TableSpecs.usual(1280, 800, 4)).hand().slots(8));
     }
 }

@@ -49,7 +49,10 @@ public final class NewsView extends Pane {
         getChildren().setAll(lines);
         if (!lines.isEmpty()) {
             Rectangle plate = new Rectangle(
-                    place.x(), place.y(), widest + 2 * Sizes.TIGHT_PADDING * text, (news.size() * LINE + Sizes.TIGHT_PADDING) * text);
+                    place.x(),
+                    place.y(),
+                    widest + 2 * Sizes.TIGHT_PADDING * text,
+                    (news.size() * LINE + Sizes.TIGHT_PADDING) * text);
             plate.setArcWidth(2 * Sizes.TILE_RADIUS);
             plate.setArcHeight(2 * Sizes.TILE_RADIUS);
             plate.setFill(art.palette().color(Token.PAPER, PLATE));
