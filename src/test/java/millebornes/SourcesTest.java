@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +17,8 @@ import org.junit.jupiter.api.Test;
 class SourcesTest {
 
     private static final int MOST_LINES = 400;
-    private static final Path THEME = Sources.MAIN.resolve(Path.of("millebornes", "desktop", "theme"));
+    private static final Path DESKTOP = Sources.MAIN.resolve(Path.of("millebornes", "desktop"));
+    private static final Path THEME = DESKTOP.resolve("theme");
 
     private static final Pattern LOOK = Pattern.compile("""
             "[^"]*\\#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b\
@@ -57,6 +61,58 @@ class SourcesTest {
     }
 
     @Test
+    void spacesOfPagesHaveTheThemesNames() {
+        List<Path> pages = Sources.javaFiles(DESKTOP).stream()
+                .filter(file -> !file.startsWith(THEME))
+                .toList();
+        assertThat(Sources.places(pages, Lengths::nameless))
+                .as("spaces and sizes that are handed to a page as numbers: give them a name")
+                .isEmpty();
+        assertThat(Sources.places(Sources.javaFiles(DESKTOP.resolve("screens")), Lengths::ownSpaces))
+                .as("spaces of a page's own: make them of those in theme.Sizes, so that pages look alike")
+                .isEmpty();
+    }
+
+    @Test
+    void noTwoFilesSayTheSameLength() {
+        Map<Path, List<String>> files =
+                Sources.javaFiles(DESKTOP).stream().collect(Collectors.toMap(Function.identity(), Sources::lines));
+        assertThat(Lengths.saidTwice(files))
+                .as("the same number under the same name: say it once, in theme.Sizes if pages share it")
+                .isEmpty();
+    }
+
+    @Test
+    void lengthsInTheWrongPlaceAreFound() {
+        assertThat(Lengths.nameless(List.of(
+                        "new VBox(2, head)",
+                        "new HBox(Sizes.GAP, stone(3))",
+                        "new Insets(Sizes.GAP, 0, 2 * Sizes.GAP, Sizes.GAP / 2)",
+                        "new Insets(0, 0, 0, 12)",
+                        "new FlowPane(Sizes.GAP, 2, links)",
+                        "box.setSpacing(3.5)",
+                        "box.setMinWidth(0)",
+                        "new VBox(head, number(2))")))
+                .containsExactly(1, 4, 5, 6);
+        assertThat(Lengths.ownSpaces(List.of(
+                        "private static final double LOW_GAP = 2;", "static final double GAP = Sizes.GAP / 2;")))
+                .containsExactly(1);
+        assertThat(Lengths.saidTwice(Map.of(
+                        Path.of("A"),
+                        List.of("private static final double DASH = 9;", "static final double A = 1;"),
+                        Path.of("B"),
+                        List.of("static final double DASH = 9;", "static final double A = 2;"))))
+                .containsExactly("DASH = 9 in [A, B]");
+    }
+
+    @Test
+    void namesThatNobodyUsesAreLeftOut() {
+        assertThat(Sources.places(Sources.javaFiles(Sources.ALL), UnusedNames::in))
+                .as("parameters of lambdas, patterns, caught and iterated things that nobody uses: `_`")
+                .isEmpty();
+    }
+
+    @Test
     void paragraphsOfCommentsFillTheirLines() {
         assertThat(Sources.places(Sources.javaFiles(Sources.ALL), CommentParagraphs::endingTooEarly))
                 .as("lines of comments on which the first word of the next line had room")
@@ -79,6 +135,30 @@ class SourcesTest {
                         "void aCardHasTwoFaces() {",
                         "private static void help_me() {")))
                 .containsExactly(2, 4, 6, 9);
+    }
+
+    @Test
+    void namesThatNobodyUsesAreFound() {
+        assertThat(UnusedNames.in(List.of(
+                        "return switch (event) {",
+                        "    case Event.Drew drew -> 1;",
+                        "    case Event.Drove drove when drove.km() > 0 -> 2;",
+                        "    case Move.Play(Card card, int seat) -> {",
+                        "        yield card.km();",
+                        "    }",
+                        "    default -> 0;",
+                        "};",
+                        "button.setOnAction(event -> close());",
+                        "text.subscribe((before, now) -> show(now, \"before\"));",
+                        "for (Card card : List.of(a(), b())) { count++; }",
+                        "for (Card card : cards) { show(card); }",
+                        "try { go(); } catch (IOException e) { stop(); }",
+                        "if (node instanceof Region region) { count++; }",
+                        "if (node instanceof Label label) { show(label); }",
+                        "map.computeIfAbsent(key, k -> new HashMap<A, B>(k));",
+                        "spots(pile -> spots::pile, () -> pile.pile());",
+                        "button.setOnAction(_ -> close());")))
+                .containsExactly(2, 4, 9, 10, 11, 13, 14, 17);
     }
 
     @Test

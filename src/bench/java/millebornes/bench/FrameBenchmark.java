@@ -69,7 +69,7 @@ public final class FrameBenchmark implements TableExits {
         stage.show();
         Rehearsal.begin(Language.FRENCH, Look.USUAL);
         PauseTransition clicks = new PauseTransition(CLICKING_THROUGH);
-        clicks.setOnFinished(event -> play());
+        clicks.setOnFinished(_ -> play());
         clicks.play();
     }
 

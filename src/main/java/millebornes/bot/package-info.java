@@ -1,5 +1,4 @@
-/// Computer players. Each is a function from what a seat may know to a legal move
-/// and its reason.
+/// Computer players. Each is a function from what a seat may know to a legal move and its reason.
 ///
 /// Example: `Level.EASY.bot().choose(match.view(0), new Budget(200, 7)).move()`.
 ///

@@ -1,10 +1,13 @@
 package millebornes.desktop;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Group;
@@ -37,14 +40,24 @@ public final class Gallery {
         return WaitForAsyncUtils.waitForAsyncFx(60_000, work);
     }
 
-    /// Writes a picture of a scene at the scene's size.
+    /// Writes a picture of a scene at the scene's size, and checks what can be said of every picture: it is as large as
+    /// the scene, something is on it, and no text is cut or lies beyond the window.
     ///
     /// @param name the file's name without its ending
     public static Image save(Scene scene, String name) {
         return onToolkit(() -> {
             var image = scene.snapshot(null);
             write(image, FOLDER.resolve(name + ".png"));
+            check(scene, image, name);
             return image;
+        });
+    }
+
+    /// Writes a picture of a scene in which something went wrong, to be looked at. Nothing is asked of it.
+    public static void witness(Scene scene, String name) {
+        onToolkit(() -> {
+            write(scene.snapshot(null), FOLDER.resolve(name + ".png"));
+            return true;
         });
     }
 
@@ -65,6 +78,20 @@ public final class Gallery {
         var colours = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
         return colours;
+    }
+
+    private static void check(Scene scene, Image image, String name) {
+        assertThat(image.getWidth()).as("width of %s", name).isEqualTo(Math.ceil(scene.getWidth()));
+        assertThat(image.getHeight()).as("height of %s", name).isEqualTo(Math.ceil(scene.getHeight()));
+        assertThat(Arrays.stream(colours(image)).distinct().limit(2).count())
+                .as("colours of %s", name)
+                .isGreaterThan(1);
+        assertThat(SceneContents.cutTexts(scene, false))
+                .as("cut texts of %s", name)
+                .isEmpty();
+        assertThat(SceneContents.textsBeyond(scene))
+                .as("texts beyond the window of %s", name)
+                .isEmpty();
     }
 
     private static void write(Image image, Path file) {

@@ -30,9 +30,8 @@ import millebornes.save.MoveCodec;
 /// Reads a view as [ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
 ///
 /// The legal moves are not believed but asked of the rules again. What a view does not say is concluded: what the
-/// window
-/// asks about ([PhaseReader]), that cards were reshuffled, what was driven since, and who called an extension; nobody
-/// is taken to be stuck.
+/// window asks about ([PhaseReader]), that cards were reshuffled, what was driven since, and who called an extension;
+/// nobody is taken to be stuck.
 final class ViewReader {
 
     private static final int MOST = 1_000_000;

@@ -37,6 +37,22 @@ public final class Sizes {
     public static final double PANEL_PADDING = 16;
     public static final double SMALL_GAP = 8;
 
+    /// Smaller spaces: round words that have little room, between a line and its words, between parts of one thing,
+    /// between lines of one text.
+    public static final double TIGHT_PADDING = 10;
+
+    public static final double LABEL_GAP = 6;
+    public static final double TINY_GAP = 4;
+    public static final double LINE_GAP = 2;
+
+    /// Round a page that lies over another.
+    public static final double POPUP_MARGIN = 28;
+
+    /// Words that have no room are set smaller step by step, down to this.
+    public static final double SMALLEST_TEXT = 11;
+
+    public static final double TEXT_STEP = 0.5;
+
     /// The smallest side of what can be pressed, and the same in the junior game.
     public static final double TARGET = 44;
 

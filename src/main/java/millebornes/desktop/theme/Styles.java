@@ -3,8 +3,7 @@ package millebornes.desktop.theme;
 /// The style classes of the program's stylesheet.
 public final class Styles {
 
-    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a framed plate,
-    /// the garage door.
+    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a framed plate, the garage door.
     public static final String PAGE = "mb-page";
 
     public static final String PANEL = "mb-panel";

@@ -27,7 +27,7 @@ public record Deck(Size size, WrongWay wrongWay) {
             case Distance distance -> count(distance);
             case Hazard hazard -> count(hazard);
             case Remedy remedy -> count(remedy);
-            case Safety safety -> 1;
+            case Safety _ -> 1;
         };
     }
 

@@ -48,7 +48,7 @@ public record Match(
     /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
     public static MatchStep start(Rules rules, long seed, int first, List<Card> top) {
         Step step = rules.deal(1, first, top, Shuffle.seed(seed, 1));
-        Row<Integer> nothing = Row.of(rules.seating().teams(), team -> 0);
+        Row<Integer> nothing = Row.of(rules.seating().teams(), _ -> 0);
         return new MatchStep(new Match(rules, seed, first, 1, step.round(), nothing, List.of()), step.events());
     }
 

@@ -18,12 +18,12 @@ public final class MoveText {
             case Move.Play play -> CardText.of(play.card());
             case Move.Attack attack -> CardText.of(attack.hazard()) + AT + attack.car();
             case Move.Discard discard -> DISCARD + CardText.of(discard.card());
-            case Move.CoupFourre coup -> "coup-fourre";
-            case Move.Decline decline -> "decline";
-            case Move.EndTurn end -> "end turn";
-            case Move.Stuck stuck -> "stuck";
-            case Move.Extend extend -> "extend";
-            case Move.Stop stop -> "stop";
+            case Move.CoupFourre _ -> "coup-fourre";
+            case Move.Decline _ -> "decline";
+            case Move.EndTurn _ -> "end turn";
+            case Move.Stuck _ -> "stuck";
+            case Move.Extend _ -> "extend";
+            case Move.Stop _ -> "stop";
         };
     }
 

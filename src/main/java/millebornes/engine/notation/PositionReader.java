@@ -58,7 +58,7 @@ public final class PositionReader {
     public PositionReader(Rules rules) {
         this.rules = rules;
         this.target = rules.options().target();
-        this.totals = Row.of(rules.seating().teams(), team -> 0);
+        this.totals = Row.of(rules.seating().teams(), _ -> 0);
     }
 
     /// Places what a line says.

@@ -37,7 +37,7 @@ public final class RoundText {
                 "window on car " + window.car() + " for " + CardText.of(window.hazard()) + " of " + window.attacker()
                         + ", asked " + PositionLines.numbers(window.asked().toList());
             case Phase.Extension extension -> "extension " + extension.seat();
-            case Phase.Over over -> "over";
+            case Phase.Over _ -> "over";
         };
     }
 }

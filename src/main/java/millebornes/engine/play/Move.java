@@ -65,12 +65,12 @@ public sealed interface Move {
             case Play play -> play.card();
             case Attack attack -> attack.hazard();
             case Discard discard -> discard.card();
-            case CoupFourre coup -> null;
-            case Decline decline -> null;
-            case EndTurn end -> null;
-            case Stuck stuck -> null;
-            case Extend extend -> null;
-            case Stop stop -> null;
+            case CoupFourre _ -> null;
+            case Decline _ -> null;
+            case EndTurn _ -> null;
+            case Stuck _ -> null;
+            case Extend _ -> null;
+            case Stop _ -> null;
         };
     }
 

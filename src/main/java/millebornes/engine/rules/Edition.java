@@ -6,8 +6,7 @@ import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Seating;
 
 /// An edition of the game as data: which tables it knows, who sits down, what may be chosen, what it asks of a car,
-/// what
-/// it pays. A new edition is a new value in [Editions]; no rule and no screen asks for one by name.
+/// what it pays. A new edition is a new value in [Editions]; no rule and no screen asks for one by name.
 ///
 /// @param id the protocol's word for it
 /// @param tables the forms it is played in, with what depends on the form

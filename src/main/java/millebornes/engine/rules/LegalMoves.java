@@ -25,8 +25,8 @@ final class LegalMoves {
 
     static List<Move> of(RuleParameters rules, Round round) {
         return switch (round.phase()) {
-            case Phase.Over over -> List.of();
-            case Phase.Extension extension -> EXTENSION;
+            case Phase.Over _ -> List.of();
+            case Phase.Extension _ -> EXTENSION;
             case Phase.Window window -> inWindow(round, window, window.asked());
             case Phase.Turn turn -> inTurn(rules, round, turn);
         };

@@ -18,8 +18,8 @@ final class Legality {
 
     static @Nullable Refusal refusal(RuleParameters rules, Round round, Move move) {
         return switch (round.phase()) {
-            case Phase.Over over -> Refusal.ROUND_OVER;
-            case Phase.Extension extension -> {
+            case Phase.Over _ -> Refusal.ROUND_OVER;
+            case Phase.Extension _ -> {
                 boolean answer = move instanceof Move.Extend || move instanceof Move.Stop;
                 yield answer ? null : Refusal.WRONG_PHASE;
             }
@@ -39,13 +39,13 @@ final class Legality {
                 boolean holds = round.hand(coup.seat()).holds(window.hazard().safety());
                 yield holds ? null : Refusal.NOT_HOLDING_SAFETY;
             }
-            case Move.Play play -> Refusal.WRONG_PHASE;
-            case Move.Attack attack -> Refusal.WRONG_PHASE;
-            case Move.Discard discard -> Refusal.WRONG_PHASE;
-            case Move.EndTurn end -> Refusal.WRONG_PHASE;
-            case Move.Stuck stuck -> Refusal.WRONG_PHASE;
-            case Move.Extend extend -> Refusal.WRONG_PHASE;
-            case Move.Stop stop -> Refusal.WRONG_PHASE;
+            case Move.Play _ -> Refusal.WRONG_PHASE;
+            case Move.Attack _ -> Refusal.WRONG_PHASE;
+            case Move.Discard _ -> Refusal.WRONG_PHASE;
+            case Move.EndTurn _ -> Refusal.WRONG_PHASE;
+            case Move.Stuck _ -> Refusal.WRONG_PHASE;
+            case Move.Extend _ -> Refusal.WRONG_PHASE;
+            case Move.Stop _ -> Refusal.WRONG_PHASE;
         };
     }
 
@@ -55,12 +55,12 @@ final class Legality {
             case Move.Play play -> play(round, seat, play.card());
             case Move.Attack attack -> attack(rules, round, seat, attack);
             case Move.Discard discard -> Discarding.refusal(rules, round, turn, discard.card());
-            case Move.EndTurn end -> rules.accelerated() && turn.plays() > 0 ? null : Refusal.WRONG_PHASE;
-            case Move.Stuck stuck -> StuckDeclaration.refusal(rules, round, turn);
-            case Move.CoupFourre coup -> Refusal.WRONG_PHASE;
-            case Move.Decline decline -> Refusal.WRONG_PHASE;
-            case Move.Extend extend -> Refusal.WRONG_PHASE;
-            case Move.Stop stop -> Refusal.WRONG_PHASE;
+            case Move.EndTurn _ -> rules.accelerated() && turn.plays() > 0 ? null : Refusal.WRONG_PHASE;
+            case Move.Stuck _ -> StuckDeclaration.refusal(rules, round, turn);
+            case Move.CoupFourre _ -> Refusal.WRONG_PHASE;
+            case Move.Decline _ -> Refusal.WRONG_PHASE;
+            case Move.Extend _ -> Refusal.WRONG_PHASE;
+            case Move.Stop _ -> Refusal.WRONG_PHASE;
         };
     }
 
@@ -71,8 +71,8 @@ final class Legality {
         return switch (card) {
             case Distance distance -> Driving.refusal(round, round.seating().carOf(seat), distance);
             case Remedy remedy -> Curing.refusal(round.carOf(seat), remedy);
-            case Safety safety -> null;
-            case Hazard hazard -> Refusal.NO_SUCH_TARGET;
+            case Safety _ -> null;
+            case Hazard _ -> Refusal.NO_SUCH_TARGET;
         };
     }
 

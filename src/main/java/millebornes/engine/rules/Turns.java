@@ -42,13 +42,13 @@ final class Turns {
             case Move.Discard discard -> discard(draft, seat, discard.card());
             case Move.CoupFourre coup -> window.declare(draft, coup.seat());
             case Move.Decline decline -> window.decline(draft, decline.seat());
-            case Move.EndTurn end -> {
+            case Move.EndTurn _ -> {
                 draft.happened(new Event.TurnEnded(seat));
                 order.end(draft, seat);
             }
-            case Move.Stuck stuck -> stuck(draft, seat);
-            case Move.Extend extend -> extend(draft, seat);
-            case Move.Stop stop -> {
+            case Move.Stuck _ -> stuck(draft, seat);
+            case Move.Extend _ -> extend(draft, seat);
+            case Move.Stop _ -> {
                 draft.happened(new Event.ExtensionDeclined(seat));
                 draft.arrive(new Phase.Arrival(draft.seating().carOf(seat), shoeLeft(draft)));
             }

@@ -3,7 +3,8 @@
 ///
 /// Example: `Setup.of(Editions.BOARD, Form.singles(3)).on(Flag.EXTENDED).rules()`.
 ///
-/// Every rule has one small unit: `Driving`, `Attacking`, `Curing`, `Discarding`, … No unit asks for an edition by name.
+/// Every rule has one small unit: `Driving`, `Attacking`, `Curing`, `Discarding`, … No unit asks for an edition by
+/// name.
 ///
 /// Left out on purpose: points, matches, and everything that somebody may not see.
 @NullMarked

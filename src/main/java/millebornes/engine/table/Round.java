@@ -33,7 +33,7 @@ public record Round(
         Hands hands = Hands.of(seats, seat -> dealtTo(seat, first, seats, order));
         return new Round(
                 seating,
-                Row.of(seating.carCount(), car -> Car.IN_GARAGE),
+                Row.of(seating.carCount(), _ -> Car.IN_GARAGE),
                 hands,
                 Shoe.of(order.from(seats * Hand.FULL), seed),
                 Tally.EMPTY,

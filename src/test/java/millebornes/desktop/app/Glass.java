@@ -189,7 +189,7 @@ final class Glass {
     }
 
     void picture(String name) {
-        Gallery.save(scene, name);
+        Gallery.witness(scene, name);
     }
 
     static Point2D middle(Node node) {

@@ -89,7 +89,7 @@ final class ProgramStage {
                     TimeUnit.SECONDS,
                     () -> WaitForAsyncUtils.asyncFx(what::getAsBoolean).get());
         } catch (TimeoutException e) {
-            Gallery.save(stage.getScene(), "in-vain");
+            Gallery.witness(stage.getScene(), "in-vain");
             throw new AssertionError("in vain; see the picture in-vain", e);
         }
     }

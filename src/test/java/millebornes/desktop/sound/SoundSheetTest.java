@@ -10,6 +10,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.sound.sampled.AudioFileFormat;
 import javax.sound.sampled.AudioFormat;
@@ -26,23 +29,44 @@ class SoundSheetTest {
     private static final double MILLIS = 2600;
     private static final int WIDTH = 1040;
     private static final int WAVE = 60;
+    private static final int WAVE_TOP = 16;
+    private static final int LEAST_HEIGHTS = 3;
     private static final int BANDS = 30;
     private static final int BAND = 3;
     private static final int ROW = WAVE + BANDS * BAND + 22;
 
     @Test
-    void everySoundCanBeListenedToAndLookedAt() throws IOException {
+    void everySoundCanBeListenedToAndLookedAt() throws Exception {
         Files.createDirectories(FOLDER);
         Effect[] effects = Effect.values();
         BufferedImage sheet = new BufferedImage(2 * WIDTH, (effects.length + 1) / 2 * ROW, BufferedImage.TYPE_INT_RGB);
         for (Effect effect : effects) {
             Samples samples = Studio.record(effect, DRIVE);
-            write(samples, FOLDER.resolve(effect.name().toLowerCase(Locale.ROOT) + ".wav"));
+            Path file = FOLDER.resolve(effect.name().toLowerCase(Locale.ROOT) + ".wav");
+            write(samples, file);
+            assertThat(frames(file)).as("frames of %s", file).isEqualTo(samples.length());
             int place = effect.ordinal();
-            draw(effect, samples, sheet.getSubimage(place % 2 * WIDTH, place / 2 * ROW, WIDTH, ROW));
+            BufferedImage row = sheet.getSubimage(place % 2 * WIDTH, place / 2 * ROW, WIDTH, ROW);
+            draw(effect, samples, row);
+            assertThat(heights(row)).as("heights of the wave of %s", effect).hasSizeGreaterThan(LEAST_HEIGHTS);
         }
         ImageIO.write(sheet, "png", FOLDER.resolve("sheet.png").toFile());
-        assertThat(FOLDER.resolve("engine.wav")).isNotEmptyFile();
+    }
+
+    private static long frames(Path file) throws Exception {
+        try (var stream = AudioSystem.getAudioInputStream(file.toFile())) {
+            return stream.getFrameLength();
+        }
+    }
+
+    /// How high the wave is drawn, each height once: a sound that goes on and on or is not there has only one.
+    private static Set<Integer> heights(BufferedImage row) {
+        return IntStream.range(0, WIDTH)
+                .map(x -> (int) IntStream.range(WAVE_TOP, WAVE_TOP + WAVE + 1)
+                        .filter(y -> row.getRGB(x, y) == Color.ORANGE.getRGB())
+                        .count())
+                .boxed()
+                .collect(Collectors.toSet());
     }
 
     private static void write(Samples samples, Path file) throws IOException {
@@ -65,12 +89,12 @@ class SoundSheetTest {
                 high = Math.max(high, Math.abs(samples.at(i)));
             }
             int tall = (int) Math.round(high / 0.4 * WAVE / 2);
-            pen.drawLine(x, 16 + WAVE / 2 - tall, x, 16 + WAVE / 2 + tall);
+            pen.drawLine(x, WAVE_TOP + WAVE / 2 - tall, x, WAVE_TOP + WAVE / 2 + tall);
         }
         for (int band = 0; band < BANDS; band++) {
             double centre = 60 * Math.pow(200, band / (BANDS - 1.0));
             BandPass filter = new BandPass(6);
-            int y = 16 + WAVE + (BANDS - 1 - band) * BAND;
+            int y = WAVE_TOP + WAVE + (BANDS - 1 - band) * BAND;
             for (int x = 0; x < WIDTH; x++) {
                 double sum = 0;
                 int to = Math.min(samples.length(), frame(x + 1));

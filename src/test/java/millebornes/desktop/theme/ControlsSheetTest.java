@@ -30,7 +30,7 @@ class ControlsSheetTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void controlsAreReadable(Theme theme) {
-        var scene = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL)));
+        var scene = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL), 800));
         Gallery.save(scene, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         var title = (Label) scene.lookup("." + Styles.PAGE_TITLE);
         assertThat(title.getTextFill()).isEqualTo(theme.palette().color(Token.INK));
@@ -40,8 +40,8 @@ class ControlsSheetTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void textGrowsWithTheScale(Theme theme) {
-        var usual = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL)));
-        var large = Gallery.onToolkit(() -> sheet(new Look(theme, new TextScale(150))));
+        var usual = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL), 800));
+        var large = Gallery.onToolkit(() -> sheet(new Look(theme, new TextScale(150)), 1200));
         Gallery.save(large, "controls-150-" + theme.name().toLowerCase(Locale.ROOT));
         Gallery.save(usual, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         assertThat(size(large)).isEqualTo(1.5 * size(usual));
@@ -51,10 +51,10 @@ class ControlsSheetTest {
         return ((Label) scene.lookup("." + Styles.PAGE_TITLE)).getFont().getSize();
     }
 
-    private static Scene sheet(Look look) {
+    private static Scene sheet(Look look, double height) {
         var page = styled(new VBox(20, new HBox(20, choices(), buttons()), foot()), Styles.PAGE);
         page.setStyle("-fx-padding: 24 24 0 24");
-        var scene = new Scene(page, 1280, 800);
+        var scene = new Scene(page, 1280, height);
         Dress.scene(scene, look);
         return scene;
     }

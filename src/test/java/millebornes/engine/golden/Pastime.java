@@ -30,27 +30,27 @@ final class Pastime {
         return switch (move) {
             case Move.CoupFourre coup -> coup.seat();
             case Move.Decline decline -> decline.seat();
-            case Move.Play play -> round.phase().turn();
-            case Move.Attack attack -> round.phase().turn();
-            case Move.Discard discard -> round.phase().turn();
-            case Move.EndTurn end -> round.phase().turn();
-            case Move.Stuck stuck -> round.phase().turn();
-            case Move.Extend extend -> round.phase().turn();
-            case Move.Stop stop -> round.phase().turn();
+            case Move.Play _ -> round.phase().turn();
+            case Move.Attack _ -> round.phase().turn();
+            case Move.Discard _ -> round.phase().turn();
+            case Move.EndTurn _ -> round.phase().turn();
+            case Move.Stuck _ -> round.phase().turn();
+            case Move.Extend _ -> round.phase().turn();
+            case Move.Stop _ -> round.phase().turn();
         };
     }
 
     private static int use(Move move) {
         return switch (move) {
-            case Move.CoupFourre coup -> 9;
-            case Move.Extend extend -> 8;
-            case Move.Attack attack -> 5;
+            case Move.CoupFourre _ -> 9;
+            case Move.Extend _ -> 8;
+            case Move.Attack _ -> 5;
             case Move.Play play -> play.card() instanceof Distance ? 6 : 4;
-            case Move.EndTurn end -> 3;
-            case Move.Stuck stuck -> 2;
-            case Move.Discard discard -> 1;
-            case Move.Decline decline -> 0;
-            case Move.Stop stop -> 0;
+            case Move.EndTurn _ -> 3;
+            case Move.Stuck _ -> 2;
+            case Move.Discard _ -> 1;
+            case Move.Decline _ -> 0;
+            case Move.Stop _ -> 0;
         };
     }
 }

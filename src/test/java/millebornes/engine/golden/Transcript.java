@@ -49,7 +49,7 @@ final class Transcript {
 
     private boolean step(String words, MatchOutcome outcome) {
         return switch (outcome) {
-            case MatchRefusal refusal -> false;
+            case MatchRefusal _ -> false;
             case MatchStep step -> {
                 Round before = match.round();
                 match = step.match();

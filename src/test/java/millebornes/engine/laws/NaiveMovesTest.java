@@ -84,7 +84,7 @@ class NaiveMovesTest {
     }
 
     private static <T> void count(Map<T, LongAdder> counts, T what) {
-        counts.computeIfAbsent(what, first -> new LongAdder()).increment();
+        counts.computeIfAbsent(what, _ -> new LongAdder()).increment();
     }
 
     private final class Looker implements RandomGame.Watcher {
@@ -104,10 +104,10 @@ class NaiveMovesTest {
         @Override
         public void before(Match match, Move move) {
             int seldom = switch (match.round().phase()) {
-                case Phase.Turn turn -> SELDOM;
-                case Phase.Window window -> SELDOM_IN_WINDOW;
-                case Phase.Extension extension -> 1;
-                case Phase.Over over -> 1;
+                case Phase.Turn _ -> SELDOM;
+                case Phase.Window _ -> SELDOM_IN_WINDOW;
+                case Phase.Extension _ -> 1;
+                case Phase.Over _ -> 1;
             };
             if (chance.below(seldom) == 0) {
                 look(match);

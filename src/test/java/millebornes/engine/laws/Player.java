@@ -11,7 +11,7 @@ import millebornes.engine.table.Shuffle;
 /// with everybody stuck.
 enum Player {
     /// any legal move, each as likely
-    UNIFORM(move -> true),
+    UNIFORM(_ -> true),
     /// plays a card whenever one can be played, and declares every coup-fourré
     EAGER(move -> move instanceof Move.Play || move instanceof Move.Attack || move instanceof Move.CoupFourre),
     /// drives and cures, holds its safeties back

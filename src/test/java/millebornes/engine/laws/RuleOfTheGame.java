@@ -59,7 +59,7 @@ final class RuleOfTheGame implements RandomGame.Watcher {
     public void before(Match match, Move move) {
         moves.add(move);
         if (moves.size() % SELDOM == seldom) {
-            moveLaws.checkByPlaying(match.round(), refusal -> {});
+            moveLaws.checkByPlaying(match.round(), _ -> {});
             moveLaws.checkTraces(match.round());
         } else {
             moveLaws.check(match.round());

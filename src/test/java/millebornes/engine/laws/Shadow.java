@@ -87,16 +87,16 @@ final class Shadow {
             }
             case Event.Discarded e -> played(e.seat(), e.card());
             case Event.Arrived e -> Law.holds(km[e.car()] == e.km(), "arrives where it stands: %s", e);
-            case Event.RoundEnded e -> over = true;
-            case Event.TurnLost e -> {}
-            case Event.TurnEnded e -> {}
-            case Event.DeclaredStuck e -> {}
-            case Event.Reshuffled e -> {}
-            case Event.Skipped e -> {}
-            case Event.ExtensionOffered e -> {}
-            case Event.Extended e -> {}
-            case Event.ExtensionDeclined e -> {}
-            case Event.MatchEnded e -> {}
+            case Event.RoundEnded _ -> over = true;
+            case Event.TurnLost _ -> {}
+            case Event.TurnEnded _ -> {}
+            case Event.DeclaredStuck _ -> {}
+            case Event.Reshuffled _ -> {}
+            case Event.Skipped _ -> {}
+            case Event.ExtensionOffered _ -> {}
+            case Event.Extended _ -> {}
+            case Event.ExtensionDeclined _ -> {}
+            case Event.MatchEnded _ -> {}
         }
     }
 

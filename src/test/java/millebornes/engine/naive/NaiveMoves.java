@@ -22,7 +22,7 @@ public final class NaiveMoves {
 
     /// Every move that is accepted now, whoever makes it.
     public List<Move> of(Round round) {
-        return of(round, refusal -> {});
+        return of(round, _ -> {});
     }
 
     /// The same, and whoever asks hears why each of the others is refused.
@@ -30,7 +30,7 @@ public final class NaiveMoves {
         List<Move> accepted = new ArrayList<>();
         for (Move move : all) {
             switch (rules.play(round, move)) {
-                case Step step -> accepted.add(move);
+                case Step _ -> accepted.add(move);
                 case Refusal refusal -> refused.accept(refusal);
             }
         }
@@ -47,13 +47,13 @@ public final class NaiveMoves {
         return switch (move) {
             case Move.CoupFourre coup -> coup.seat();
             case Move.Decline decline -> decline.seat();
-            case Move.Play play -> turn;
-            case Move.Attack attack -> turn;
-            case Move.Discard discard -> turn;
-            case Move.EndTurn end -> turn;
-            case Move.Stuck stuck -> turn;
-            case Move.Extend extend -> turn;
-            case Move.Stop stop -> turn;
+            case Move.Play _ -> turn;
+            case Move.Attack _ -> turn;
+            case Move.Discard _ -> turn;
+            case Move.EndTurn _ -> turn;
+            case Move.Stuck _ -> turn;
+            case Move.Extend _ -> turn;
+            case Move.Stop _ -> turn;
         };
     }
 }

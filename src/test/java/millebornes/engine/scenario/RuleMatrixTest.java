@@ -70,7 +70,7 @@ class RuleMatrixTest {
                 if (line.text().startsWith(GAME)) {
                     game = Optional.of(GameText.setup(line.text().substring(GAME.length())));
                 } else if (game.isPresent() && line.text().matches("(=|~|\\d!) .*")) {
-                    proved.computeIfAbsent(scenario.rule(), rule -> new HashSet<>())
+                    proved.computeIfAbsent(scenario.rule(), _ -> new HashSet<>())
                             .add(game.get());
                 }
             }

@@ -21,8 +21,8 @@ public final class Lane extends StackPane {
         Rectangle road = new Rectangle(width, height, palette.color(Token.ROAD));
         road.setArcWidth(Sizes.TILE_RADIUS * 2);
         road.setArcHeight(Sizes.TILE_RADIUS * 2);
-        Node above = line(palette, width);
-        Node below = line(palette, width);
+        Node above = line(palette, 0, width - 2 * Sizes.TILE_RADIUS, 0);
+        Node below = line(palette, 0, width - 2 * Sizes.TILE_RADIUS, 0);
         above.setTranslateY(EDGE - height / 2);
         below.setTranslateY(height / 2 - EDGE);
         getChildren().addAll(road, above, below, new Picture(car, width * FILLED, height * FILLED));
@@ -31,8 +31,11 @@ public final class Lane extends StackPane {
         setMouseTransparent(true);
     }
 
-    private static Node line(Palette palette, double width) {
-        Line line = new Line(0, 0, width - 2 * Sizes.TILE_RADIUS, 0);
+    /// The dashed line beside a lane that runs to the right.
+    ///
+    /// @param y where it lies, in px
+    public static Line line(Palette palette, double left, double right, double y) {
+        Line line = new Line(left, y, right, y);
         line.setStroke(palette.color(Token.LANE));
         line.setStrokeWidth(LINE_WIDTH);
         line.getStrokeDashArray().setAll(DASH, DASH);

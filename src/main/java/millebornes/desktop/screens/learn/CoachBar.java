@@ -36,7 +36,7 @@ record CoachBar(AppContext context, Course course, List<String> names, LearnExit
     private static final double STONE_HIGH = 76;
 
     Region node() {
-        VBox says = new VBox(2);
+        VBox says = new VBox(Sizes.LINE_GAP);
         says.setAlignment(Pos.CENTER_LEFT);
         says.getChildren().add(text("learn." + course.now().key() + ".title", Styles.PANEL_TITLE));
         says.getChildren().addAll(sentences());

@@ -3,7 +3,6 @@ package millebornes.desktop.screens.result;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
@@ -14,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Every team's points with their reasons, one sentence a mark.
 final class Reasons {
-
-    private static final double CAR_WIDTH = 54;
-    private static final double CAR_HEIGHT = 24;
 
     private Reasons() {}
 
@@ -30,11 +26,9 @@ final class Reasons {
 
     private static Node team(ResultContext context, TeamResult team) {
         var head = Controls.row();
-        team.cars()
-                .forEach(car ->
-                        head.getChildren().add(new Picture(context.art().cars().car(car), CAR_WIDTH, CAR_HEIGHT)));
+        team.cars().forEach(car -> head.getChildren().add(context.car(car, 1)));
         head.getChildren().add(Controls.label(context.words().list(context.people(team.team())), Styles.STRONG));
-        VBox reasons = new VBox(2, head);
+        VBox reasons = new VBox(Sizes.LINE_GAP, head);
         if (team.marks().isEmpty()) {
             reasons.getChildren().add(Controls.label(context.words().text("mark.none"), Styles.BODY));
         }

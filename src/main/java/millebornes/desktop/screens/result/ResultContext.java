@@ -2,8 +2,11 @@ package millebornes.desktop.screens.result;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.Player;
@@ -15,6 +18,9 @@ import millebornes.words.Words;
 
 /// What every part of the page needs.
 record ResultContext(AppContext app, Session session, ResultModel model, Journey journey) {
+
+    private static final double CAR_WIDTH = 54;
+    private static final double CAR_HEIGHT = 24;
 
     Words words() {
         return app.words();
@@ -31,6 +37,13 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
                 .toList();
         return Names.of(
                 words(), match().rules().seating(), players, session.game().looks());
+    }
+
+    /// A car as it stands beside names.
+    ///
+    /// @param share of its usual width that there is room for
+    Node car(Livery livery, double share) {
+        return new Picture(art().cars().car(livery), CAR_WIDTH * share, CAR_HEIGHT);
     }
 
     /// Who plays in a team, by name.

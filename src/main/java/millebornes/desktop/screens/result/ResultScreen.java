@@ -41,7 +41,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 public final class ResultScreen implements Screen {
 
     /// Letters at the very edge of what scrolls are drawn darker on one side.
-    private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, 2);
+    private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, Sizes.LINE_GAP);
 
     /// How much of the width the podium takes.
     private static final double LEFT = 0.46;
@@ -54,8 +54,8 @@ public final class ResultScreen implements Screen {
     private static final double JUNIOR_LEFT = 0.6;
     private static final double JUNIOR_SIGN = 56;
     private static final double STAR = 20;
-    private static final double CAR_HEIGHT = 42;
-    private static final double CAR_LENGTH = 2.2;
+    private static final double WINNER_HEIGHT = 42;
+    private static final double WINNER_LENGTH = 2.2;
 
     private final ResultContext parts;
     private final ResultExits exits;
@@ -110,11 +110,11 @@ public final class ResultScreen implements Screen {
         List<Livery> cars = parts.model().winners().stream()
                 .flatMap(team -> parts.model().teams().get(team).cars().stream())
                 .toList();
-        double height = cars.size() == 1 ? CAR_HEIGHT : CAR_HEIGHT / 2;
-        VBox below = new VBox(2);
+        double height = cars.size() == 1 ? WINNER_HEIGHT : WINNER_HEIGHT / 2;
+        VBox below = new VBox(Sizes.LINE_GAP);
         below.setAlignment(Pos.CENTER);
-        cars.forEach(
-                car -> below.getChildren().add(new Picture(parts.art().cars().car(car), height * CAR_LENGTH, height)));
+        cars.forEach(car ->
+                below.getChildren().add(new Picture(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
         return Controls.row(StarSign.full(parts.app().look().palette(), STAR), below);
     }
 

@@ -14,6 +14,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
 import millebornes.desktop.theme.Type;
 import millebornes.engine.table.CarLook;
@@ -27,7 +28,6 @@ final class RoundChart extends Pane {
     private static final double MARK = 8;
     private static final double LINE = 3;
     private static final double EDGE = 5;
-    private static final double SPACE = 6;
     private static final double LEAST_HEIGHT = 120;
 
     private final ResultContext context;
@@ -45,7 +45,7 @@ final class RoundChart extends Pane {
         this.target = context.match().round().target();
         this.seats = context.session().game().players().size();
         this.laps = Math.max(1, (context.journey().stages().size() - 1.0) / seats);
-        this.digits = text(context.words().number(target)).getLayoutBounds().getWidth() + SPACE;
+        this.digits = text(context.words().number(target)).getLayoutBounds().getWidth() + Sizes.LABEL_GAP;
         setMinSize(0, context.app().look().textScale().of(LEAST_HEIGHT));
         setAccessibleText(context.words().text("result.chart"));
     }
@@ -73,7 +73,7 @@ final class RoundChart extends Pane {
             Line rule = new Line(digits, y(km), right(), y(km));
             rule.setStroke(palette.color(quarter == QUARTERS ? Token.RED : Token.LINE));
             Text number = text(context.words().number(km));
-            number.setX(digits - SPACE - number.getLayoutBounds().getWidth());
+            number.setX(digits - Sizes.LABEL_GAP - number.getLayoutBounds().getWidth());
             number.setY(y(km));
             getChildren().addAll(rule, number);
         }
@@ -84,7 +84,7 @@ final class RoundChart extends Pane {
         for (int lap = 0; lap <= laps; lap += each) {
             Text number = text(context.words().number(lap));
             number.setX(x(lap) - number.getLayoutBounds().getWidth() / 2);
-            number.setY(bottom() + SPACE + number.getLayoutBounds().getHeight() / 2);
+            number.setY(bottom() + Sizes.LABEL_GAP + number.getLayoutBounds().getHeight() / 2);
             getChildren().add(number);
         }
         Text caption = text(context.words().text("result.chart.turns"));
@@ -154,6 +154,6 @@ final class RoundChart extends Pane {
     }
 
     private double bottom() {
-        return getHeight() - context.app().look().textScale().of(2.8 * Type.UNIT.size()) - SPACE;
+        return getHeight() - context.app().look().textScale().of(2.8 * Type.UNIT.size()) - Sizes.LABEL_GAP;
     }
 }

@@ -16,9 +16,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
@@ -28,15 +28,12 @@ import org.jspecify.annotations.Nullable;
 /// The sheet: a column a team, a line a mark, the totals at the foot. In a junior game it holds the km alone.
 final class ScoreSheet {
 
-    private static final double CAR_WIDTH = 54;
-    private static final double CAR_HEIGHT = 24;
     private static final double COLUMN = 66;
 
     /// With more than so many teams, columns are narrower, so that the marks have room for their names.
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
-    private static final double SPACE = 8;
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -82,11 +79,10 @@ final class ScoreSheet {
 
     private void heads() {
         line("", team -> {
-            VBox head = new VBox(2);
+            VBox head = new VBox(Sizes.LINE_GAP);
             head.setAlignment(Pos.CENTER);
             for (Livery livery : team.cars()) {
-                head.getChildren()
-                        .add(new Picture(context.art().cars().car(livery), CAR_WIDTH * narrower(), CAR_HEIGHT));
+                head.getChildren().add(context.car(livery, narrower()));
             }
             for (String person : context.people(team.team())) {
                 Label name = Controls.label(person, Styles.SMALL);
@@ -159,7 +155,7 @@ final class ScoreSheet {
     private static HBox inBar(Label label, Pos at) {
         HBox cell = new HBox(label);
         cell.setAlignment(at);
-        cell.setPadding(new Insets(SPACE));
+        cell.setPadding(new Insets(Sizes.SMALL_GAP));
         return cell;
     }
 

@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 public final class RulePopup extends StackPane {
 
     private static final double WIDTH = 720;
-    private static final double MARGIN = 28;
 
     private final AppContext context;
     private final Runnable close;
@@ -45,7 +44,7 @@ public final class RulePopup extends StackPane {
         this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
         setId("rule-popup");
         getStyleClass().add(Styles.VEIL);
-        setPadding(new Insets(MARGIN));
+        setPadding(new Insets(Sizes.POPUP_MARGIN));
         VBox panel = new VBox(Sizes.PANEL_PADDING, new Remade(this::page, trail), new Remade(this::foot, trail));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
         panel.getStyleClass().add(Styles.PANEL);

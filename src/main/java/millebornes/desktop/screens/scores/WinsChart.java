@@ -10,6 +10,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.Lane;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -26,9 +27,6 @@ final class WinsChart extends Pane {
     private static final double STONE = 1.15;
     private static final double CAR_FILLS = 0.68;
     private static final double LARGEST_CAR = 0.8;
-    private static final double SPACE = 10;
-    private static final double DASH = 9;
-    private static final double LINE_WIDTH = 1.4;
     private static final double LEAST_WIDTH = 320;
     private static final double MOST_NAME = 0.34;
     private static final double STONE_PITCH = 36;
@@ -48,9 +46,9 @@ final class WinsChart extends Pane {
         this.art = Art.in(context.look().theme());
         this.most =
                 Math.max(1, scores.stream().mapToInt(PlayerScore::wins).max().orElse(1));
-        double height = SPACE + STONES + scores.size() * LEAST_LANE;
+        double height = Sizes.TIGHT_PADDING + STONES + scores.size() * LEAST_LANE;
         setMinSize(LEAST_WIDTH, height);
-        setMaxHeight(SPACE + STONES + scores.size() * MOST_LANE);
+        setMaxHeight(Sizes.TIGHT_PADDING + STONES + scores.size() * MOST_LANE);
         setAccessibleText(context.words().text("scores.chart.wins"));
     }
 
@@ -63,7 +61,7 @@ final class WinsChart extends Pane {
         drawnWidth = getWidth();
         drawnHeight = getHeight();
         getChildren().clear();
-        double left = nameWidth() + SPACE;
+        double left = nameWidth() + Sizes.TIGHT_PADDING;
         Rectangle road = new Rectangle(left, STONES, getWidth() - left, scores.size() * lane());
         road.setArcWidth(2 * Sizes.TILE_RADIUS);
         road.setArcHeight(2 * Sizes.TILE_RADIUS);
@@ -93,11 +91,12 @@ final class WinsChart extends Pane {
         PlayerScore score = scores.get(place);
         double middle = STONES + (place + 0.5) * lane();
         if (place > 0) {
-            Line line = new Line(left + SPACE, middle - lane() / 2, getWidth() - SPACE, middle - lane() / 2);
-            line.setStroke(palette.color(Token.LANE));
-            line.setStrokeWidth(LINE_WIDTH);
-            line.getStrokeDashArray().setAll(DASH, DASH);
-            getChildren().add(line);
+            getChildren()
+                    .add(Lane.line(
+                            palette,
+                            left + Sizes.TIGHT_PADDING,
+                            getWidth() - Sizes.TIGHT_PADDING,
+                            middle - lane() / 2));
         }
         Text name = name(score.name());
         name.setX(Math.max(0, nameWidth() - name.getLayoutBounds().getWidth()));
@@ -116,8 +115,8 @@ final class WinsChart extends Pane {
 
     /// Where the bonnet of a car stands with so many wins: even without any it stands on the road.
     private double nose(double left, int wins) {
-        double start = left + carScale() * Sizes.CAR_LENGTH + SPACE;
-        double end = getWidth() - 2 * SPACE;
+        double start = left + carScale() * Sizes.CAR_LENGTH + Sizes.TIGHT_PADDING;
+        double end = getWidth() - 2 * Sizes.TIGHT_PADDING;
         return start + (end - start) * wins / most;
     }
 
@@ -130,7 +129,7 @@ final class WinsChart extends Pane {
     }
 
     private double lane() {
-        return Math.clamp((getHeight() - STONES - SPACE) / scores.size(), LEAST_LANE, MOST_LANE);
+        return Math.clamp((getHeight() - STONES - Sizes.TIGHT_PADDING) / scores.size(), LEAST_LANE, MOST_LANE);
     }
 
     private double carScale() {

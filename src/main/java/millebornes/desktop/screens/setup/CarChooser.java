@@ -58,7 +58,7 @@ final class CarChooser extends Button {
                 step = 1;
             }
         });
-        setOnAction(event -> change());
+        setOnAction(_ -> change());
     }
 
     private void change() {

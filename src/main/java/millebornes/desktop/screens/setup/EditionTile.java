@@ -34,7 +34,7 @@ final class EditionTile {
         VBox says = new VBox(
                 Controls.label(words.text(key), Styles.PANEL_TITLE),
                 Controls.label(words.text(key + ".hint"), Styles.NOTE));
-        says.setPadding(new Insets(2, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
+        says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
         VBox tile = new VBox(says);
         if (size == WinningTile.Size.LARGE) {
             tile.getChildren()

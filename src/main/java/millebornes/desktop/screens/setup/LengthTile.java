@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Setting;
@@ -34,7 +35,6 @@ final class LengthTile {
         }
     }
 
-    private static final double SPACE = 4;
     private static final int POINTS_STEP = 1000;
     private static final int USUAL_POINTS = 5000;
     private static final int MOST_POINTS = 20_000;
@@ -67,7 +67,7 @@ final class LengthTile {
             return locked;
         }
         Signed head = new Signed(sign, List.of(name), length.isOneRound() ? new Region() : stepper());
-        VBox tile = new VBox(SPACE, head, kinds());
+        VBox tile = new VBox(Sizes.TINY_GAP, head, kinds());
         tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
         return tile;
     }

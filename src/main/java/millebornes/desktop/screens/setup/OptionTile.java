@@ -60,7 +60,7 @@ final class OptionTile {
             }
         });
         handle.selectedProperty()
-                .subscribe((before, now) -> context.change(() ->
+                .subscribe((_, now) -> context.change(() ->
                         context.model().flip(shown.option(), now ? OptionSwitch.State.ON : OptionSwitch.State.OFF)));
         return shown.isPossible() ? handle : lock(context);
     }

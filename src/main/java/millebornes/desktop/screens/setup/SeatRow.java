@@ -38,7 +38,6 @@ final class SeatRow {
         LOW
     }
 
-    private static final double SPACE = 4;
     private static final double LEAST_NAME = 112;
 
     private final SetupContext context;
@@ -73,12 +72,13 @@ final class SeatRow {
                 ? new VBox(Controls.row(name, remove), wide(player()))
                 : Controls.row(name, player(), remove);
         HBox.setHgrow(says, Priority.ALWAYS);
-        HBox row = new HBox(height == Height.TALL ? Sizes.SMALL_GAP : SPACE, MarkButton.of(context, seat), car, says);
+        HBox row = new HBox(
+                height == Height.TALL ? Sizes.SMALL_GAP : Sizes.TINY_GAP, MarkButton.of(context, seat), car, says);
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPadding(
                 switch (height) {
-                    case TALL -> new Insets(0, 0, SPACE, 0);
-                    case FLAT -> new Insets(SPACE, 0, SPACE, 0);
+                    case TALL -> new Insets(0, 0, Sizes.TINY_GAP, 0);
+                    case FLAT -> new Insets(Sizes.TINY_GAP, 0, Sizes.TINY_GAP, 0);
                     case LOW -> Insets.EMPTY;
                 });
         HBox.setHgrow(row, Priority.ALWAYS);
@@ -104,7 +104,7 @@ final class SeatRow {
         name.setMinWidth(LEAST_NAME);
         name.setTextFormatter(new TextFormatter<String>(
                 change -> change.getControlNewText().length() > Sitter.LONGEST_NAME ? null : change));
-        name.textProperty().subscribe((before, now) -> {
+        name.textProperty().subscribe((_, now) -> {
             context.model().name(seat, now);
             context.named().run();
         });

@@ -82,7 +82,7 @@ public final class SetupModel {
                 .map(Edition.Table::form)
                 .filter(Form::isSingles)
                 .filter(known -> known.seats() <= sitters.size())
-                .reduce((smaller, larger) -> larger)
+                .reduce((_, larger) -> larger)
                 .orElse(other.tables().getFirst().form());
     }
 

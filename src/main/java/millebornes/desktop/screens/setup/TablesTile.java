@@ -54,7 +54,7 @@ final class TablesTile {
                 context.model().form(),
                 form -> context.change(() -> context.model().form(form)));
         groove.getStyleClass().add(Styles.LOW);
-        return new FlowPane(Sizes.SMALL_GAP, 2, label, groove);
+        return new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP, label, groove);
     }
 
     private static Choice<Form> choice(Words words, Form form) {

@@ -21,8 +21,8 @@ final class Tile extends StackPane {
         setAccessibleText(text);
         setFocusTraversable(true);
         getStyleClass().addAll(Styles.TILE, Styles.PRESSABLE);
-        setOnMousePressed(event -> requestFocus());
-        setOnMouseClicked(event -> press.run());
+        setOnMousePressed(_ -> requestFocus());
+        setOnMouseClicked(_ -> press.run());
         setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER) {
                 event.consume();

@@ -20,7 +20,6 @@ final class WhoPanel {
 
     private static final int TALL_ROWS = 4;
     private static final int FLAT_ROWS = 6;
-    private static final double LOW_GAP = 2;
 
     private WhoPanel() {}
 
@@ -33,7 +32,7 @@ final class WhoPanel {
                 MarkButton.legend(context));
         int seats = model.sitters().size();
         SeatRow.Height height = height(seats);
-        VBox panel = new VBox(height == SeatRow.Height.LOW ? LOW_GAP : Sizes.SMALL_GAP, title);
+        VBox panel = new VBox(height == SeatRow.Height.LOW ? Sizes.LINE_GAP : Sizes.SMALL_GAP, title);
         for (int seat = 0; seat < seats; seat++) {
             panel.getChildren().add(SeatRow.of(context, seat, height));
         }

@@ -65,7 +65,7 @@ final class WinningTile {
         VBox says = new VBox(
                 Controls.row(Controls.label(name, Styles.PANEL_TITLE), Controls.spring(), tick),
                 Controls.label(hint, Styles.NOTE));
-        says.setPadding(new Insets(2, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
+        says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
         VBox content = new VBox(picture(context, scoring, size), says);
         Tile tile = new Tile(
                 word,

@@ -32,8 +32,8 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
                 brief(said, thinking.seat(), view.phase() instanceof Phase.Window ? Sign.ANSWERS : Sign.THINKS);
             case Moment.Claim claim -> brief(said, claim.seat(), Sign.ANSWERS);
             case Moment.Asked asked -> brief(said, narrator.names().driver(asked.car()), Sign.ANSWERS);
-            case Moment.Extension extension -> said;
-            case Moment.Over over -> said;
+            case Moment.Extension _ -> said;
+            case Moment.Over _ -> said;
         };
     }
 
@@ -57,7 +57,7 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
                         "");
             case Moment.Claim claim -> of(view, claim.seat(), "table.asked", "");
             case Moment.Extension extension -> of(view, extension.seat(), "table.turn", text("table.note.extension"));
-            case Moment.Over over -> new BannerPicture(liveries.getFirst(), text("table.over"), "");
+            case Moment.Over _ -> new BannerPicture(liveries.getFirst(), text("table.over"), "");
         };
     }
 

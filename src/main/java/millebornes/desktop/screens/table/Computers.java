@@ -46,7 +46,7 @@ final class Computers {
         waited = millis <= 0;
         if (!waited) {
             pause.setDuration(Duration.millis(millis));
-            pause.setOnFinished(event -> {
+            pause.setOnFinished(_ -> {
                 waited = true;
                 reply(seat, mine);
             });

@@ -58,15 +58,15 @@ record HintPainter(Narrator narrator, Aids aids) {
     /// The car that a move plays a card on, or -1.
     private static int car(Move move, SeatView view) {
         return switch (move) {
-            case Move.Play play -> view.ownCar();
+            case Move.Play _ -> view.ownCar();
             case Move.Attack attack -> attack.car();
-            case Move.Discard discard -> -1;
-            case Move.CoupFourre coup -> -1;
-            case Move.Decline decline -> -1;
-            case Move.EndTurn end -> -1;
-            case Move.Stuck stuck -> -1;
-            case Move.Extend extend -> -1;
-            case Move.Stop stop -> -1;
+            case Move.Discard _ -> -1;
+            case Move.CoupFourre _ -> -1;
+            case Move.Decline _ -> -1;
+            case Move.EndTurn _ -> -1;
+            case Move.Stuck _ -> -1;
+            case Move.Extend _ -> -1;
+            case Move.Stop _ -> -1;
         };
     }
 }

@@ -79,28 +79,28 @@ public final class News {
 
     private static boolean isNews(Event event) {
         return switch (event) {
-            case Event.Drove drove -> true;
-            case Event.Attacked attacked -> true;
-            case Event.Cured cured -> true;
-            case Event.SafetyShown shown -> true;
-            case Event.CoupFourreDeclared declared -> true;
-            case Event.Discarded discarded -> true;
-            case Event.DeclaredStuck stuck -> true;
-            case Event.Reshuffled reshuffled -> true;
-            case Event.Extended extended -> true;
-            case Event.ExtensionDeclined declined -> true;
-            case Event.Arrived arrived -> true;
-            case Event.RoundEnded ended -> true;
-            case Event.RoundBegan began -> false;
-            case Event.Dealt dealt -> false;
-            case Event.TurnBegan began -> false;
-            case Event.Drew drew -> false;
-            case Event.HazardLifted lifted -> false;
-            case Event.TurnLost lost -> false;
-            case Event.TurnEnded ended -> false;
-            case Event.Skipped skipped -> false;
-            case Event.ExtensionOffered offered -> false;
-            case Event.MatchEnded ended -> false;
+            case Event.Drove _ -> true;
+            case Event.Attacked _ -> true;
+            case Event.Cured _ -> true;
+            case Event.SafetyShown _ -> true;
+            case Event.CoupFourreDeclared _ -> true;
+            case Event.Discarded _ -> true;
+            case Event.DeclaredStuck _ -> true;
+            case Event.Reshuffled _ -> true;
+            case Event.Extended _ -> true;
+            case Event.ExtensionDeclined _ -> true;
+            case Event.Arrived _ -> true;
+            case Event.RoundEnded _ -> true;
+            case Event.RoundBegan _ -> false;
+            case Event.Dealt _ -> false;
+            case Event.TurnBegan _ -> false;
+            case Event.Drew _ -> false;
+            case Event.HazardLifted _ -> false;
+            case Event.TurnLost _ -> false;
+            case Event.TurnEnded _ -> false;
+            case Event.Skipped _ -> false;
+            case Event.ExtensionOffered _ -> false;
+            case Event.MatchEnded _ -> false;
         };
     }
 }

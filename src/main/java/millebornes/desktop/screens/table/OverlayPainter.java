@@ -48,8 +48,8 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
             case Moment.Extension extension ->
                 new Overlay.Asked(
                         extension(view, extension.seat()), seating(view).carOf(extension.seat()));
-            case Moment.Thinking thinking -> new Overlay.Nothing();
-            case Moment.Over over -> new Overlay.Nothing();
+            case Moment.Thinking _ -> new Overlay.Nothing();
+            case Moment.Over _ -> new Overlay.Nothing();
         };
     }
 

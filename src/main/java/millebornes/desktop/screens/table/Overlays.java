@@ -125,7 +125,7 @@ final class Overlays {
             curtain.open(table.pace());
         }
         switch (overlay) {
-            case Overlay.Nothing nothing -> {}
+            case Overlay.Nothing _ -> {}
             case Overlay.Covered covered -> {
                 TableSpec window = table.spec();
                 curtain.close(

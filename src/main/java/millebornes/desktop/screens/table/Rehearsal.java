@@ -90,7 +90,7 @@ public final class Rehearsal implements TableExits {
                 screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
         Plan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
         screen.view().show(picture.behind(before, TableMotions.lags(plan)));
-        TableMotions stage = new TableMotions(screen.view(), before, picture, painter::cardName, lag -> {});
+        TableMotions stage = new TableMotions(screen.view(), before, picture, painter::cardName, _ -> {});
         Playback playback =
                 new Playback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
         for (double millis = 0; !playback.ended(); millis += STEP) {

@@ -19,12 +19,12 @@ final class RuleAtHand {
     static String of(Moment moment) {
         return switch (moment) {
             case Moment.Turn turn -> refusing(turn.choice());
-            case Moment.Asked asked -> COUP_FOURRE;
-            case Moment.Claim claim -> COUP_FOURRE;
-            case Moment.Extension extension -> EXTENSION;
-            case Moment.Over over -> ROUND_END;
-            case Moment.Curtain curtain -> TURN;
-            case Moment.Thinking thinking -> TURN;
+            case Moment.Asked _ -> COUP_FOURRE;
+            case Moment.Claim _ -> COUP_FOURRE;
+            case Moment.Extension _ -> EXTENSION;
+            case Moment.Over _ -> ROUND_END;
+            case Moment.Curtain _ -> TURN;
+            case Moment.Thinking _ -> TURN;
         };
     }
 

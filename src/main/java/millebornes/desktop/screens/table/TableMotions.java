@@ -76,7 +76,7 @@ final class TableMotions implements Stage {
         return switch (timed.movement()) {
             case Movement.CardMove move -> card(timed, move);
             case Movement.CardShown card -> shown(timed, card);
-            case Movement.Reshuffle reshuffle ->
+            case Movement.Reshuffle _ ->
                 with(
                         view.air().riffle(timed, spot(new Place.Discards()), spot(new Place.DrawPile()), images.back()),
                         () -> {},
@@ -84,15 +84,15 @@ final class TableMotions implements Stage {
                             catchUp.accept(Lag.SHOE);
                             catchUp.accept(Lag.NEWS);
                         });
-            case Movement.TurnPasses passes -> Part.atEnd(() -> catchUp.accept(Lag.TURN));
+            case Movement.TurnPasses _ -> Part.atEnd(() -> catchUp.accept(Lag.TURN));
             case Movement.Flourish flourish -> flourish(timed, flourish);
-            case Movement.CarMove move -> onBoard(timed);
-            case Movement.TokenDrop drop -> onBoard(timed);
-            case Movement.TokenLift lift -> onBoard(timed);
-            case Movement.SafetyLift lift -> onBoard(timed);
-            case Movement.SafetyClip clip -> onBoard(timed);
-            case Movement.StoneWinks wink -> onBoard(timed);
-            case Movement.Fireworks fireworks -> onBoard(timed);
+            case Movement.CarMove _ -> onBoard(timed);
+            case Movement.TokenDrop _ -> onBoard(timed);
+            case Movement.TokenLift _ -> onBoard(timed);
+            case Movement.SafetyLift _ -> onBoard(timed);
+            case Movement.SafetyClip _ -> onBoard(timed);
+            case Movement.StoneWinks _ -> onBoard(timed);
+            case Movement.Fireworks _ -> onBoard(timed);
         };
     }
 
@@ -219,12 +219,12 @@ final class TableMotions implements Stage {
 
     private Supplier<Spot> spot(Place place) {
         return switch (place) {
-            case Place.DrawPile pile -> spots::drawPile;
-            case Place.Discards discards -> spots::discards;
+            case Place.DrawPile _ -> spots::drawPile;
+            case Place.Discards _ -> spots::discards;
             case Place.Fan fan -> () -> spots.inFan(fan.slot(), fan.cards());
             case Place.Seat seat -> () -> spots.atSeat(seat.seat());
             case Place.ByCar car -> () -> byCar(car.car());
-            case Place.Aside aside -> spots::played;
+            case Place.Aside _ -> spots::played;
         };
     }
 

@@ -14,9 +14,6 @@ import millebornes.desktop.tabletop.geometry.TableLayout;
 /// Where cards are in the window at the places that a plan names.
 record TableSpots(TableLayout layout, BoardView board) {
 
-    /// What lies in the sabot is a little smaller than its half.
-    private static final double INSIDE = 0.94;
-
     private static final double ASKEW = -1.5;
 
     /// A card at a seat is as high as this share of the seat; it lies at this share of its width.
@@ -32,12 +29,12 @@ record TableSpots(TableLayout layout, BoardView board) {
 
     Spot drawPile() {
         SabotLayout sabot = layout.sabot();
-        return new Spot(sabot.drawPile(), sabot.cardScale() * INSIDE, 0);
+        return new Spot(sabot.drawPile(), sabot.cardScale() * SabotLayout.INSIDE, 0);
     }
 
     Spot discards() {
         SabotLayout sabot = layout.sabot();
-        return new Spot(sabot.discardPile(), sabot.cardScale() * INSIDE, ASKEW);
+        return new Spot(sabot.discardPile(), sabot.cardScale() * SabotLayout.INSIDE, ASKEW);
     }
 
     /// A card in the fan, neither raised nor chosen.

@@ -23,7 +23,6 @@ public final class CarArt {
     private static final String SILHOUETTE = "silhouette";
     private static final String MARK = "mark";
     private static final String LETTER = "letter";
-    private static final double CONTACT = 0.3;
     private static final double GHOST = 0.35;
 
     private final ColouredDrawings drawings;
@@ -91,7 +90,7 @@ public final class CarArt {
         var color = drawings.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
             var shade = silhouette(livery);
-            shade.setFill(color.deriveColor(0, 1, 1, CONTACT));
+            shade.setFill(color.deriveColor(0, 1, 1, SoftShadow.CONTACT));
             shade.setEffect(new GaussianBlur(6));
             group.getChildren().add(shade);
         }

@@ -20,9 +20,8 @@ import millebornes.desktop.theme.Weight;
 record NameAtFoot(
         Color ink, Weight weight, double large, double small, double seen, double width, double middle, int lines) {
 
-    private static final double MARGIN = 12;
+    private static final double BESIDE = 12;
     private static final double LEAST = 7;
-    private static final double STEP = 0.5;
     private static final double LEADING = 1.08;
     private static final int LITTLE_WORD = 2;
 
@@ -39,11 +38,11 @@ record NameAtFoot(
     NameAtFoot within(double strip) {
         return strip >= seen
                 ? this
-                : new NameAtFoot(ink, weight, large, small, strip, Math.min(width, strip - MARGIN), middle, lines);
+                : new NameAtFoot(ink, weight, large, small, strip, Math.min(width, strip - BESIDE), middle, lines);
     }
 
     Group set(String name) {
-        for (double size = large; size >= small; size -= STEP) {
+        for (double size = large; size >= small; size -= Sizes.TEXT_STEP) {
             if (widthOf(name, size) <= width) {
                 return lines(List.of(name), size);
             }
@@ -51,7 +50,7 @@ record NameAtFoot(
         var broken = lines > 1 ? inTwo(name) : List.of(name);
         double size = small;
         while (size > LEAST && widest(broken, size) > width) {
-            size -= STEP;
+            size -= Sizes.TEXT_STEP;
         }
         return lines(broken, size);
     }
@@ -81,7 +80,7 @@ record NameAtFoot(
     private Group lines(List<String> parts, double size) {
         var group = new Group();
         double leading = size * LEADING;
-        double centre = seen < Sizes.CARD_WIDTH ? (seen + MARGIN / 2) / 2 : seen / 2;
+        double centre = seen < Sizes.CARD_WIDTH ? (seen + BESIDE / 2) / 2 : seen / 2;
         double y = middle - (parts.size() - 1) * leading / 2;
         for (String part : parts) {
             var text = text(part, size);

@@ -17,6 +17,9 @@ import javafx.scene.paint.Color;
 /// @param blur how far the shadow reaches beyond the edge, and the edge into the shadow
 public record SoftShadow(double width, double height, double corner, double blur) {
 
+    /// How dark the shadow is that a thing casts where it touches the ground, of the shadow's own darkness.
+    static final double CONTACT = 0.3;
+
     private static final int OPAQUE = 255;
 
     /// Lays what [#picture] has painted so that the rectangle's upper left corner is at the origin.

@@ -17,7 +17,6 @@ import millebornes.engine.card.Safety;
 public final class TokenArt {
 
     private static final double HOLLOW = 0.17;
-    private static final double CONTACT = 0.3;
 
     /// How far a soft edge reaches, and which part of it is still as dark as the middle.
     private static final double SOFT = 1.22;
@@ -73,7 +72,7 @@ public final class TokenArt {
         var group = new Group();
         var color = drawings.palette().color(Token.SHADOW);
         if (color.getOpacity() > 0) {
-            var dark = color.deriveColor(0, 1, 1, CONTACT);
+            var dark = color.deriveColor(0, 1, 1, SoftShadow.CONTACT);
             var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius * SOFT, radius * SOFT * 0.94);
             // A soft edge without an effect, which would be blurred anew with everything round it.
             shade.setFill(new RadialGradient(

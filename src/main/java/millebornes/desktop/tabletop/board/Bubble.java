@@ -22,7 +22,6 @@ import millebornes.desktop.theme.Token;
 /// @param radius how large the tokens are, in board units
 record Bubble(Stand stand, Art art, double radius) {
 
-    private static final double CROSSWISE = 90;
     private static final double PADDING = 0.4;
 
     /// The plate for a car at `pose`, wholly on the board.
@@ -33,7 +32,7 @@ record Bubble(Stand stand, Art art, double radius) {
         car.hazards().forEach(hazard -> faces.add(tokens.hazard(hazard, radius)));
         for (Worn worn : car.safeties()) {
             Node face = tokens.safety(worn.safety(), radius);
-            face.setRotate(worn.laid() == Worn.Laid.CROSSWISE ? CROSSWISE : 0);
+            face.setRotate(worn.laid().degrees());
             faces.add(face);
         }
         double pad = radius * PADDING;

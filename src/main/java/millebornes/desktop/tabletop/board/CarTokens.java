@@ -16,8 +16,6 @@ import millebornes.engine.card.Safety;
 /// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
 final class CarTokens extends Group {
 
-    private static final double CROSSWISE = 90;
-
     private final Stand stand;
     private final int lane;
     private final TokenArt art;
@@ -55,7 +53,7 @@ final class CarTokens extends Group {
         }
         for (Worn worn : next.safeties()) {
             Node face = art.safety(worn.safety(), stand.safetyRadius());
-            face.setRotate(worn.laid() == Worn.Laid.CROSSWISE ? CROSSWISE : 0);
+            face.setRotate(worn.laid().degrees());
             TokenNode token = new TokenNode(art, face, stand.safetyRadius());
             safeties.put(worn.safety(), token);
             nodes.add(token);

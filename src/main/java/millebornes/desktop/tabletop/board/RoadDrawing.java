@@ -30,7 +30,9 @@ record RoadDrawing(Road road, Palette palette) {
 
     private static final double LANE_LINE = 1.1;
     private static final double LANE_VISIBLE = 0.75;
-    private static final double JOINT = 1.5;
+    /// How wide the line between two squares is.
+    static final double JOINT = 1.5;
+
     private static final double JOINT_100 = 3;
     private static final double JOINT_SHADE = 1.4;
     private static final int CHECK_COLUMNS = 2;

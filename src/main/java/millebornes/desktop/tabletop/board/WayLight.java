@@ -17,7 +17,6 @@ import millebornes.desktop.theme.Token;
 record WayLight(Stand stand, Art art) {
 
     private static final double LIT = 0.92;
-    private static final double JOINT = 1.5;
 
     /// The light over the squares of one lane.
     Group way(int lane, Stop from, Stop to) {
@@ -32,7 +31,10 @@ record WayLight(Stand stand, Art art) {
             Pose joint = road.path().at(road.joint(square), road.lateral(lane));
             group.getChildren()
                     .add(Outlines.line(
-                            joint.point(0, -half), joint.point(0, half), palette.color(Token.JOINT_SHADE), JOINT));
+                            joint.point(0, -half),
+                            joint.point(0, half),
+                            palette.color(Token.JOINT_SHADE),
+                            RoadDrawing.JOINT));
         }
         group.setMouseTransparent(true);
         return group;

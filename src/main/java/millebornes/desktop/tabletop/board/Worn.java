@@ -10,7 +10,18 @@ public record Worn(Safety safety, Laid laid) {
 
     /// How a safety token lies.
     public enum Laid {
-        UPRIGHT,
-        CROSSWISE
+        UPRIGHT(0),
+        CROSSWISE(90);
+
+        private final double degrees;
+
+        Laid(double degrees) {
+            this.degrees = degrees;
+        }
+
+        /// By how much it is turned, clockwise.
+        public double degrees() {
+            return degrees;
+        }
     }
 }

@@ -17,6 +17,7 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Type;
 
@@ -24,8 +25,6 @@ import millebornes.desktop.theme.Type;
 public final class ControlsView extends Pane {
 
     private static final Pattern SPACE = Pattern.compile("\\s");
-    private static final double SMALLEST = 11;
-    private static final double STEP = 0.5;
 
     /// What is kept free beside the words of a button, and over and under them, in sizes of the font.
     private static final double PADDING = 0.7;
@@ -55,7 +54,7 @@ public final class ControlsView extends Pane {
             mark(button, Styles.PAPER_BUTTON, control.state() == State.SUGGESTED);
             mark(button, Styles.IDLE, control.state() == State.IDLE);
             place(button, places.get(i), text);
-            if (picture.wording() == Wording.SIGNS && !fits(button, places.get(i), SMALLEST)) {
+            if (picture.wording() == Wording.SIGNS && !fits(button, places.get(i), Sizes.SMALLEST_TEXT)) {
                 button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             }
         }
@@ -100,8 +99,8 @@ public final class ControlsView extends Pane {
     private static void place(Button button, Rect at, double text) {
         double usual = Type.BUTTON.size() * text;
         double size = usual;
-        while (size > SMALLEST && !fits(button, at, size)) {
-            size = Math.max(SMALLEST, size - STEP);
+        while (size > Sizes.SMALLEST_TEXT && !fits(button, at, size)) {
+            size = Math.max(Sizes.SMALLEST_TEXT, size - Sizes.TEXT_STEP);
         }
         Dress.textSize(button, size);
         button.resizeRelocate(at.x(), at.y(), at.width(), at.height());

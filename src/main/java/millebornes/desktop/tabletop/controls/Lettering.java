@@ -5,6 +5,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Type;
 
 /// Sets words in places of a given size.
@@ -16,9 +17,6 @@ public record Lettering(double scale) {
 
     /// Glyphs do not shrink evenly with their size.
     private static final double SLACK = 0.985;
-
-    /// The smallest size at which words are set, in px.
-    private static final double SMALLEST = 11;
 
     /// One line of that role, its vertical middle at y 0.
     public Text line(String words, Type type, Color color) {
@@ -51,7 +49,7 @@ public record Lettering(double scale) {
         double wide = width(text);
         if (wide > width) {
             double size = text.getFont().getSize();
-            double fitting = Math.max(Math.min(SMALLEST, size), size * width / wide * SLACK);
+            double fitting = Math.max(Math.min(Sizes.SMALLEST_TEXT, size), size * width / wide * SLACK);
             text.setFont(new Font(text.getFont().getName(), fitting));
             cut(text, width);
         }

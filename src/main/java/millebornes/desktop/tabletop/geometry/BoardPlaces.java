@@ -1,11 +1,12 @@
 package millebornes.desktop.tabletop.geometry;
 
 import java.util.List;
+import millebornes.desktop.theme.Sizes;
 
 /// Where everything lies on the board that does not depend on the game, in board units of 1280 by 632.
 public final class BoardPlaces {
 
-    public static final double WIDTH = 1280;
+    public static final double WIDTH = Sizes.BOARD_WIDTH;
     public static final double HEIGHT = 632;
 
     /// The whole drawn board.

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.desktop.theme.Sizes;
 
 /// The fan of cards at the foot of the table, in pixels.
 ///
@@ -9,8 +10,8 @@ import java.util.List;
 /// @param cardScale by how much a card of 110 by 154 shrinks or grows
 public record HandLayout(Rect room, double cardScale) {
 
-    public static final double CARD_WIDTH = 110;
-    public static final double CARD_HEIGHT = 154;
+    public static final double CARD_WIDTH = Sizes.CARD_WIDTH;
+    public static final double CARD_HEIGHT = Sizes.CARD_HEIGHT;
 
     /// The most cards a hand ever holds.
     public static final int MAX_CARDS = 7;

@@ -17,6 +17,9 @@ public record SabotLayout(
 
     static final double HEIGHT = 144;
 
+    /// What lies in the sabot is a little smaller than its half.
+    public static final double INSIDE = 0.94;
+
     /// What the tray's wood takes of its width.
     static final double FRAME = 20;
 

@@ -11,6 +11,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.SabotLayout;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Token;
 
@@ -22,7 +23,6 @@ final class Pile extends Group {
 
     private static final int MOST_LAYERS = 5;
     private static final double LAYER = 1.6;
-    private static final double INSIDE = 0.94;
 
     private final Art art;
     private List<Object> shown = List.of();
@@ -66,7 +66,7 @@ final class Pile extends Group {
 
     private static void lay(Group card, Lie lie, int layer, boolean last) {
         boolean straight = lie.askew() == 0;
-        double scale = lie.scale() * INSIDE;
+        double scale = lie.scale() * SabotLayout.INSIDE;
         double up = straight ? layer * LAYER * lie.scale() : 0;
         double turn = last || layer % 2 != 0 ? -lie.askew() / 2 : lie.askew();
         card.getTransforms()

@@ -23,7 +23,6 @@ public final class PlayedView extends Pane {
     private static final double SIGN = 18;
     private static final double SIGN_SCALE = 0.86;
     private static final double GAP = 3;
-    private static final double PADDING = 10;
 
     private final Art art;
 
@@ -48,11 +47,11 @@ public final class PlayedView extends Pane {
         plate.setFill(art.palette().color(Token.PAPER));
         Text label = new Lettering(scale)
                 .line(picture.label(), Type.NOTE, art.palette().color(Token.INK));
-        Lettering.squeeze(label, place.width() - 2 * PADDING * scale);
+        Lettering.squeeze(label, place.width() - 2 * Sizes.TIGHT_PADDING * scale);
         label.setX(place.centre().x() - Lettering.width(label) / 2);
         label.setY(place.y() + place.height() * LABEL);
         getChildren().addAll(plate, label);
-        Rect room = place.inset(PADDING * scale / 2, 0);
+        Rect room = place.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
         for (int pile = 0; pile < picture.piles().size(); pile++) {
             Rect cell = room.cell(pile, picture.piles().size(), 0, 1, 0);
             Point middle = new Point(cell.centre().x(), place.y() + place.height() * PILES);

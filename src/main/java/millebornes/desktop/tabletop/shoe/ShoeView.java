@@ -27,7 +27,6 @@ public final class ShoeView extends Pane {
 
     private static final double NOTCH = 15;
     private static final double ASKEW = 3;
-    private static final double LABEL_GAP = 4;
 
     private final Art art;
     private final Group wood = new Group();
@@ -70,10 +69,13 @@ public final class ShoeView extends Pane {
         piles(picture, layout);
         over.getChildren().setAll(notch(layout));
         Rect labels = layout.labels();
-        label(List.of(picture.drawLabel(), Integer.toString(picture.draw())), labels.cell(0, 2, 0, 1, LABEL_GAP), text);
+        label(
+                List.of(picture.drawLabel(), Integer.toString(picture.draw())),
+                labels.cell(0, 2, 0, 1, Sizes.TINY_GAP),
+                text);
         label(
                 List.of(picture.discardLabel(), picture.discardBrief(), Integer.toString(picture.discards())),
-                labels.cell(1, 2, 0, 1, LABEL_GAP),
+                labels.cell(1, 2, 0, 1, Sizes.TINY_GAP),
                 text);
         Rect half = layout.discard();
         if (picture.marked() == Marked.TARGET) {

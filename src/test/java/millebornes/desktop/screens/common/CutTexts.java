@@ -5,21 +5,15 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Labeled;
-import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Finds texts for which a page has no room: those that end in dots although nobody wrote them.
 public final class CutTexts {
@@ -72,67 +66,8 @@ public final class CutTexts {
         });
     }
 
-    /// The cut texts of a scene that is laid out.
-    ///
-    /// @param dotted whether dots are written one by one, as in long words; then those are found too that the table
-    ///     cuts by itself
+    /// The cut texts of a scene that is laid out; see [SceneContents#cutTexts(Scene, boolean)].
     public static List<String> of(Scene scene, boolean dotted) {
-        return texts(scene.getRoot())
-                .filter(CutTexts::isShown)
-                .filter(text -> isCut(text)
-                        || isBeyond(text)
-                        || (dotted && text.getText().endsWith("…")))
-                .map(Text::getText)
-                .toList();
-    }
-
-    private static Stream<Text> texts(Node node) {
-        Stream<Text> below = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(CutTexts::texts)
-                : Stream.empty();
-        return node instanceof Text text ? Stream.of(text) : below;
-    }
-
-    private static boolean isShown(Node node) {
-        for (Node at = node; at != null; at = at.getParent()) {
-            if (!at.isVisible()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isCut(Text text) {
-        return !(text instanceof FontIcon)
-                && text.getParent() instanceof Labeled labeled
-                && labeled.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY
-                && (!text.getText().equals(labeled.getText()) || isBroken(text));
-    }
-
-    /// A word goes on in the next line, because it is wider than the line.
-    private static boolean isBroken(Text text) {
-        return text.getWrappingWidth() > 0
-                && Arrays.stream(text.getText().split("\\s+|(?<=-)")).anyMatch(word -> {
-                    Text alone = new Text(word);
-                    alone.setFont(text.getFont());
-                    return alone.getLayoutBounds().getWidth() > text.getWrappingWidth() + 0.5;
-                });
-    }
-
-    /// Wider than what can be seen of it: the window, or the part of a page that scrolls up and down.
-    private static boolean isBeyond(Text text) {
-        Bounds words = text.localToScene(text.getLayoutBounds());
-        if (words.getMinX() < -1 || words.getMaxX() > text.getScene().getWidth() + 1) {
-            return true;
-        }
-        for (Node at = text.getParent(); at != null; at = at.getParent()) {
-            if (at.getClip() != null) {
-                Bounds seen = at.localToScene(at.getClip().getBoundsInParent());
-                if (words.getMinX() < seen.getMinX() - 1 || words.getMaxX() > seen.getMaxX() + 1) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return SceneContents.cutTexts(scene, dotted);
     }
 }

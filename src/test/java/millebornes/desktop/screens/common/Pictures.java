@@ -1,9 +1,12 @@
 package millebornes.desktop.screens.common;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.Sounds;
 import millebornes.desktop.theme.Dress;
@@ -15,6 +18,22 @@ import millebornes.words.LongWords;
 
 /// Takes pictures of screens for the gallery.
 public final class Pictures {
+
+    /// A page of which a picture was taken.
+    ///
+    /// @param scene as large as the picture
+    public record Taken(AppContext context, Scene scene) {
+
+        /// Whether a node is there, and all of it is seen.
+        public boolean shows(String selector) {
+            return SceneContents.isSeenWhole(scene, selector);
+        }
+
+        /// All that can be read.
+        public String says() {
+            return String.join("\n", SceneContents.texts(scene));
+        }
+    }
 
     private Pictures() {}
 
@@ -34,24 +53,33 @@ public final class Pictures {
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.
-    public static void inBothLanguages(String name, Function<AppContext, Screen> screen) {
+    public static List<Taken> inBothLanguages(String name, Function<AppContext, Screen> screen) {
+        List<Taken> taken = new ArrayList<>();
         for (Language language : Language.values()) {
-            take(name + "-" + language.tag(), context(language), screen, 1280, 800);
-            take(name + "-" + language.tag() + "-small", context(language), screen, 1024, 700);
+            taken.add(taken(name + "-" + language.tag(), context(language), screen, 1280, 800));
+            taken.add(taken(name + "-" + language.tag() + "-small", context(language), screen, 1024, 700));
         }
+        return taken;
     }
 
     /// The same, and pictures in the other themes and with larger text.
-    public static void everyWay(String name, Function<AppContext, Screen> screen) {
-        inBothLanguages(name, screen);
+    public static List<Taken> everyWay(String name, Function<AppContext, Screen> screen) {
+        List<Taken> taken = inBothLanguages(name, screen);
         for (Theme theme : Theme.values()) {
             if (theme != Theme.DAY) {
-                take(name + "-" + theme.name().toLowerCase(Locale.ROOT), context(theme, 100), screen, 1280, 800);
+                String file = name + "-" + theme.name().toLowerCase(Locale.ROOT);
+                taken.add(taken(file, context(theme, 100), screen, 1280, 800));
             }
         }
-        take(name + "-large", context(Language.FRENCH), screen, 1920, 1080);
-        take(name + "-150", context(Theme.DAY, 150), screen, 1280, 800);
-        take(name + "-200", context(Theme.DAY, 200), screen, 1920, 1080);
+        taken.add(taken(name + "-large", context(Language.FRENCH), screen, 1920, 1080));
+        taken.add(taken(name + "-150", context(Theme.DAY, 150), screen, 1280, 800));
+        taken.add(taken(name + "-200", context(Theme.DAY, 200), screen, 1920, 1080));
+        return taken;
+    }
+
+    private static Taken taken(
+            String name, AppContext context, Function<AppContext, Screen> screen, double width, double height) {
+        return new Taken(context, take(name, context, screen, width, height));
     }
 
     /// One picture.

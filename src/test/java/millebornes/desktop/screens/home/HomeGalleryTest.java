@@ -2,7 +2,7 @@ package millebornes.desktop.screens.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -37,11 +37,22 @@ class HomeGalleryTest {
         public void quit() {}
     };
 
+    private static final List<String> DOORS = List.of("#new-game", "#learn", "#rules", "#scores", "#settings", "#quit");
+
     @Test
     void theFirstPage() {
-        Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME));
-        Pictures.inBothLanguages("home-running", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME));
-        assertThat(Path.of("target", "gallery", "home-fr.png")).exists();
+        assertThat(Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME)))
+                .allSatisfy(page -> {
+                    assertThat(DOORS).allMatch(page::shows);
+                    assertThat(page.scene().lookup("#continue")).isNull();
+                    assertThat(page.says()).contains(page.context().words().text("home.subtitle"));
+                });
+        assertThat(Pictures.inBothLanguages(
+                        "home-running", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME)))
+                .allSatisfy(page -> {
+                    assertThat(DOORS).allMatch(page::shows);
+                    assertThat(page.shows("#continue")).isTrue();
+                });
     }
 
     @Test

@@ -2,7 +2,6 @@ package millebornes.desktop.screens.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -11,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
@@ -21,6 +21,7 @@ import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.play.Move;
 import millebornes.words.Language;
+import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -42,20 +43,45 @@ class LearnGalleryTest {
 
     @Test
     void everyKindOfStep() {
-        Pictures.take("learn-welcome", Pictures.context(Language.FRENCH), at("welcome", Stage.READ), 1024, 700);
-        Pictures.inBothLanguages("learn-distance", at("distance", Stage.DO));
-        Pictures.take("learn-coup-fourre", Pictures.context(Language.ENGLISH), at("coupFourre", Stage.DO), 1024, 700);
-        Pictures.take("learn-done", Pictures.context(Language.FRENCH), at("coupFourre", Stage.DONE), 1280, 800);
-        Pictures.inBothLanguages("learn-end", at("end", Stage.READ));
-        assertThat(Path.of("target", "gallery", "learn-end-fr.png")).exists();
+        take("learn-welcome", Pictures.context(Language.FRENCH), "welcome", Stage.READ, 1024, 700);
+        inBothLanguages("learn-distance", "distance", Stage.DO);
+        take("learn-coup-fourre", Pictures.context(Language.ENGLISH), "coupFourre", Stage.DO, 1024, 700);
+        take("learn-done", Pictures.context(Language.FRENCH), "coupFourre", Stage.DONE, 1280, 800);
+        inBothLanguages("learn-end", "end", Stage.READ);
     }
 
     @Test
     void inOtherLooks() {
-        Pictures.take("learn-night", Pictures.context(Theme.NIGHT, 100), at("attack", Stage.DO), 1280, 800);
-        Pictures.take("learn-contrast", Pictures.context(Theme.HIGH_CONTRAST, 100), at("safety", Stage.DO), 1280, 800);
-        Pictures.take("learn-150", Pictures.context(Theme.DAY, 150), at("distance", Stage.DO), 1280, 800);
-        Pictures.take("learn-200-low", Pictures.context(Theme.DAY, 200), at("endOfLimit", Stage.DO), 1280, 720);
+        take("learn-night", Pictures.context(Theme.NIGHT, 100), "attack", Stage.DO, 1280, 800);
+        take("learn-contrast", Pictures.context(Theme.HIGH_CONTRAST, 100), "safety", Stage.DO, 1280, 800);
+        take("learn-150", Pictures.context(Theme.DAY, 150), "distance", Stage.DO, 1280, 800);
+        take("learn-200-low", Pictures.context(Theme.DAY, 200), "endOfLimit", Stage.DO, 1280, 720);
+    }
+
+    private static void inBothLanguages(String name, String step, Stage stage) {
+        assertThat(Pictures.inBothLanguages(name, at(step, stage)))
+                .allSatisfy(page -> tells(page.scene(), page.context(), step, stage));
+    }
+
+    private static void take(String name, AppContext context, String step, Stage stage, double width, double height) {
+        tells(Pictures.take(name, context, at(step, stage), width, height), context, step, stage);
+    }
+
+    /// The bar says what the step is about and what to do now, and the way on or out is there.
+    private static void tells(Scene scene, AppContext context, String step, Stage stage) {
+        assertThat(SceneContents.isSeenWhole(scene, "#coach")).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "#learn-leave")).isTrue();
+        Words words = context.words();
+        assertThat(SceneContents.texts(scene))
+                .contains(
+                        words.text("learn." + step + ".title"),
+                        words.text(
+                                "learn." + step + (stage == Stage.DONE ? ".done" : ".do"),
+                                "Anna",
+                                words.text("learn.rival")));
+        assertThat(scene.lookup("#" + CoachBar.NEXT) != null)
+                .as("the way on where something has been read")
+                .isEqualTo(stage != Stage.DO && !step.equals("end"));
     }
 
     private static Function<AppContext, Screen> at(String step, Stage stage) {

@@ -2,7 +2,6 @@ package millebornes.desktop.screens.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.screens.common.AppContext;
@@ -33,8 +32,8 @@ class ResultGalleryTest {
     @Test
     void aRoundOfFour() {
         PlayedOut played = PlayedOut.of(Form.singles(4), OptionChoices.NONE.matchTo(5000), 3);
-        Pictures.everyWay("result-round", context -> screen(context, played));
-        assertThat(Path.of("target", "gallery", "result-round-fr.png")).exists();
+        assertThat(Pictures.everyWay("result-round", context -> screen(context, played)))
+                .allSatisfy(page -> isComplete(page, played));
     }
 
     @Test
@@ -47,8 +46,8 @@ class ResultGalleryTest {
     @Test
     void aJuniorRound() {
         PlayedOut played = PlayedOut.of(Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR), 11);
-        Pictures.everyWay("result-junior", context -> screen(context, played));
-        assertThat(Path.of("target", "gallery", "result-junior-night.png")).exists();
+        assertThat(Pictures.everyWay("result-junior", context -> screen(context, played)))
+                .allSatisfy(page -> isComplete(page, played));
     }
 
     @Test
@@ -97,8 +96,19 @@ class ResultGalleryTest {
     }
 
     private static void show(String name, PlayedOut played) {
-        Pictures.inBothLanguages(name, context -> screen(context, played));
-        assertThat(Path.of("target", "gallery", name + "-fr.png")).exists();
+        assertThat(Pictures.inBothLanguages(name, context -> screen(context, played)))
+                .allSatisfy(page -> isComplete(page, played));
+    }
+
+    /// Everybody is named, the way on is there, and with points every team's sum.
+    private static void isComplete(Pictures.Taken page, PlayedOut played) {
+        ResultModel model = ResultModel.of(played.session());
+        assertThat(played.session().game().players())
+                .allSatisfy(player -> assertThat(page.says()).contains(player.name()));
+        assertThat(page.shows(model.isMatchOver() ? "#again" : "#next-round")).isTrue();
+        assertThat(model.teams())
+                .allSatisfy(team -> assertThat(page.says())
+                        .contains(page.context().words().number(model.hasPoints() ? team.points() : team.km())));
     }
 
     private static Screen screen(AppContext context, PlayedOut played) {

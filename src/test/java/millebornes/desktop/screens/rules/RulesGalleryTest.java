@@ -2,12 +2,14 @@ package millebornes.desktop.screens.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import millebornes.words.RuleHelp;
@@ -18,14 +20,20 @@ class RulesGalleryTest {
 
     @Test
     void theBook() {
-        Pictures.everyWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {}));
-        Pictures.take(
+        assertThat(Pictures.everyWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {})))
+                .allSatisfy(book -> {
+                    isOpenAt(book.scene(), "R-3.3", book.context().language());
+                    assertThat(book.shows("#search")).isTrue();
+                    assertThat(book.scene().lookup("#rule-R-3-3").getStyleClass())
+                            .contains(Styles.ACTIVE);
+                });
+        Scene low = Pictures.take(
                 "rules-200-low",
                 Pictures.context(Theme.DAY, 200),
                 context -> new RulesScreen(context, "R-3.3", () -> {}),
                 1280,
                 720);
-        assertThat(Path.of("target", "gallery", "rules-fr.png")).exists();
+        isOpenAt(low, "R-3.3", Language.FRENCH);
     }
 
     @Test
@@ -39,7 +47,10 @@ class RulesGalleryTest {
 
     @Test
     void overTheTableWithLargeText() {
-        Pictures.take("rules-popup-200", Pictures.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
+        Scene popup =
+                Pictures.take("rules-popup-200", Pictures.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
+        isOpenAt(popup, "R-4.3", Language.FRENCH);
+        assertThat(SceneContents.isSeenWhole(popup, "#rule-close")).isTrue();
     }
 
     private static Screen popup(AppContext context) {
@@ -61,7 +72,15 @@ class RulesGalleryTest {
     }
 
     private static void take(String name, AppContext context, String rule) {
-        Pictures.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
+        Scene book = Pictures.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
+        isOpenAt(book, rule, context.language());
+        assertThat(book.lookup("#page").lookupAll("Picture")).isNotEmpty();
+    }
+
+    private static void isOpenAt(Scene book, String rule, Language language) {
+        assertThat(SceneContents.text(book, "#rule-title"))
+                .isEqualTo(RuleHelp.page(rule, language).title());
+        assertThat(SceneContents.isSeenWhole(book, "#rule-title")).isTrue();
     }
 
     @Test

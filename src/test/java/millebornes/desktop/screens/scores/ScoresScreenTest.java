@@ -9,6 +9,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.scores.FinishedGame.Entry;
@@ -38,14 +39,23 @@ class ScoresScreenTest {
 
     @Test
     void thePageWithGamesAndWithoutAny() {
-        Pictures.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE));
-        Pictures.take(
+        assertThat(Pictures.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE)))
+                .allSatisfy(page -> {
+                    assertThat(NAMES).allSatisfy(name -> assertThat(page.says()).contains(name));
+                    assertThat(page.shows("#forget")).isTrue();
+                });
+        Scene low = Pictures.take(
                 "scores-200-low",
                 Pictures.context(Theme.DAY, 200),
                 context -> new ScoresScreen(context, store(9), NOWHERE),
                 1280,
                 720);
-        Pictures.inBothLanguages("scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE));
+        assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
+        assertThat(Pictures.inBothLanguages("scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE)))
+                .allSatisfy(page -> {
+                    assertThat(page.shows("#play")).isTrue();
+                    assertThat(page.shows("#forget")).isFalse();
+                });
     }
 
     @Test

@@ -2,14 +2,17 @@ package millebornes.desktop.screens.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Toggle;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
 
@@ -17,8 +20,17 @@ class SettingsGalleryTest {
 
     @Test
     void theSettings() {
-        Pictures.everyWay("settings", context -> new SettingsScreen(context, () -> {}));
-        assertThat(Path.of("target", "gallery", "settings-fr.png")).exists();
+        assertThat(Pictures.everyWay("settings", context -> new SettingsScreen(context, () -> {})))
+                .allSatisfy(page -> {
+                    Look look = page.context().look();
+                    assertThat(page.shows("#back")).isTrue();
+                    assertThat(List.of(
+                                    "#theme-" + look.theme().name().toLowerCase(Locale.ROOT),
+                                    "#text-" + look.textScale().percent(),
+                                    "#language-" + page.context().language().tag(),
+                                    "#pace-off"))
+                            .allMatch(chosen -> ((Toggle) page.scene().lookup(chosen)).isSelected());
+                });
     }
 
     @Test

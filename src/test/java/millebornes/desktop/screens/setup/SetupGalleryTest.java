@@ -2,9 +2,9 @@ package millebornes.desktop.screens.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -12,6 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
@@ -57,9 +58,10 @@ class SetupGalleryTest {
 
     @Test
     void thePageAsItBeginsAndForFour() {
-        Pictures.inBothLanguages("setup", context -> screen(context, Family.FIRST));
-        Pictures.everyWay("setup-four", context -> screen(context, FOUR));
-        assertThat(Path.of("target", "gallery", "setup-four-fr.png")).exists();
+        assertThat(Pictures.inBothLanguages("setup", context -> screen(context, Family.FIRST)))
+                .allSatisfy(page -> isSetFor(page, Family.FIRST));
+        assertThat(Pictures.everyWay("setup-four", context -> screen(context, FOUR)))
+                .allSatisfy(page -> isSetFor(page, FOUR));
     }
 
     /// Junior and the way into the game are found by their pictures.
@@ -101,17 +103,18 @@ class SetupGalleryTest {
                     context -> screen(context, FOUR),
                     1280,
                     800);
+            assertThat(switches(scene)).isEmpty();
             unfold(scene);
             Gallery.save(scene, "setup-more-" + language.tag());
+            assertThat(switches(scene)).isNotEmpty();
         }
-        assertThat(Path.of("target", "gallery", "setup-more-fr.png")).exists();
     }
 
     @Test
     void fourTeamsOfTwo() {
         Family eight = family(new Form(4, 2), java.util.Collections.nCopies(8, Sitter.SOMEBODY), 3);
-        Pictures.inBothLanguages("setup-eight", context -> screen(context, eight));
-        assertThat(Path.of("target", "gallery", "setup-eight-fr.png")).exists();
+        assertThat(Pictures.inBothLanguages("setup-eight", context -> screen(context, eight)))
+                .allSatisfy(page -> isSetFor(page, eight));
     }
 
     @Test
@@ -125,9 +128,8 @@ class SetupGalleryTest {
                     List.of(Livery.values()),
                     0,
                     OptionChoices.NONE);
-            Pictures.inBothLanguages("setup-" + edition.id(), context -> screen(context, two));
-            assertThat(Path.of("target", "gallery", "setup-" + edition.id() + "-en-small.png"))
-                    .exists();
+            assertThat(Pictures.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
+                    .allSatisfy(page -> isSetFor(page, two));
         }
     }
 
@@ -155,7 +157,7 @@ class SetupGalleryTest {
                 WaitForAsyncUtils.waitForFxEvents();
                 Gallery.save(scene, name + "-below");
                 assertThat(Gallery.onToolkit(() -> cutOff(scene.getRoot()))).isEmpty();
-                assertThat(Path.of("target", "gallery", name + ".png")).exists();
+                assertThat(switches(scene)).isNotEmpty();
             }
         }
     }
@@ -202,6 +204,26 @@ class SetupGalleryTest {
 
     private static Family family(Edition edition, Form form, List<Sitter> sitters) {
         return new Family(edition, form, sitters, List.of(Livery.values()), 0, OptionChoices.NONE);
+    }
+
+    /// Every seat has its name and no more seats are there, and the way into the game can be pressed.
+    private static void isSetFor(Pictures.Taken page, Family family) {
+        for (int seat = 0; seat < family.form().seats(); seat++) {
+            TextField name = (TextField) page.scene().lookup("#seat-" + seat + "-name");
+            assertThat(name.getText()).isEqualTo(family.sitters().get(seat).name());
+        }
+        assertThat(page.scene().lookup("#seat-" + family.form().seats() + "-name"))
+                .isNull();
+        assertThat(page.shows("#play")).isTrue();
+        assertThat(page.says())
+                .contains(page.context()
+                        .words()
+                        .text("profile." + family.edition().id()));
+    }
+
+    /// The switches that are unfolded.
+    private static Set<Node> switches(Scene scene) {
+        return Gallery.onToolkit(() -> scene.getRoot().lookupAll(".toggle-switch"));
     }
 
     private static double bottom(Node node) {

@@ -67,17 +67,19 @@ class EditionsGalleryTest {
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Extension.class);
         table.pictures("table-classic-extension");
+        assertThat(List.of("#extend", "#stop")).allMatch(table::shows);
     }
 
     @Test
     void duelAndMicro() {
         for (Edition edition : new Edition[] {Editions.DUEL, Editions.MICRO}) {
-            open(
-                            Setup.of(edition, Form.singles(2)),
-                            round -> firstPlays(round)
-                                    && far(round, 200)
-                                    && round.car(1).stopped())
-                    .pictures("table-" + edition.id());
+            TableStage table = open(
+                    Setup.of(edition, Form.singles(2)),
+                    round ->
+                            firstPlays(round) && far(round, 200) && round.car(1).stopped());
+            assertThat(table.screen().picture().seats()).hasSize(2);
+            assertThat(table.screen().picture().board().cars().get(1).hazards()).isNotEmpty();
+            table.pictures("table-" + edition.id());
         }
     }
 

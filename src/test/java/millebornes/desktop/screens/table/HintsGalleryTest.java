@@ -102,6 +102,7 @@ class HintsGalleryTest {
         TableStage table = TableStage.open(Situations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
         table.picture("hints-advice-200");
+        assertThat(table.shows("#advice .label")).isTrue();
     }
 
     private static List<Standing> standings(TableStage table) {

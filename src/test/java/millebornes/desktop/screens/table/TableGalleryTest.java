@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.Predicate;
+import javafx.scene.image.Image;
+import javafx.scene.text.Text;
+import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.Token;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
@@ -38,6 +43,10 @@ class TableGalleryTest {
     @Test
     void aRoundBegins() {
         TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
+        assertThat(table.screen().picture().board().cars())
+                .hasSize(4)
+                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(Stop.GARAGE));
+        assertThat(table.screen().picture().hand().cards()).isNotEmpty();
         table.pictures("table-start");
     }
 
@@ -45,11 +54,15 @@ class TableGalleryTest {
     void midGame() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        assertThat(table.screen().picture().board().cars())
+                .anySatisfy(car -> assertThat(car.hazards()).isNotEmpty())
+                .anySatisfy(car -> assertThat(car.safeties()).isNotEmpty());
         table.pictures("table-mid");
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
         table.pictures("table-chosen");
         choose(table, Hazard.class);
+        assertThat(table.screen().picture().targets()).isNotEmpty();
         table.pictures("table-targets");
     }
 
@@ -62,11 +75,14 @@ class TableGalleryTest {
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         table.picture("table-curtain-turn");
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        assertThat(table.shows("#curtain-open")).isTrue();
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().handle(new TableInput.PressButton(Act.PAUSE));
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Thinking.class);
         table.pictures("table-thinking");
     }
 
@@ -75,14 +91,21 @@ class TableGalleryTest {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = TableStage.open(session, context(Language.ENGLISH, Theme.DAY, 100), 1024, 700);
         choose(table, Distance.class);
+        assertThat(table.screen().picture().way()).isNotNull();
         table.picture("table-chosen-en-1024");
     }
 
     @Test
     void inTheDark() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        open(session, Language.ENGLISH, Theme.NIGHT).picture("table-night-en");
-        open(session, Language.ENGLISH, Theme.HIGH_CONTRAST).picture("table-contrast-en");
+        for (Theme theme : List.of(Theme.NIGHT, Theme.HIGH_CONTRAST)) {
+            TableStage table = open(session, Language.ENGLISH, theme);
+            table.picture(theme == Theme.NIGHT ? "table-night-en" : "table-contrast-en");
+            Image seen = Gallery.onToolkit(() -> table.scene().snapshot(null));
+            assertThat(seen.getPixelReader().getColor(2, (int) seen.getHeight() - 2))
+                    .as("the ground of the foot in the colours of %s", theme)
+                    .isEqualTo(theme.palette().color(Token.FOOT));
+        }
     }
 
     @Test
@@ -99,26 +122,34 @@ class TableGalleryTest {
     void curtainAndWindow() {
         Session session = Situations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.Window);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
         table.pictures("table-window");
+        assertThat(table.shows("#go-on")).isTrue();
         int seat = session.asked().orElseThrow();
         table.act(it -> {
             it.screen().flow().claim(seat);
             it.screen().refresh();
         });
         table.pictures("table-curtain");
+        assertThat(table.shows("#curtain-open")).isTrue();
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().refresh();
         });
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Claim.class);
         table.pictures("table-claim");
+        assertThat(table.shows("#confirm-coup-fourre")).isTrue();
     }
 
     @Test
     void otherForms() {
         for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
             Session session = Situations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
-            open(session, Language.FRENCH, Theme.DAY).pictures("table-" + form.teams() + "x" + form.seatsPerTeam());
+            TableStage table = open(session, Language.FRENCH, Theme.DAY);
+            assertThat(table.screen().picture().seats()).hasSize(form.seats());
+            assertThat(table.screen().picture().board().cars())
+                    .hasSize(session.match().round().cars().size());
+            table.pictures("table-" + form.teams() + "x" + form.seatsPerTeam());
         }
     }
 
@@ -128,6 +159,7 @@ class TableGalleryTest {
         TableStage table =
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
+        assertThat(table.screen().picture().way()).isNotNull();
         table.pictures("table-junior");
     }
 
@@ -154,7 +186,9 @@ class TableGalleryTest {
                 setup,
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && turn.plays() > 0);
-        open(session, Language.FRENCH, Theme.DAY).picture("table-accelerated");
+        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        table.picture("table-accelerated");
+        assertThat(table.shows("#end-turn")).isTrue();
     }
 
     @Test
@@ -163,14 +197,29 @@ class TableGalleryTest {
                 Setup.of(Editions.CLASSIC, Form.singles(2)),
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
-        open(session, Language.FRENCH, Theme.DAY).picture("table-extension");
+        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        table.picture("table-extension");
+        assertThat(List.of("#extend", "#stop")).allMatch(table::shows);
     }
 
     @Test
     void largeText() {
         Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        TableStage.open(session, context(Language.FRENCH, Theme.DAY, 150), 1280, 800)
-                .picture("table-text-150");
+        double usual = nameSize(open(session, Language.FRENCH, Theme.DAY));
+        TableStage large = TableStage.open(session, context(Language.FRENCH, Theme.DAY, 150), 1280, 800);
+        large.picture("table-text-150");
+        assertThat(nameSize(large)).isGreaterThan(usual);
+    }
+
+    /// How large the names on the seats are.
+    private static double nameSize(TableStage table) {
+        String name = table.session().game().players().getLast().name();
+        return Gallery.onToolkit(() -> table.scene().getRoot().lookupAll("Text").stream()
+                .map(Text.class::cast)
+                .filter(text -> text.getText().equals(name))
+                .mapToDouble(text -> text.getFont().getSize())
+                .max()
+                .orElseThrow());
     }
 
     private static TableStage open(Session session, Language language, Theme theme) {

@@ -1,12 +1,16 @@
 package millebornes.desktop.screens.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
@@ -113,8 +117,20 @@ final class TableStage implements TableExits {
         WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> Gallery.onToolkit(condition::getAsBoolean));
     }
 
+    /// A picture of the table as it is, with every seat and every open card whole in the window.
     void picture(String name) {
         Gallery.save(scene, name);
+        assertThat(IntStream.range(0, screen.picture().seats().size()).mapToObj(seat -> "#seat-" + seat))
+                .as("seats of %s", name)
+                .allMatch(this::shows);
+        assertThat(IntStream.range(0, screen.picture().hand().cards().size()).mapToObj(card -> "#hand-" + card))
+                .as("cards of %s", name)
+                .allMatch(this::shows);
+    }
+
+    /// Whether a node is there, and all of it is seen.
+    boolean shows(String selector) {
+        return Gallery.onToolkit(() -> SceneContents.isSeenWhole(scene, selector));
     }
 
     /// The same moment in both languages, at the usual and at the smallest size of the window.

@@ -3,8 +3,14 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Pictures;
@@ -12,6 +18,7 @@ import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.Token;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Form;
@@ -57,19 +64,30 @@ class ThemesGalleryTest {
     void eachEditionInEachTheme(Setup setup) {
         Session session = Situations.find(setup, 1, ThemesGalleryTest::isUnderWay);
         String name = "themes-" + setup.edition().id() + (setup.choices().chooses(Setting.SCORING) ? "-junior" : "");
-        assertThat(take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080)
-                        .getWidth())
-                .isEqualTo(1920);
+        take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080);
         take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
         take(name, session, Language.FRENCH, Theme.HIGH_CONTRAST, 100, 1024, 700);
         take(name, session, Language.FRENCH, Theme.NIGHT, 200, 1280, 720);
     }
 
-    private static Scene take(
+    private static void take(
             String name, Session session, Language language, Theme theme, int text, double width, double height) {
         AppContext context = new AppContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
-        return Pictures.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+        Scene scene =
+                Pictures.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+        int seats = session.match().round().seating().seats();
+        assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
+                .as("seats of %s", file)
+                .allMatch(seat -> SceneContents.isSeenWhole(scene, seat));
+        assertThat(IntStream.range(0, session.match().round().cars().size())
+                        .mapToObj(car -> scene.lookup("#car-" + car).localToScene(Point2D.ZERO)))
+                .as("middles of the cars of %s", file)
+                .allMatch(new Rectangle2D(0, 0, width, height)::contains);
+        Image seen = Gallery.onToolkit(() -> scene.snapshot(null));
+        assertThat(seen.getPixelReader().getColor(2, (int) height - 2))
+                .as("the ground of the foot of %s", file)
+                .isEqualTo(theme.palette().color(Token.FOOT));
     }
 
     private static boolean isUnderWay(Round round) {

@@ -1,7 +1,5 @@
 package millebornes.desktop.tabletop.art;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Group;
@@ -46,16 +44,17 @@ class ContactSheetTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void everythingIsDrawn(Theme theme) {
+        var sheet = Gallery.onToolkit(() -> sheet(Art.in(theme)));
         var image = Gallery.save(
-                Gallery.onToolkit(() -> sheet(Art.in(theme))),
+                sheet,
                 "contact-sheet-" + theme.name().toLowerCase(Locale.ROOT),
                 1400,
                 1250,
                 theme.palette().color(Token.FOOT));
-        assertThat(image.getWidth()).isEqualTo(1400);
+        Sheet.everythingIsSeen(sheet, theme, image);
     }
 
-    private static Node sheet(Art art) {
+    private static Group sheet(Art art) {
         var sheet = new Group();
         for (Card card : Card.ALL) {
             double x = 16 + Card.index(card) % 11 * 125;

@@ -1,7 +1,5 @@
 package millebornes.desktop.tabletop.art;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -36,36 +34,35 @@ class SceneryTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void theLandIsDrawn(Theme theme) {
-        var image = Gallery.save(
-                Gallery.onToolkit(() -> board(Art.in(theme))), "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634);
-        assertThat(image.getHeight()).isEqualTo(634);
+        var board = Gallery.onToolkit(() -> board(Art.in(theme)));
+        Sheet.everythingIsSeen(board, theme, Gallery.save(board, "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634));
     }
 
     @ParameterizedTest
     @EnumSource(Theme.class)
     void thePosterIsDrawn(Theme theme) {
-        var image = Gallery.save(
-                Gallery.onToolkit(() -> Art.in(theme).scenery().poster()), "poster-" + name(theme), 1280, 634);
-        assertThat(image.getWidth()).isEqualTo(1280);
+        var poster = Gallery.onToolkit(() -> Art.in(theme).scenery().poster());
+        Sheet.everythingIsSeen(poster, theme, Gallery.save(poster, "poster-" + name(theme), 1280, 634));
     }
 
     @ParameterizedTest
     @EnumSource(Theme.class)
     void whatStandsBesideTheRoadIsDrawn(Theme theme) {
+        var beside = Gallery.onToolkit(() -> beside(Art.in(theme)));
         var image = Gallery.save(
-                Gallery.onToolkit(() -> beside(Art.in(theme))),
+                beside,
                 "scenery-parts-" + name(theme),
                 1280,
                 1000,
                 theme.palette().color(Token.FOOT));
-        assertThat(image.getHeight()).isEqualTo(1000);
+        Sheet.everythingIsSeen(beside, theme, image);
     }
 
     private static String name(Theme theme) {
         return theme.name().toLowerCase(Locale.ROOT);
     }
 
-    private static Node board(Art art) {
+    private static Group board(Art art) {
         var scenery = art.scenery();
         var board = new Group(scenery.land());
         scenery.boats().forEach(boat -> board.getChildren().add(boat));
@@ -102,7 +99,7 @@ class SceneryTest {
         return board;
     }
 
-    private static Node beside(Art art) {
+    private static Group beside(Art art) {
         var scenery = art.scenery();
         var group = new Group();
         for (Card card : Card.ALL) {

@@ -33,13 +33,14 @@ class SignArtTest {
                 .flatMap(some -> some)
                 .toList());
         assertThat(signs).hasSize(Option.ALL.size() + 1 + Editions.ALL.size());
-        Image sheet = Gallery.save(
-                Gallery.onToolkit(() -> sheet(signs)),
+        Group sheet = Gallery.onToolkit(() -> sheet(signs));
+        Image image = Gallery.save(
+                sheet,
                 "signs-" + theme.name().toLowerCase(Locale.ROOT),
                 COLUMNS * PITCH,
                 3 * PITCH,
                 theme.palette().color(Token.TILE));
-        assertThat(sheet.getWidth()).isEqualTo(COLUMNS * PITCH);
+        Sheet.everythingIsSeen(sheet, theme, image);
         assertThat(signs).allSatisfy(sign -> {
             assertThat(sign.getLayoutBounds().getWidth()).isBetween(96.0, 101.0);
             assertThat(sign.getLayoutBounds().getHeight()).isBetween(96.0, 101.0);
@@ -47,7 +48,7 @@ class SignArtTest {
         });
     }
 
-    private static Node sheet(List<Group> signs) {
+    private static Group sheet(List<Group> signs) {
         var placed = new ArrayList<Node>();
         for (int sign = 0; sign < signs.size(); sign++) {
             int row = sign / COLUMNS;

@@ -2,7 +2,9 @@ package millebornes.desktop.tabletop.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -23,6 +25,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Writes pictures of the board.
 class BoardGalleryTest {
+
+    /// How many pixels the plate with two large tokens changes at least, and how far from their car at most, in px.
+    private static final int LEAST_BUBBLE = 2000;
+
+    private static final double NEAR = 200;
 
     @ParameterizedTest
     @EnumSource(Theme.class)
@@ -61,14 +68,33 @@ class BoardGalleryTest {
     @Test
     void tokensLargeBesideTheCar() {
         BoardFrame frame = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
-        Scene scene = Gallery.onToolkit(() -> {
-            BoardView board = new BoardView(Art.in(Theme.DAY), frame, Boards.four());
-            Scene in = new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
-            Point car = board.carPlace(3);
+        BoardView board = Gallery.onToolkit(() -> new BoardView(Art.in(Theme.DAY), frame, Boards.four()));
+        Scene scene = Gallery.onToolkit(
+                () -> new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA));
+        Image before = Gallery.onToolkit(() -> scene.snapshot(null));
+        Point car = board.carPlace(3);
+        Gallery.onToolkit(() -> {
             Event.fireEvent(board, Boards.mouse(MouseEvent.MOUSE_MOVED, car));
-            return in;
+            return true;
         });
-        assertThat(Gallery.save(scene, "board-bubble")).isNotNull();
+        Image after = Gallery.save(scene, "board-bubble");
+        List<Point> changed = changed(before, after);
+        assertThat(changed)
+                .hasSizeGreaterThan(LEAST_BUBBLE)
+                .allSatisfy(pixel -> assertThat(pixel.distance(car)).isLessThan(NEAR));
+    }
+
+    /// Where two pictures differ so much that it is seen.
+    private static List<Point> changed(Image one, Image other) {
+        int width = (int) one.getWidth();
+        return IntStream.range(0, width * (int) one.getHeight())
+                .mapToObj(pixel -> new Point(pixel % width, Math.floorDiv(pixel, width)))
+                .filter(at -> {
+                    Color was = one.getPixelReader().getColor((int) at.x(), (int) at.y());
+                    Color is = other.getPixelReader().getColor((int) at.x(), (int) at.y());
+                    return Math.abs(was.getBrightness() - is.getBrightness()) > 0.1;
+                })
+                .toList();
     }
 
     private static void save(BoardPicture picture, Theme theme, int width, int height, String name) {
@@ -84,7 +110,6 @@ class BoardGalleryTest {
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });
         Image image = Gallery.save(scene, name);
-        assertThat(image.getWidth()).isEqualTo(frame.room().width());
         int[] corners = {0, (int) image.getWidth() - 1};
         for (int x : corners) {
             for (int y : new int[] {0, (int) image.getHeight() / 2, (int) image.getHeight() - 1}) {

@@ -61,10 +61,10 @@ public sealed interface Moment {
             case Turn turn -> OptionalInt.of(turn.seat());
             case Claim claim -> OptionalInt.of(claim.seat());
             case Extension extension -> OptionalInt.of(extension.seat());
-            case Curtain curtain -> OptionalInt.empty();
-            case Asked asked -> OptionalInt.empty();
-            case Thinking thinking -> OptionalInt.empty();
-            case Over over -> OptionalInt.empty();
+            case Curtain _ -> OptionalInt.empty();
+            case Asked _ -> OptionalInt.empty();
+            case Thinking _ -> OptionalInt.empty();
+            case Over _ -> OptionalInt.empty();
         };
     }
 }

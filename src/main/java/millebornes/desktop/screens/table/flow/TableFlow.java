@@ -33,7 +33,7 @@ public final class TableFlow {
     private Moment moment;
 
     public TableFlow(Session session) {
-        this(session, move -> true);
+        this(session, _ -> true);
     }
 
     /// A flow whose people are watched over.
@@ -222,13 +222,13 @@ public final class TableFlow {
 
     private boolean isOpen() {
         return switch (moment) {
-            case Moment.Turn turn -> true;
-            case Moment.Asked asked -> true;
-            case Moment.Thinking thinking -> true;
-            case Moment.Extension extension -> true;
-            case Moment.Curtain curtain -> false;
-            case Moment.Claim claim -> false;
-            case Moment.Over over -> false;
+            case Moment.Turn _ -> true;
+            case Moment.Asked _ -> true;
+            case Moment.Thinking _ -> true;
+            case Moment.Extension _ -> true;
+            case Moment.Curtain _ -> false;
+            case Moment.Claim _ -> false;
+            case Moment.Over _ -> false;
         };
     }
 
@@ -291,14 +291,13 @@ public final class TableFlow {
             return new Moment.Thinking(seat);
         }
         return switch (phase) {
-            case Phase.Over over -> new Moment.Over();
+            case Phase.Over _ -> new Moment.Over();
             case Phase.Window window -> {
                 atScreen = NOBODY;
                 yield new Moment.Asked(window.attacker(), window.car(), window.hazard(), peopleAsked(window));
             }
-            case Phase.Turn turn -> covered(seat) ? curtain(seat, Purpose.TURN) : new Moment.Turn(seat, null);
-            case Phase.Extension extension ->
-                covered(seat) ? curtain(seat, Purpose.EXTENSION) : new Moment.Extension(seat);
+            case Phase.Turn _ -> covered(seat) ? curtain(seat, Purpose.TURN) : new Moment.Turn(seat, null);
+            case Phase.Extension _ -> covered(seat) ? curtain(seat, Purpose.EXTENSION) : new Moment.Extension(seat);
         };
     }
 

@@ -223,7 +223,7 @@ public final class CurtainView extends Pane {
             button.setContentDisplay(ContentDisplay.TOP);
             button.setAccessibleText(text);
         }
-        button.setOnAction(event -> answered.accept(reply));
+        button.setOnAction(_ -> answered.accept(reply));
         return button;
     }
 

@@ -18,7 +18,6 @@ public final class NewsView extends Pane {
 
     private static final double LINE = 19;
     private static final double FOOT_LINE = 36;
-    private static final double PADDING = 10;
     private static final double PLATE = 0.82;
     private static final double OLDER = 0.72;
 
@@ -40,9 +39,9 @@ public final class NewsView extends Pane {
         for (int i = 0; i < news.size(); i++) {
             Text line = new Lettering(text)
                     .line(news.get(i), Type.NOTE, art.palette().color(Token.INK));
-            Lettering.squeeze(line, place.width() - 2 * PADDING * text);
-            line.setX(place.x() + PADDING * text);
-            line.setY(place.y() + (i + 0.5) * LINE * text + PADDING / 2 * text);
+            Lettering.squeeze(line, place.width() - 2 * Sizes.TIGHT_PADDING * text);
+            line.setX(place.x() + Sizes.TIGHT_PADDING * text);
+            line.setY(place.y() + (i + 0.5) * LINE * text + Sizes.TIGHT_PADDING / 2 * text);
             line.setOpacity(i == news.size() - 1 ? 1 : OLDER);
             widest = Math.max(widest, Lettering.width(line));
             lines.add(line);
@@ -50,7 +49,10 @@ public final class NewsView extends Pane {
         getChildren().setAll(lines);
         if (!lines.isEmpty()) {
             Rectangle plate = new Rectangle(
-                    place.x(), place.y(), widest + 2 * PADDING * text, (news.size() * LINE + PADDING) * text);
+                    place.x(),
+                    place.y(),
+                    widest + 2 * Sizes.TIGHT_PADDING * text,
+                    (news.size() * LINE + Sizes.TIGHT_PADDING) * text);
             plate.setArcWidth(2 * Sizes.TILE_RADIUS);
             plate.setArcHeight(2 * Sizes.TILE_RADIUS);
             plate.setFill(art.palette().color(Token.PAPER, PLATE));

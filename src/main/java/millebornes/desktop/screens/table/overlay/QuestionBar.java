@@ -136,7 +136,7 @@ public final class QuestionBar extends Pane {
                             case GREEN -> Styles.GO_BUTTON;
                             case DARK -> Styles.DARK_BUTTON;
                         });
-        button.setOnAction(event -> answered.accept(answer));
+        button.setOnAction(_ -> answered.accept(answer));
         button.setFocusTraversable(true);
         return button;
     }

@@ -111,7 +111,7 @@ public final class WhyNot extends Pane {
         Hyperlink link = new Hyperlink(reason.rule());
         link.setId("why-not-rule");
         link.setWrapText(true);
-        link.setOnAction(event -> read.accept(reason.explanation().rule()));
+        link.setOnAction(_ -> read.accept(reason.explanation().rule()));
         return link;
     }
 

@@ -1,0 +1,153 @@
+package millebornes.desktop;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What is seen of a scene that is laid out.
+public final class SceneContents {
+
+    /// What is not seen of an edge, in px.
+    private static final double TOLERANCE = 1;
+
+    private SceneContents() {}
+
+    /// What can be read: the visible texts, in the order in which they are drawn.
+    public static List<String> texts(Scene scene) {
+        return visible(scene).map(Text::getText).toList();
+    }
+
+    /// Whether a node is there and no part of it lies beyond the window or beyond what it is clipped to.
+    ///
+    /// @param selector finds the node, as in `#play`
+    public static boolean isSeenWhole(Scene scene, String selector) {
+        @Nullable Node node = scene.lookup(selector);
+        if (node == null || !isShown(node)) {
+            return false;
+        }
+        Bounds whole = node.localToScene(node.getLayoutBounds());
+        if (!within(whole, new BoundingBox(0, 0, scene.getWidth(), scene.getHeight()))) {
+            return false;
+        }
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at.getClip() != null
+                    && !within(whole, at.localToScene(at.getClip().getBoundsInParent()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The text of a control, whether or not it is cut.
+    public static String text(Scene scene, String selector) {
+        return ((Labeled) scene.lookup(selector)).getText();
+    }
+
+    /// The cut texts of a scene.
+    ///
+    /// @param dotted whether dots are written one by one, as in long words; then those are found too that the table
+    ///     cuts by itself
+    public static List<String> cutTexts(Scene scene, boolean dotted) {
+        return visible(scene)
+                .filter(text -> isCut(text)
+                        || isBeyond(text)
+                        || (dotted && text.getText().endsWith("…")))
+                .map(Text::getText)
+                .toList();
+    }
+
+    /// The texts of which a part lies above or below the window, although nothing there can be scrolled.
+    public static List<String> textsBeyond(Scene scene) {
+        return visible(scene)
+                .filter(text -> !isScrolled(text))
+                .filter(text -> {
+                    Bounds words = text.localToScene(text.getLayoutBounds());
+                    return words.getMinY() < -TOLERANCE || words.getMaxY() > scene.getHeight() + TOLERANCE;
+                })
+                .map(Text::getText)
+                .toList();
+    }
+
+    private static boolean within(Bounds inner, Bounds outer) {
+        return inner.getMinX() >= outer.getMinX() - TOLERANCE
+                && inner.getMinY() >= outer.getMinY() - TOLERANCE
+                && inner.getMaxX() <= outer.getMaxX() + TOLERANCE
+                && inner.getMaxY() <= outer.getMaxY() + TOLERANCE;
+    }
+
+    private static Stream<Text> visible(Scene scene) {
+        return textsIn(scene.getRoot())
+                .filter(text -> !text.getText().isBlank())
+                .filter(SceneContents::isShown);
+    }
+
+    private static Stream<Text> textsIn(Node node) {
+        Stream<Text> below = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(SceneContents::textsIn)
+                : Stream.empty();
+        return node instanceof Text text ? Stream.of(text) : below;
+    }
+
+    private static boolean isShown(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (!at.isVisible() || at.getOpacity() == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isScrolled(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at instanceof ScrollPane) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isCut(Text text) {
+        return !(text instanceof FontIcon)
+                && text.getParent() instanceof Labeled labeled
+                && labeled.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY
+                && (!text.getText().equals(labeled.getText()) || isBroken(text));
+    }
+
+    /// A word goes on in the next line, because it is wider than the line.
+    private static boolean isBroken(Text text) {
+        return text.getWrappingWidth() > 0
+                && Arrays.stream(text.getText().split("\\s+|(?<=-)")).anyMatch(word -> {
+                    Text alone = new Text(word);
+                    alone.setFont(text.getFont());
+                    return alone.getLayoutBounds().getWidth() > text.getWrappingWidth() + 0.5;
+                });
+    }
+
+    /// Wider than what can be seen of it: the window, or the part of a page that scrolls up and down.
+    private static boolean isBeyond(Text text) {
+        Bounds words = text.localToScene(text.getLayoutBounds());
+        if (words.getMinX() < -TOLERANCE || words.getMaxX() > text.getScene().getWidth() + TOLERANCE) {
+            return true;
+        }
+        for (Node at = text.getParent(); at != null; at = at.getParent()) {
+            if (at.getClip() != null) {
+                Bounds seen = at.localToScene(at.getClip().getBoundsInParent());
+                if (words.getMinX() < seen.getMinX() - TOLERANCE || words.getMaxX() > seen.getMaxX() + TOLERANCE) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
