@@ -23,8 +23,8 @@ class ArchitectureTest {
     private static final SourceGraph FILES = SourceGraph.ofTheProgram();
 
     /// Arrows that lie on a circle and are known to: a set-up makes the rules of its game, which keep what was asked for.
-    private static final Set<String> FORGIVEN = Set.of(
-            "engine.rules.Setup -> engine.rules.Rules", "engine.rules.Setup -> engine.rules.Defaults");
+    private static final Set<String> FORGIVEN =
+            Set.of("engine.rules.Setup -> engine.rules.Rules", "engine.rules.Setup -> engine.rules.Defaults");
 
     /// Libraries that some room leaves alone, and why.
     record Libraries(String room, List<String> packages, String because) {
@@ -43,9 +43,12 @@ class ArchitectureTest {
                 .as("a room that is not on the page would escape the arrows")
                 .isEqualTo(used.keySet())
                 .isEqualTo(Rooms.named());
-        assertThat(used).allSatisfy((room, others) -> assertThat(others)
-                .as("what %s uses: an arrow that is missing is forbidden, one that nobody goes is taken off", room)
-                .isEqualTo(drawn.get(room)));
+        assertThat(used)
+                .allSatisfy((room, others) -> assertThat(others)
+                        .as(
+                                "what %s uses: an arrow that is missing is forbidden, one that nobody goes is taken off",
+                                room)
+                        .isEqualTo(drawn.get(room)));
     }
 
     @Test
@@ -69,7 +72,8 @@ class ArchitectureTest {
         assertThat(graph.circles().arrows()).containsExactly("b -> c", "c -> b", "c -> d", "d -> e", "e -> d");
         assertThat(graph.without(Set.of("c -> b", "e -> d")).circles().arrows()).isEmpty();
         Set<String> arrows = FILES.arrows();
-        assertThat(arrows.contains("engine.match.Match -> engine.view.SeatView")).isTrue();
+        assertThat(arrows.contains("engine.match.Match -> engine.view.SeatView"))
+                .isTrue();
         assertThat(arrows.contains("engine.rules.TurnMoves -> engine.table.Seating"))
                 .as("a constant is used where its value is copied to")
                 .isTrue();

@@ -111,7 +111,9 @@ final class TableWriter {
     private static JsonObject result(RoundResult result, Scoring scoring) {
         JsonObject json = new JsonObject();
         json.add("winners", Numbers.write(result.winners()));
-        json.add("reached", result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
+        json.add(
+                "reached",
+                result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
         json.add("marks", scoring == Scoring.JUNIOR ? new JsonArray() : marks(result));
         return json;
     }

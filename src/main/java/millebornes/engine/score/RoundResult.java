@@ -2,7 +2,6 @@ package millebornes.engine.score;
 
 import java.util.List;
 import millebornes.engine.table.Row;
-import millebornes.engine.table.Seating;
 
 /// How a round has ended.
 ///

@@ -2,8 +2,8 @@ package millebornes.engine.score;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.rules.MarkTable.Prizes;
 import millebornes.engine.rules.MarkTable;
+import millebornes.engine.rules.MarkTable.Prizes;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.TeamScore.Line;
 import millebornes.engine.table.Phase;

@@ -11,7 +11,6 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Pile;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Row;
-import millebornes.engine.table.Seating;
 
 /// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.
 ///

@@ -22,7 +22,8 @@ record Journey(List<List<Integer>> stages) {
     static Journey of(Session session) {
         List<Published> history = session.history();
         List<List<Integer>> stages = new ArrayList<>();
-        stages.add(stage(history.isEmpty() ? session.match() : history.getFirst().before()));
+        stages.add(
+                stage(history.isEmpty() ? session.match() : history.getFirst().before()));
         for (Published step : history) {
             for (Event event : step.events()) {
                 if (event instanceof Event.RoundBegan) {

@@ -28,8 +28,7 @@ record DeckTable(CardPictures pictures) {
                 Sizes.SMALL_GAP,
                 cards,
                 Controls.label(
-                        pictures
-                                .words()
+                        pictures.words()
                                 .sentence(
                                         "rules.deck.total",
                                         Map.of("n", deck.cards().size())),

@@ -43,8 +43,7 @@ record LegendTable(CardPictures pictures) {
                 pictures.token(distance, ANIMAL),
                 Controls.label(pictures.words().text("card." + distance.name()), Styles.STRONG),
                 row,
-                Controls.label(
-                        pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), Styles.NOTE));
+                Controls.label(pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), Styles.NOTE));
         tile.setAlignment(Pos.CENTER);
         tile.getStyleClass().add(Styles.TILE);
         return tile;

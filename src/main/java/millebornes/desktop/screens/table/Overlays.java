@@ -47,8 +47,8 @@ final class Overlays {
         this.board = board;
         this.inputs = inputs;
         spotlight = new Spotlight(art);
-        question = new QuestionBar(
-                art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
+        question =
+                new QuestionBar(art, answer -> inputs.accept(new TableInput.GiveAnswer(answer.reply(), answer.seat())));
         whyNot = new WhyNot(art, rule -> inputs.accept(new TableInput.ReadRule(rule)));
         advice = new AdviceView(art);
         curtain = new CurtainView(art);

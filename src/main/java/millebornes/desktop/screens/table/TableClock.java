@@ -67,7 +67,8 @@ final class TableClock {
     private void think(int seat) {
         if (!model.watch().isPaused() && !model.coach().pauses()) {
             computers.ask(
-                    seat, model.timing().thinking(model.session().match().round().phase()));
+                    seat,
+                    model.timing().thinking(model.session().match().round().phase()));
         }
     }
 

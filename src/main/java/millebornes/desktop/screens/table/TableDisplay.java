@@ -33,8 +33,7 @@ final class TableDisplay implements TableOutput {
 
     /// @param clock goes on when everything has been shown
     /// @param inputs told what people do
-    TableDisplay(
-            TableModel model, AppContext context, Motions motions, TableClock clock, Consumer<TableInput> inputs) {
+    TableDisplay(TableModel model, AppContext context, Motions motions, TableClock clock, Consumer<TableInput> inputs) {
         this.model = model;
         this.context = context;
         this.motions = motions;

@@ -100,9 +100,7 @@ final class TableKeys {
             case LEFT -> does(new TableInput.StepToCard(-1));
             case RIGHT -> does(new TableInput.StepToCard(1));
             case ENTER ->
-                button(event)
-                        || touch(event)
-                        || does(choice == null ? null : new TableInput.PressCard(choice.place()));
+                button(event) || touch(event) || does(choice == null ? null : new TableInput.PressCard(choice.place()));
             case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(Act.DISCARD));
             case ESCAPE -> does(choice == null ? null : new TableInput.LetGo());
             case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip());

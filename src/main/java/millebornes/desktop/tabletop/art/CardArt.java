@@ -64,7 +64,9 @@ public final class CardArt {
     /// @param seen how much of its width is seen from the left, in px
     public Group face(Card card, String name, double seen) {
         var face = drawings.draw(drawings.drawing(SHEET).part(card.name()));
-        var foot = card instanceof Distance ? NameAtFoot.onDistance(drawings.palette()) : NameAtFoot.onPlate(drawings.palette());
+        var foot = card instanceof Distance
+                ? NameAtFoot.onDistance(drawings.palette())
+                : NameAtFoot.onPlate(drawings.palette());
         face.getChildren().add(foot.within(seen).set(name));
         return face;
     }
@@ -92,7 +94,9 @@ public final class CardArt {
 
     /// What the card's window shows, round the origin and about 100 px large: for rules, tables and buttons.
     public Group symbol(Card card) {
-        return card instanceof Distance distance ? new AnimalArt(drawings).animal(distance) : drawings.draw("symbol-" + card.name());
+        return card instanceof Distance distance
+                ? new AnimalArt(drawings).animal(distance)
+                : drawings.draw("symbol-" + card.name());
     }
 
     /// The small sign of the card's family, about 20 px: milestone, octagon with a warning, disc with a tick, shield.

@@ -115,7 +115,10 @@ public final class Scenery {
     /// The wall of the curtain and the street before it, 616 × 376, with a dark opening where the door belongs
     /// ([Curtain]).
     public Group curtainWall() {
-        return framed(new Group(drawings.draw("curtain-wall"), drawings.draw("curtain-street")), Curtain.WIDTH, Curtain.HEIGHT);
+        return framed(
+                new Group(drawings.draw("curtain-wall"), drawings.draw("curtain-street")),
+                Curtain.WIDTH,
+                Curtain.HEIGHT);
     }
 
     /// The garage door of a car, 500 × 292, to be put into the wall's opening and rolled up.

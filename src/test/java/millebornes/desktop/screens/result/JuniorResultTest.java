@@ -104,8 +104,7 @@ class JuniorResultTest {
     private Parent open(Map<Option, String> choices) {
         PlayedOut played = PlayedOut.of(Form.singles(3), choices, 11);
         Parent root = Gallery.onToolkit(() -> {
-            ResultScreen screen =
-                    new ResultScreen(Pictures.context(Language.FRENCH), played.session(), exits);
+            ResultScreen screen = new ResultScreen(Pictures.context(Language.FRENCH), played.session(), exits);
             Scene scene = new Scene(screen.root(), 1280, 800);
             Dress.scene(scene, Pictures.context(Language.FRENCH).look());
             Stage stage = FxToolkit.registerPrimaryStage();

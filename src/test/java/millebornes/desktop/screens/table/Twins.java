@@ -77,7 +77,8 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
     private static Optional<Twins> twin(Session one, List<Card> deck, int people, Move.Attack attack, Random random) {
         int turn = one.match().round().phase().turn();
         boolean alone = Integer.bitCount(people) == 1;
-        int looker = alone ? Integer.numberOfTrailingZeros(people) : (people & (1 << turn)) != 0 ? turn : Seating.NOBODY;
+        int looker =
+                alone ? Integer.numberOfTrailingZeros(people) : (people & (1 << turn)) != 0 ? turn : Seating.NOBODY;
         int dealt = deck.size() - one.match().round().shoe().drawPileSize();
         Optional<Twins> found = Optional.empty();
         for (int swap = 0; swap < MOST_SWAPS; swap++) {
