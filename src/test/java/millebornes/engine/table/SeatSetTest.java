@@ -14,7 +14,7 @@ import net.jqwik.api.constraints.IntRange;
 /// The packed set of seats, beside the set of the library.
 class SeatSetTest {
 
-    private static final int LAST = Seating.MOST_SEATS - 1;
+    static final int LAST = Seating.MOST_SEATS - 1;
 
     @Property
     void seatsAreASet(
