@@ -22,7 +22,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -128,7 +128,7 @@ public final class FrameBenchmark implements TableExits {
                 .<Player>mapToObj(seat ->
                         seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, Level.EASY))
                 .toList();
-        return new Game(Setup.of(Editions.BOARD, Form.singles(SEATS)), players, 0, seed);
+        return new Game(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, seed);
     }
 
     private static void whenever(BooleanSupplier condition, Runnable then) {

@@ -3,7 +3,7 @@ package millebornes.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJson;
 import millebornes.save.GameFile;
 import millebornes.save.GameStore;
@@ -59,7 +59,7 @@ final class ReplayCommand implements Callable<Integer> {
                             .text("replay.noGame", file.toString(), e.where())
                             .strip(),
                     e);
-        } catch (BadSetup e) {
+        } catch (BadSetupException e) {
             throw new Failure(new SetupSentences(terminal.words()).protocolProblem(e.problem()), e);
         } catch (Unplayable e) {
             throw new Failure(

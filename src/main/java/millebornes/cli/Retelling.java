@@ -94,7 +94,7 @@ final class Retelling {
                                 "total",
                                 match.totals().get(score.team()))));
             }
-            for (TeamScore.Line line : score.lines()) {
+            for (TeamScore.ScoreLine line : score.lines()) {
                 MarkText mark = narrator.mark(line, rules, match.round().target());
                 out.println("  "
                         + words.sentence(

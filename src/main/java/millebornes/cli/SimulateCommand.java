@@ -14,10 +14,10 @@ import millebornes.cli.simulate.Plan;
 import millebornes.cli.simulate.Report;
 import millebornes.cli.simulate.Simulation;
 import millebornes.cli.simulate.Table;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.save.Fields;
@@ -47,7 +47,7 @@ final class SimulateCommand implements Callable<Integer> {
     private String edition = "";
 
     @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
-    private String teams = Form.SINGLES;
+    private String teams = TeamFormat.SINGLES;
 
     @Option(names = "--seats", paramLabel = "N")
     private @Nullable Integer seats;
@@ -149,7 +149,7 @@ final class SimulateCommand implements Callable<Integer> {
         setup.addProperty("teams", teams);
         if (seats != null) {
             setup.addProperty("seats", seats.longValue());
-        } else if (teams.equals(Form.SINGLES)) {
+        } else if (teams.equals(TeamFormat.SINGLES)) {
             setup.addProperty("seats", (long) Math.max(FEWEST_SEATS, players));
         }
         JsonObject chosen = new JsonObject();
@@ -157,7 +157,7 @@ final class SimulateCommand implements Callable<Integer> {
         setup.add("options", chosen);
         try {
             return SetupCodec.read(new Fields(setup)).rules();
-        } catch (BadSetup bad) {
+        } catch (BadSetupException bad) {
             throw new Complaint(
                     terminal.line(), new SetupSentences(terminal.words()).protocolProblem(asTyped(bad.problem())));
         }

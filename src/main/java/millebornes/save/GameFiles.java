@@ -5,7 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.CarLook;
@@ -115,7 +115,7 @@ public final class GameFiles {
         try {
             return MoveCodec.card(name, where);
         } catch (BadJson e) {
-            BadSetup bad = new BadSetup(new SetupProblem(DECK, name, SetupProblem.Reason.NOT_IN_DECK));
+            BadSetupException bad = new BadSetupException(new SetupProblem(DECK, name, SetupProblem.Reason.NOT_IN_DECK));
             bad.initCause(e);
             throw bad;
         }

@@ -6,7 +6,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
@@ -74,7 +74,7 @@ public record Playback(List<MatchStep> steps) {
     private static MatchStep accepted(MatchOutcome outcome, int round, int move) {
         return switch (outcome) {
             case MatchStep step -> step;
-            case MatchRefusal refusal -> throw new Unplayable(round, move, refusal.refusal());
+            case RefusedMatchStep refusal -> throw new Unplayable(round, move, refusal.refusal());
         };
     }
 }

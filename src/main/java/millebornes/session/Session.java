@@ -9,11 +9,11 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -166,13 +166,13 @@ public final class Session {
         if (!(player(seat) instanceof Player.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
-        long seed = Shuffle.seed(game.seed(), moves.size());
+        long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
         return new ComputerTurn(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchOutcome outcome, @Nullable Move move) {
         return switch (outcome) {
-            case MatchRefusal refused -> refused.refusal();
+            case RefusedMatchStep refused -> refused.refusal();
             case MatchStep step -> {
                 Published published = new Published(match, step.events(), step.match());
                 match = step.match();

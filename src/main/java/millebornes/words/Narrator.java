@@ -70,7 +70,7 @@ public final class Narrator {
     /// A line of the score sheet.
     ///
     /// @param goal the km to reach at the end of the round: with an extension more than at its beginning
-    public MarkText mark(TeamScore.Line line, Rules rules, int goal) {
+    public MarkText mark(TeamScore.ScoreLine line, Rules rules, int goal) {
         return scores.mark(line, rules, goal);
     }
 

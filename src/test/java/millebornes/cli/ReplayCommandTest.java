@@ -15,7 +15,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CarLook;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReplayCommandTest {
 
     private static final GameFile GAME = GameFile.begun(
-                    Setup.of(Editions.DUEL, Form.singles(2)),
+                    Setup.of(Editions.DUEL, TeamFormat.singles(2)),
                     1,
                     0,
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
@@ -129,7 +129,7 @@ class ReplayCommandTest {
 
     @Test
     void aRoundThatIsOverIsCounted() throws IOException {
-        GameFile played = WholeGame.of(Setup.of(Editions.CLASSIC, new Form(2, 2)), 5);
+        GameFile played = WholeGame.of(Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)), 5);
         Run run = replay(played);
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();

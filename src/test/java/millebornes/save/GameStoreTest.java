@@ -16,11 +16,11 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
@@ -32,10 +32,10 @@ class GameStoreTest {
 
     /// Every kind of move and field, though no table would allow these moves.
     private static final GameFile EVERYTHING = GameFile.begun(
-                    Setup.of(Editions.BOARD, new Form(2, 2))
-                            .with(chosen -> chosen.scoring(Scoring.EXPERT))
+                    Setup.of(Editions.BOARD, new TeamFormat(2, 2))
+                            .with(chosen -> chosen.scoring(ScoringMode.EXPERT))
                             .with(chosen -> chosen.rounds(2))
-                            .on(Flag.ACCELERATED),
+                            .on(FlagOption.ACCELERATED),
                     Long.MIN_VALUE,
                     3,
                     List.of(Distance.KM_200, Safety.DRIVING_ACE))
@@ -107,7 +107,7 @@ class GameStoreTest {
             String spoilt = text.substring(0, from) + scrap + text.substring(to);
             try {
                 Playback.of(GameFiles.read(new Fields(JsonText.object(spoilt))));
-            } catch (BadJson | BadSetup | Unplayable _) {
+            } catch (BadJson | BadSetupException | Unplayable _) {
                 refused++;
             }
         }

@@ -12,7 +12,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class PlaybackTest {
     private static final List<Remedy> DECK = List.of(Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT);
 
     private static final GameFile GAME = GameFile.begun(
-                    Setup.of(Editions.DUEL, Form.singles(2)), 42, 1, List.copyOf(DECK))
+                    Setup.of(Editions.DUEL, TeamFormat.singles(2)), 42, 1, List.copyOf(DECK))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.play(Remedy.GREEN_LIGHT));
 

@@ -14,14 +14,14 @@ import java.util.stream.IntStream;
 import millebornes.bot.Level;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
 /// A computer player thinks about what was taken for it, whatever happens to the session meanwhile.
 class ComputerTurnTest {
 
-    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
+    private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
 
     @Test
     void theSameTurnsLeadToTheSameMovesWhileTheSessionGoesOn() throws Exception {

@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
 class GameTest {
 
-    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
+    private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
 
     @Test
     void carsLookAsTheyComeUnlessSomebodyChooses() {
@@ -24,7 +24,7 @@ class GameTest {
 
     @Test
     void partnersInOneCarShareItsLook() {
-        Setup pairs = Setup.of(Editions.BOARD, new Form(4, 2));
+        Setup pairs = Setup.of(Editions.BOARD, new TeamFormat(4, 2));
         assertThat(new Game(pairs, players(8), 0, 1).looks()).hasSize(4);
     }
 

@@ -16,8 +16,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Hand;
@@ -32,9 +32,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What was done last is taken back until something was drawn, shown or answered, and never further.
 class UndoTest {
 
-    private static final Setup PLAIN = Setup.of(Editions.BOARD, Form.singles(2));
+    private static final Setup PLAIN = Setup.of(Editions.BOARD, TeamFormat.singles(2));
     private static final Setup FAST =
-            new Setup(Editions.BOARD, Form.singles(2), OptionChoices.NONE.on(Flag.ACCELERATED));
+            new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.ACCELERATED));
 
     /// Seat 0 is dealt the first card, seat 1 the second, and so on.
     private static final List<Card> DEAL = List.of(
@@ -48,13 +48,13 @@ class UndoTest {
     static List<Setup> games() {
         List<Setup> games = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
-            Form form = edition.tables().getLast().form();
+            TeamFormat form = edition.tables().getLast().form();
             for (OptionChoices options : List.of(
                     OptionChoices.NONE,
-                    OptionChoices.NONE.on(Flag.ACCELERATED),
-                    OptionChoices.NONE.on(Flag.EXTENDED),
-                    OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED),
-                    OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.RESHUFFLE).on(Flag.WRONG_WAY))) {
+                    OptionChoices.NONE.on(FlagOption.ACCELERATED),
+                    OptionChoices.NONE.on(FlagOption.EXTENDED),
+                    OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
+                    OptionChoices.NONE.on(FlagOption.CUMULATE).on(FlagOption.RESHUFFLE).on(FlagOption.WRONG_WAY))) {
                 Setup setup = new Setup(edition, form, options);
                 if (setup.problem().isEmpty()) {
                     games.add(setup);

@@ -18,8 +18,8 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.TeamScore;
@@ -32,15 +32,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 class EverythingIsSaidTest {
 
     private static final List<Setup> SETUPS = List.of(
-            Setup.of(Editions.BOARD, new Form(2, 2)).on(Flag.EXTENDED),
-            Setup.of(Editions.BOARD, Form.singles(3)).on(Flag.ACCELERATED).on(Flag.EXTENDED),
-            Setup.of(Editions.CLASSIC, new Form(3, 2)),
-            Setup.of(Editions.DUEL, Form.singles(2)),
-            Setup.of(Editions.MICRO, Form.singles(2)),
-            Setup.of(Editions.PLAYROOM, Form.singles(4))
-                    .on(Flag.CUMULATE)
-                    .on(Flag.RESHUFFLE)
-                    .on(Flag.WRONG_WAY));
+            Setup.of(Editions.BOARD, new TeamFormat(2, 2)).on(FlagOption.EXTENDED),
+            Setup.of(Editions.BOARD, TeamFormat.singles(3)).on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
+            Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)),
+            Setup.of(Editions.DUEL, TeamFormat.singles(2)),
+            Setup.of(Editions.MICRO, TeamFormat.singles(2)),
+            Setup.of(Editions.PLAYROOM, TeamFormat.singles(4))
+                    .on(FlagOption.CUMULATE)
+                    .on(FlagOption.RESHUFFLE)
+                    .on(FlagOption.WRONG_WAY));
 
     /// Of the same refusals one in so many is explained.
     private static final int SAMPLE = 50;

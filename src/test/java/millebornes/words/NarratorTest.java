@@ -9,7 +9,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -88,7 +88,7 @@ class NarratorTest {
     void partnersWhoShareACarAreCalledByItsColour() {
         ToldGame game = ToldGame.of(
                 Language.FRENCH,
-                Setup.of(Editions.CLASSIC, new Form(2, 2)),
+                Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)),
                 List.of("Anna", "Paul", "Chloé", "Ido"),
                 3,
                 "GREEN_LIGHT FLAT_TIRE KM_100");
@@ -107,7 +107,7 @@ class NarratorTest {
     void aTeamThatDrivesTellsForWhom() {
         ToldGame game = ToldGame.of(
                 Language.ENGLISH,
-                Setup.of(Editions.CLASSIC, new Form(2, 2)),
+                Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)),
                 List.of("Anna", "Paul", "Chloé", "Ido"),
                 0,
                 "RIGHT_OF_WAY KM_25 KM_25 KM_25 KM_100");
@@ -120,7 +120,7 @@ class NarratorTest {
     }
 
     private static String told(Language language) {
-        return ToldGame.of(language, Setup.of(Editions.BOARD, Form.singles(2)), List.of("Anna", "Paul"), 0, DECK)
+        return ToldGame.of(language, Setup.of(Editions.BOARD, TeamFormat.singles(2)), List.of("Anna", "Paul"), 0, DECK)
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.attack(Hazard.FLAT_TIRE, 1))

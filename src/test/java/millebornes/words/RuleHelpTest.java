@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -81,7 +81,7 @@ class RuleHelpTest {
     @Test
     void aPageKnowsItsEditionsAndOptions() {
         RulePage accelerated = FRENCH.page("R-5.1");
-        assertThat(accelerated.options()).containsExactly(Flag.ACCELERATED);
+        assertThat(accelerated.options()).containsExactly(FlagOption.ACCELERATED);
         assertThat(Editions.ALL.stream().filter(accelerated::belongsTo)).containsExactly(Editions.BOARD);
         assertThat(Editions.ALL).allMatch(FRENCH.page("R-3.2")::belongsTo);
         assertThat(FRENCH.page("R-3.2").options()).isEmpty();

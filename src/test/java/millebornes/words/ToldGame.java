@@ -6,7 +6,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
@@ -54,7 +54,7 @@ final class ToldGame {
                 match = step.match();
                 tell(step.events());
             }
-            case MatchRefusal refused ->
+            case RefusedMatchStep refused ->
                 told.add("- "
                         + narrator.refusal(refused.refusal(), move, match.view(Math.max(seat, 0)))
                                 .text());

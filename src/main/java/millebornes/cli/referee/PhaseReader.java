@@ -7,8 +7,8 @@ import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Pile;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.DiscardPile;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJson;
@@ -18,7 +18,7 @@ import millebornes.save.Fields;
 /// Reads what a view waits for.
 ///
 /// @param hand the hand of the view's seat
-record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile discards) {
+record PhaseReader(Fields json, Rules rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {
 
     Phase read() {
         return switch (json.text("phase")) {
@@ -52,13 +52,13 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
         int car = seating.carOf(asked.first());
         Car victim = cars.get(car);
         Hazard hazard = hazard(victim, asked);
-        return new Phase.Window(turn(), car, hazard, victim.beforeAttack(hazard), asked);
+        return new Phase.CoupFourreWindow(turn(), car, hazard, victim.beforeAttack(hazard), asked);
     }
 
     /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car
     /// that can still be answered, by this seat if it is offered to.
     private Hazard hazard(Car victim, SeatSet asked) {
-        boolean played = rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS;
+        boolean played = rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS;
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }

@@ -6,9 +6,9 @@ import java.util.function.Function;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
@@ -34,7 +34,7 @@ public final class Referee {
             return answer(new Fields(JsonText.object(line))).toString();
         } catch (BadJson bad) {
             return Replies.refusal(bad).toString();
-        } catch (BadSetup bad) {
+        } catch (BadSetupException bad) {
             return Replies.refusal(bad).toString();
         } catch (Unplayable bad) {
             return Replies.refusal(bad).toString();
@@ -79,7 +79,7 @@ public final class Referee {
 
     private JsonObject step(MatchOutcome outcome, @Nullable Move move, Function<MatchStep, Game> after) {
         return switch (outcome) {
-            case MatchRefusal refused -> throw new Refused(refused.refusal(), move);
+            case RefusedMatchStep refused -> throw new Refused(refused.refusal(), move);
             case MatchStep step -> put(after.apply(step));
         };
     }

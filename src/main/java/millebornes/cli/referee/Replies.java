@@ -7,7 +7,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJson;
 import millebornes.save.GameFile;
 import millebornes.save.GameFiles;
@@ -58,7 +58,7 @@ final class Replies {
         return refusal(refusal.name(), refusal.rule(), message);
     }
 
-    static JsonObject refusal(BadSetup bad) {
+    static JsonObject refusal(BadSetupException bad) {
         return refusal(BAD_SETUP, SetupRules.of(bad.problem().reason()), Sentences.of(bad.problem()));
     }
 

@@ -10,7 +10,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
@@ -75,7 +75,7 @@ final class TableWriter {
     private static String word(Phase phase, Match match) {
         return switch (phase) {
             case Phase.Turn _ -> "play";
-            case Phase.Window _ -> "coup-fourre";
+            case Phase.CoupFourreWindow _ -> "coup-fourre";
             case Phase.Extension _ -> "extension";
             case Phase.Over _ -> match.isOver() ? "match-over" : "round-over";
         };
@@ -108,13 +108,13 @@ final class TableWriter {
     }
 
     /// A junior game knows no marks at all.
-    private static JsonObject result(RoundResult result, Scoring scoring) {
+    private static JsonObject result(RoundResult result, ScoringMode scoring) {
         JsonObject json = new JsonObject();
         json.add("winners", Numbers.write(result.winners()));
         json.add(
                 "reached",
                 result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
-        json.add("marks", scoring == Scoring.JUNIOR ? new JsonArray() : marks(result));
+        json.add("marks", scoring == ScoringMode.JUNIOR ? new JsonArray() : marks(result));
         return json;
     }
 
@@ -132,7 +132,7 @@ final class TableWriter {
 
     private static JsonElement lines(TeamScore score) {
         JsonArray list = new JsonArray();
-        for (TeamScore.Line line : score.lines()) {
+        for (TeamScore.ScoreLine line : score.lines()) {
             JsonObject json = new JsonObject();
             json.addProperty("mark", line.mark().name());
             json.addProperty("points", line.points());

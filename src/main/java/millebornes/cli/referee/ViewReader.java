@@ -6,21 +6,21 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.CardRow;
+import millebornes.engine.table.CardList;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Pile;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
-import millebornes.engine.table.Tally;
+import millebornes.engine.table.CardCounts;
 import millebornes.engine.view.SeatView;
 import millebornes.save.BadJson;
 import millebornes.save.BadJson.Reason;
@@ -58,9 +58,9 @@ final class ViewReader {
     private SeatView view() {
         int seat = Numbers.read(json, "seat", seating.seats() - 1);
         int target = Numbers.read(json, "target", FARTHEST);
-        Row<Car> cars = cars(target);
+        ImmutableArray<Car> cars = cars(target);
         Hand hand = hand(seat);
-        Pile discards = Pile.of(json.texts("discardPile", MoveCodec::card));
+        DiscardPile discards = DiscardPile.of(json.texts("discardPile", MoveCodec::card));
         Phase phase = new PhaseReader(json, rules, cars, hand, discards).read();
         SafetySet removed = removed();
         int drawPile = Numbers.read(json, "drawPile", rules.deck().cards().size());
@@ -70,14 +70,14 @@ final class ViewReader {
                 cars,
                 Hands.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY),
                 new Shoe(
-                        CardRow.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
+                        CardList.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
                         0,
                         discards,
                         removed,
                         0,
                         reshuffles,
                         0),
-                Tally.EMPTY,
+                CardCounts.EMPTY,
                 phase,
                 target,
                 extensionCaller(cars, target),
@@ -99,18 +99,18 @@ final class ViewReader {
                 target,
                 round.extensionCaller(),
                 round.stuck(),
-                Row.copyOf(Numbers.readList(json, "totals", seating.teams(), MOST)),
+                ImmutableArray.copyOf(Numbers.readList(json, "totals", seating.teams(), MOST)),
                 rules.legalMoves(round, seat));
     }
 
-    private Row<Car> cars(int target) {
+    private ImmutableArray<Car> cars(int target) {
         List<Car> cars = json.objects("cars").stream()
                 .map(car -> CarReader.read(car, target))
                 .toList();
         if (cars.size() != seating.carCount()) {
             throw new BadJson(Reason.NOT_A_VIEW, json.where("cars"));
         }
-        return Row.copyOf(cars);
+        return ImmutableArray.copyOf(cars);
     }
 
     private Hand hand(int seat) {
@@ -131,7 +131,7 @@ final class ViewReader {
 
     /// At least 1 when somebody may say that he is stuck, or when played distances are no longer among the discards of
     /// the board.
-    private int reshuffles(List<Car> cars, Pile discards, SafetySet removed) {
+    private int reshuffles(List<Car> cars, DiscardPile discards, SafetySet removed) {
         boolean stuck = json.objects("legal").stream()
                 .anyMatch(move -> move.text("type", "").equals("stuck"));
         SafetySet shown = SafetySet.NONE;
@@ -145,14 +145,14 @@ final class ViewReader {
         int lying = discards.stream()
                 .mapToInt(card -> card instanceof Distance distance ? distance.km() : 0)
                 .sum();
-        boolean gone = rules.options().has(Flag.EXTENDED)
+        boolean gone = rules.options().has(FlagOption.EXTENDED)
                 && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
         return stuck || gone ? 1 : 0;
     }
 
     /// As if every distance among the discards had been driven: a round that could go on is not taken for one that must
     /// end.
-    private static int distances(Pile discards) {
+    private static int distances(DiscardPile discards) {
         return (int) discards.stream().filter(Distance.class::isInstance).count();
     }
 

@@ -7,11 +7,11 @@ import millebornes.bot.Budget;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Seating;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 
 /// Plays one game and counts what happens in it.
@@ -32,7 +32,7 @@ final class Playing {
     Playing(Plan plan, int deal, int rotation, Tally tally) {
         this.plan = plan;
         this.tally = tally;
-        seed = Shuffle.seed(plan.seed(), deal);
+        seed = SeededRandom.derivedSeed(plan.seed(), deal);
         Lineup lineup = new Lineup(plan.rules().seating(), plan.bots().size(), rotation);
         for (int seat = 0; seat < seating().seats(); seat++) {
             bots.add(plan.bots().get(lineup.bot(seat)).bot());
@@ -85,7 +85,7 @@ final class Playing {
 
     private Move choice(SeatView view) {
         return bots.get(view.seat())
-                .choose(view, new Budget(plan.millis(), Shuffle.seed(seed, moves)))
+                .choose(view, new Budget(plan.millis(), SeededRandom.derivedSeed(seed, moves)))
                 .move();
     }
 
@@ -99,7 +99,7 @@ final class Playing {
     private static Match step(MatchOutcome outcome) {
         return switch (outcome) {
             case MatchStep step -> step.match();
-            case MatchRefusal refused -> throw new IllegalStateException("a bot played " + refused.refusal());
+            case RefusedMatchStep refused -> throw new IllegalStateException("a bot played " + refused.refusal());
         };
     }
 

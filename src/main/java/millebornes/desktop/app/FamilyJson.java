@@ -11,7 +11,7 @@ import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.Sitter;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
@@ -54,7 +54,7 @@ final class FamilyJson {
         }
         return new Family(
                 Editions.named(json.get("profile").getAsString()).orElseThrow(),
-                new Form(json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
+                new TeamFormat(json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
                 sitters,
                 cars,
                 json.get("youngest").getAsInt(),

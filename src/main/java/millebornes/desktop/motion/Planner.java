@@ -11,7 +11,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
-import millebornes.engine.rules.Edition.PlayedCards;
+import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
@@ -108,7 +108,7 @@ public final class Planner {
     /// A card is held up beside the car that it is played on, and goes where played cards go.
     private void play(int seat, Card card, int car) {
         Place by = new Place.ByCar(car);
-        boolean kept = rules.edition().playedCards() == PlayedCards.TO_DISCARDS;
+        boolean kept = rules.edition().playedCards() == PlayedCardsRule.TO_DISCARDS;
         script.add(new CardMove(source(seat, card), by, card), Beat.SHOW);
         Place last = kept ? new Place.Discards() : new Place.Aside();
         script.addLater(new Movement.CardShown(car, card), 0, Beat.HELD);

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import millebornes.desktop.motion.Movement.CardMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
-import millebornes.engine.rules.Edition.PlayedCards;
+import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
@@ -61,7 +61,7 @@ public record Rewind(Rules rules, Round from, Round to, Eyes eyes) {
     }
 
     private Place playedPile() {
-        boolean discarded = rules.edition().playedCards() == PlayedCards.TO_DISCARDS;
+        boolean discarded = rules.edition().playedCards() == PlayedCardsRule.TO_DISCARDS;
         return discarded ? new Place.Discards() : new Place.Aside();
     }
 

@@ -62,7 +62,7 @@ class FiguresTest {
 
     @Test
     void fewerBotsThanSeatsGoRoundByTeam() {
-        Seating sideBySide = new Seating(2, 2, Seating.Cars.ONE_PER_TEAM, Seating.Partners.SIDE_BY_SIDE);
+        Seating sideBySide = new Seating(2, 2, Seating.CarAssignment.ONE_PER_TEAM, Seating.PartnerSeating.SIDE_BY_SIDE);
         Lineup two = new Lineup(sideBySide, 2, 1);
         assertThat(new int[] {two.bot(0), two.bot(1), two.bot(2), two.bot(3)}).containsExactly(1, 1, 0, 0);
         Lineup four = new Lineup(sideBySide, 4, 3);

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.Level;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class SimulationTest {
 
     @Test
     void theResultDoesNotDependOnTheNumberOfThreads() throws InterruptedException {
-        Rules rules = Setup.of(Editions.PLAYROOM, new Form(2, 3)).rules();
+        Rules rules = Setup.of(Editions.PLAYROOM, new TeamFormat(2, 3)).rules();
         List<JsonObject> results = new ArrayList<>();
         for (int threads : List.of(1, 2, 5)) {
             Plan plan = new Plan(rules, BOTH, 90, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 4, threads, 10);
@@ -49,7 +49,7 @@ class SimulationTest {
 
     @Test
     void everyRotationOfTheSamePlayersIsFair() throws InterruptedException {
-        Rules rules = Setup.of(Editions.BOARD, Form.singles(3)).rules();
+        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
         List<Level> same = List.of(Level.EASY, Level.EASY, Level.EASY);
         Plan plan = new Plan(rules, same, 10, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 8, 2, 10);
         Report report = Simulation.run(plan, _ -> {});
@@ -62,7 +62,7 @@ class SimulationTest {
 
     @Test
     void matchesArePlayedToTheirEnd() throws InterruptedException {
-        Rules rules = Setup.of(Editions.DUEL, Form.singles(2))
+        Rules rules = Setup.of(Editions.DUEL, TeamFormat.singles(2))
                 .with(chosen -> chosen.rounds(3))
                 .rules();
         Plan plan = new Plan(rules, BOTH, 7, Plan.Unit.MATCH, Plan.Pairing.ONCE, 8, 2, 10);
@@ -74,7 +74,7 @@ class SimulationTest {
     }
 
     private static Report rounds(long seed) throws InterruptedException {
-        Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
+        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
         return Simulation.run(new Plan(rules, BOTH, 60, Plan.Unit.ROUND, Plan.Pairing.ONCE, seed, 2, 10), _ -> {});
     }
 

@@ -26,8 +26,8 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -39,11 +39,11 @@ class KeptFileTest {
 
     private static final Family FAMILY = new Family(
             Editions.BOARD,
-            Form.singles(3),
+            TeamFormat.singles(3),
             List.of(new Sitter("Camille", null), new Sitter("", Level.EASY), new Sitter("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
-            OptionChoices.NONE.target(700).on(Flag.EXTENDED));
+            OptionChoices.NONE.target(700).on(FlagOption.EXTENDED));
 
     private static final FinishedGame GAME = new FinishedGame(
             "playroom",

@@ -11,10 +11,10 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.theme.Theme;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -44,7 +44,7 @@ class NavigationTest {
     void aJuniorGameBeginsInThreeClicks() {
         program.click("new-game").click("junior").click("play");
         assertThat(program.has("menu")).isTrue();
-        assertThat(remembered().wishes()).extracting(OptionChoices::scoring).isEqualTo(Scoring.JUNIOR);
+        assertThat(remembered().wishes()).extracting(OptionChoices::scoring).isEqualTo(ScoringMode.JUNIOR);
     }
 
     @Test
@@ -79,12 +79,12 @@ class NavigationTest {
         program.click("seat-1-human").click("seat-2-star").click("seat-0-car").click("more-settings");
         program.click("option-EXTENDED").click("home");
         Family family = QuietStores.in(folder).families().last();
-        assertThat(family.form()).isEqualTo(Form.singles(4));
+        assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
         assertThat(family.sitters().get(1).isPerson()).isTrue();
         assertThat(family.youngest()).isEqualTo(2);
         assertThat(family.liveries().getFirst().letter()).isEqualTo("B");
-        assertThat(family.wishes().on().contains(Flag.EXTENDED)).isTrue();
+        assertThat(family.wishes().on().contains(FlagOption.EXTENDED)).isTrue();
         program.click("new-game");
         assertThat(program.node("seat-2-name", TextField.class).getText()).isEqualTo("Lou");
     }

@@ -204,7 +204,7 @@ final class PlayedGame {
 
     private void window(Set<String> shown) {
         Match match = session().match();
-        if (!(match.round().phase() instanceof Phase.Window window)) {
+        if (!(match.round().phase() instanceof Phase.CoupFourreWindow window)) {
             throw new AssertionError("a bar without an attack: " + match.round().phase());
         }
         int first = -1;

@@ -21,10 +21,10 @@ import millebornes.desktop.app.PlayedGame.Deed;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
 
 /// A way to play, with what is pressed on the set-up page to come to it. Each seed deals a round that is soon over and
@@ -33,7 +33,7 @@ enum Variant {
     JUNIOR(
             621,
             List.of("seat-1-human", "junior"),
-            match -> options(match).scoring() == Scoring.JUNIOR,
+            match -> options(match).scoring() == ScoringMode.JUNIOR,
             CURTAIN,
             PLAY,
             ATTACK,
@@ -54,7 +54,7 @@ enum Variant {
     ACCELERATED(
             673,
             List.of("expert", "more-settings", "option-ACCELERATED"),
-            match -> options(match).has(Flag.ACCELERATED),
+            match -> options(match).has(FlagOption.ACCELERATED),
             PLAY,
             ATTACK,
             DISCARD,
@@ -62,7 +62,7 @@ enum Variant {
     EXTENDED(
             66,
             List.of("expert", "more-settings", "option-EXTENDED"),
-            match -> options(match).has(Flag.EXTENDED),
+            match -> options(match).has(FlagOption.EXTENDED),
             PLAY,
             ATTACK,
             DISCARD,
@@ -84,7 +84,7 @@ enum Variant {
     TEAMS(
             199,
             List.of("expert", "more-settings", "form-2x2", "seat-2-easy", "seat-3-easy"),
-            match -> sits(match, new Form(2, 2)),
+            match -> sits(match, new TeamFormat(2, 2)),
             PLAY,
             ATTACK,
             DISCARD),
@@ -109,19 +109,19 @@ enum Variant {
     JUNIOR_OF_THREE(
             2237,
             List.of("add-player", "seat-1-human", "seat-2-human", "junior"),
-            match -> sits(match, Form.singles(3)),
+            match -> sits(match, TeamFormat.singles(3)),
             CURTAIN),
     FOUR_TEAMS(
             302,
             computers(List.of("expert", "more-settings", "form-4x2"), 2, 8),
-            match -> sits(match, new Form(4, 2)),
+            match -> sits(match, new TeamFormat(4, 2)),
             PLAY,
             ATTACK,
             DISCARD),
     CLASSIC_TEAMS(
             25,
             List.of("edition-classic", "form-2x2", "seat-2-easy", "seat-3-easy"),
-            match -> sits(match, new Form(2, 2)) && match.round().target() == 1000,
+            match -> sits(match, new TeamFormat(2, 2)) && match.round().target() == 1000,
             PLAY,
             ATTACK,
             DISCARD),
@@ -135,15 +135,15 @@ enum Variant {
                     "option-CUMULATE",
                     "option-WRONG_WAY",
                     "option-RESHUFFLE"),
-            match -> options(match).has(Flag.CUMULATE)
-                    && options(match).has(Flag.WRONG_WAY)
-                    && options(match).has(Flag.RESHUFFLE),
+            match -> options(match).has(FlagOption.CUMULATE)
+                    && options(match).has(FlagOption.WRONG_WAY)
+                    && options(match).has(FlagOption.RESHUFFLE),
             PLAY,
             ATTACK),
     NINE_SEATS(
             35,
             computers(List.of("edition-playroom", "form-3x3"), 2, 9),
-            match -> sits(match, new Form(3, 3)),
+            match -> sits(match, new TeamFormat(3, 3)),
             PLAY,
             ATTACK,
             DISCARD);
@@ -208,7 +208,7 @@ enum Variant {
 
     private static boolean hasBonus(Match match) {
         RoundResult result = match.results().getLast();
-        return options(match).scoring() == Scoring.EXPERT
+        return options(match).scoring() == ScoringMode.EXPERT
                 && result.scores().stream().anyMatch(score -> score.total() > 1000);
     }
 
@@ -216,7 +216,7 @@ enum Variant {
         return match.rules().edition().equals(edition);
     }
 
-    private static boolean sits(Match match, Form form) {
+    private static boolean sits(Match match, TeamFormat form) {
         return match.rules().setup().form().equals(form);
     }
 

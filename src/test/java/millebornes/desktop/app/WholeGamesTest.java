@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javafx.stage.Stage;
 import millebornes.desktop.app.PlayedGame.Deed;
 import millebornes.engine.match.Match;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -73,7 +73,7 @@ class WholeGamesTest {
     /// Without points there is only who has won.
     private static void assertSheetShowsTheTotals(PlayedGame game) {
         Match match = game.session().match();
-        if (match.rules().options().scoring() == Scoring.JUNIOR) {
+        if (match.rules().options().scoring() == ScoringMode.JUNIOR) {
             return;
         }
         RoundResult result = match.results().getLast();

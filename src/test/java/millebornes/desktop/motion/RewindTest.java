@@ -9,7 +9,7 @@ import java.util.Random;
 import millebornes.desktop.motion.Movement.CardMove;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Edition.PlayedCards;
+import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
 import millebornes.session.Published;
@@ -84,7 +84,7 @@ class RewindTest {
             assertThat(was.hand(was.phase().turn()).holds(Objects.requireNonNull(move.card())))
                     .isTrue();
         }
-        boolean toDiscards = step.before().rules().edition().playedCards() == PlayedCards.TO_DISCARDS;
+        boolean toDiscards = step.before().rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS;
         if (toDiscards) {
             assertThat(move.from()).isEqualTo(new Place.Discards());
         }

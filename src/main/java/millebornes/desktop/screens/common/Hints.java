@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.common;
 
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 
 /// How much tables tell, as players have chosen it. The junior game has a step of its own: a child who still needs help
 /// keeps it when somebody else wants none.
@@ -18,12 +18,12 @@ public record Hints(HintStep usual, HintStep junior) {
     }
 
     /// The step of a game.
-    public HintStep in(Scoring game) {
-        return game == Scoring.JUNIOR ? junior : usual;
+    public HintStep in(ScoringMode game) {
+        return game == ScoringMode.JUNIOR ? junior : usual;
     }
 
     /// The same with another step for such games.
-    public Hints with(Scoring game, HintStep step) {
-        return game == Scoring.JUNIOR ? new Hints(usual, step) : new Hints(step, junior);
+    public Hints with(ScoringMode game, HintStep step) {
+        return game == ScoringMode.JUNIOR ? new Hints(usual, step) : new Hints(step, junior);
     }
 }

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -143,7 +143,7 @@ public final class LearnScreen implements Screen {
 
     private static Game game(Lesson lesson, List<String> names) {
         return new Game(
-                Setup.of(lesson.edition(), Form.singles(SEATS)),
+                Setup.of(lesson.edition(), TeamFormat.singles(SEATS)),
                 List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), Level.EASY)),
                 0,
                 0);

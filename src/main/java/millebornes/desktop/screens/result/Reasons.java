@@ -33,7 +33,7 @@ final class Reasons {
             reasons.getChildren().add(Controls.label(context.words().text("mark.none"), Styles.BODY));
         }
         for (Mark mark : Mark.values()) {
-            TeamScore.@Nullable Line line = team.marks().get(mark);
+            TeamScore.@Nullable ScoreLine line = team.marks().get(mark);
             if (line != null) {
                 MarkText text = context.text(line);
                 reasons.getChildren()

@@ -62,7 +62,7 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
         return session.match();
     }
 
-    MarkText text(TeamScore.Line line) {
+    MarkText text(TeamScore.ScoreLine line) {
         return narrator().mark(line, match().rules(), match().round().target());
     }
 }

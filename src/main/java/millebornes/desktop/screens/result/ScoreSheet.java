@@ -104,12 +104,12 @@ final class ScoreSheet {
                 .map(earned -> context.text(earned).name())
                 .orElseThrow();
         line(name, team -> {
-            TeamScore.@Nullable Line earned = team.marks().get(mark);
+            TeamScore.@Nullable ScoreLine earned = team.marks().get(mark);
             return earned == null ? cell(NOTHING, team) : earned(earned, team);
         });
     }
 
-    private Node earned(TeamScore.Line earned, TeamResult team) {
+    private Node earned(TeamScore.ScoreLine earned, TeamResult team) {
         var text = context.text(earned);
         Label points = new Label(text.points());
         points.getStyleClass().add(Styles.SEAT_NUMBER);

@@ -5,7 +5,7 @@ import millebornes.bot.Level;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 
 /// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
@@ -16,12 +16,12 @@ import millebornes.engine.rules.OptionChoices;
 /// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
 /// possible
 public record Family(
-        Edition edition, Form form, List<Sitter> sitters, List<Livery> liveries, int youngest, OptionChoices wishes) {
+        Edition edition, TeamFormat form, List<Sitter> sitters, List<Livery> liveries, int youngest, OptionChoices wishes) {
 
     /// Who sits down when the program is started for the first time: one person and one computer.
     public static final Family FIRST = new Family(
             Editions.ALL.getFirst(),
-            Form.singles(2),
+            TeamFormat.singles(2),
             List.of(Sitter.SOMEBODY, new Sitter("", Level.EASY)),
             List.of(Livery.values()),
             0,

@@ -8,7 +8,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -35,8 +35,8 @@ final class GamePanel {
                         Controls.label(winning ? words.text("edition." + edition.id()) : "", Styles.SECTION)),
                 winning
                         ? Tile.pairs(
-                                WinningTile.of(context, Scoring.JUNIOR, size),
-                                WinningTile.of(context, Scoring.EXPERT, size))
+                                WinningTile.of(context, ScoringMode.JUNIOR, size),
+                                WinningTile.of(context, ScoringMode.EXPERT, size))
                         : EditionTile.of(context, size));
         boolean tables = TablesTile.isChoice(context.model());
         if (tables && !winning) {

@@ -15,7 +15,7 @@ import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -60,7 +60,7 @@ final class LengthTile {
         Optional<SetupProblem> problem = context.model().longMatchProblem();
         Label name = Controls.label(words.text("option.MATCH_TO"), Styles.STRONG);
         Label note = Controls.label(words.text("option.MATCH_TO.locked"), Styles.NOTE);
-        Picture sign = OptionTile.sign(context, context.art().signs().option(Setting.MATCH_TO));
+        Picture sign = OptionTile.sign(context, context.art().signs().option(ValueOption.MATCH_TO));
         if (problem.isPresent()) {
             StackPane locked = new StackPane(new Signed(sign, List.of(name, note), OptionTile.lock(context)));
             locked.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE, Styles.LOCKED);

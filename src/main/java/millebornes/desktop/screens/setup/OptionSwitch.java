@@ -2,12 +2,12 @@ package millebornes.desktop.screens.setup;
 
 import java.util.Optional;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.SafetyClears;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.SafetyClearsRule;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem;
 
 /// An option that is either on or off, as the page shows it: every flag, and the settings of which two values are
@@ -46,14 +46,14 @@ public record OptionSwitch(Option option, State state, Optional<SetupProblem> pr
     /// Whether an edition knows the option as a switch.
     static boolean isOffered(Option option, Edition edition) {
         return switch (option) {
-            case Flag flag -> edition.flags().offers(flag) && isMet(flag.need(), edition);
-            case Setting.TARGET -> edition.hasChoiceOfTarget();
-            case Setting.SAFETY_CLEARS -> true;
-            case Setting.SCORING, Setting.MATCH_TO, Setting.ROUNDS -> false;
+            case FlagOption flag -> edition.flags().offers(flag) && isMet(flag.need(), edition);
+            case ValueOption.TARGET -> edition.hasChoiceOfTarget();
+            case ValueOption.SAFETY_CLEARS -> true;
+            case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> false;
         };
     }
 
-    private static boolean isMet(Flag.Need need, Edition edition) {
+    private static boolean isMet(FlagOption.FlagRequirement need, Edition edition) {
         return switch (need) {
             case NOTHING, ROUND_OF_700 -> true;
             case PARTNERS ->
@@ -67,10 +67,10 @@ public record OptionSwitch(Option option, State state, Optional<SetupProblem> pr
     static State in(Options options, Option option) {
         return State.of(
                 switch (option) {
-                    case Flag flag -> options.has(flag);
-                    case Setting.TARGET -> options.target() == SHORT_ROAD;
-                    case Setting.SAFETY_CLEARS -> options.safetyClears() == SafetyClears.ALL;
-                    case Setting.SCORING, Setting.MATCH_TO, Setting.ROUNDS -> throw noSwitch(option);
+                    case FlagOption flag -> options.has(flag);
+                    case ValueOption.TARGET -> options.target() == SHORT_ROAD;
+                    case ValueOption.SAFETY_CLEARS -> options.safetyClears() == SafetyClearsRule.ALL;
+                    case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> throw noSwitch(option);
                 });
     }
 
@@ -80,10 +80,10 @@ public record OptionSwitch(Option option, State state, Optional<SetupProblem> pr
     static OptionChoices switched(OptionChoices choices, Option option, State state) {
         boolean on = state == State.ON;
         return switch (option) {
-            case Flag flag -> on ? choices.on(flag) : choices.off(flag);
-            case Setting.TARGET -> choices.target(on ? SHORT_ROAD : LONG_ROAD);
-            case Setting.SAFETY_CLEARS -> choices.safetyClears(on ? SafetyClears.ALL : SafetyClears.RIGHT_OF_WAY_ONLY);
-            case Setting.SCORING, Setting.MATCH_TO, Setting.ROUNDS -> throw noSwitch(option);
+            case FlagOption flag -> on ? choices.on(flag) : choices.off(flag);
+            case ValueOption.TARGET -> choices.target(on ? SHORT_ROAD : LONG_ROAD);
+            case ValueOption.SAFETY_CLEARS -> choices.safetyClears(on ? SafetyClearsRule.ALL : SafetyClearsRule.RIGHT_OF_WAY_ONLY);
+            case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> throw noSwitch(option);
         };
     }
 

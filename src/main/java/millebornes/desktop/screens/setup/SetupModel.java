@@ -11,12 +11,12 @@ import java.util.OptionalInt;
 import millebornes.bot.Level;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.Seating;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class SetupModel {
 
     private Edition edition;
-    private Form form;
+    private TeamFormat form;
     private final List<Sitter> sitters = new ArrayList<>();
     private final List<Livery> liveries = new ArrayList<>();
     private int first;
@@ -77,28 +77,28 @@ public final class SetupModel {
         form(other.table(form).isPresent() ? form : nearest(other));
     }
 
-    private Form nearest(Edition other) {
+    private TeamFormat nearest(Edition other) {
         return other.tables().stream()
-                .map(Edition.Table::form)
-                .filter(Form::isSingles)
+                .map(Edition.TablePreset::form)
+                .filter(TeamFormat::isSingles)
                 .filter(known -> known.seats() <= sitters.size())
                 .reduce((_, larger) -> larger)
                 .orElse(other.tables().getFirst().form());
     }
 
     /// The tables of the edition.
-    public List<Form> forms() {
-        return edition.tables().stream().map(Edition.Table::form).toList();
+    public List<TeamFormat> forms() {
+        return edition.tables().stream().map(Edition.TablePreset::form).toList();
     }
 
-    public Form form() {
+    public TeamFormat form() {
         return form;
     }
 
     /// Lays another table: new places are taken by persons, and who sat last gets up first.
     ///
     /// @throws IllegalArgumentException when the edition has no such table
-    public void form(Form other) {
+    public void form(TeamFormat other) {
         if (edition.table(other).isEmpty()) {
             throw new IllegalArgumentException("no such table: " + other);
         }
@@ -114,16 +114,16 @@ public final class SetupModel {
 
     /// The next larger table of the edition: with one player more, or with teams where there is no such table. Teams
     /// stay teams.
-    public Optional<Form> larger() {
+    public Optional<TeamFormat> larger() {
         return forms().stream()
                 .filter(other -> other.seats() > form.seats() && (form.isSingles() || !other.isSingles()))
-                .min(Comparator.comparingInt(Form::seats).thenComparingInt(Form::seatsPerTeam));
+                .min(Comparator.comparingInt(TeamFormat::seats).thenComparingInt(TeamFormat::seatsPerTeam));
     }
 
     /// The table without one player, if the edition has one; a team cannot lose one of its players.
-    public Optional<Form> smaller() {
+    public Optional<TeamFormat> smaller() {
         return forms().stream()
-                .filter(other -> form.isSingles() && other.equals(Form.singles(form.seats() - 1)))
+                .filter(other -> form.isSingles() && other.equals(TeamFormat.singles(form.seats() - 1)))
                 .findFirst();
     }
 
@@ -131,7 +131,7 @@ public final class SetupModel {
     ///
     /// @throws java.util.NoSuchElementException when the edition has no table for the others
     public void remove(int seat) {
-        Form fewer = smaller().orElseThrow();
+        TeamFormat fewer = smaller().orElseThrow();
         sitters.remove(seat);
         if (first > seat) {
             first--;
@@ -184,7 +184,7 @@ public final class SetupModel {
 
     /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
     public void mark(int seat) {
-        first = edition.starter() == Edition.Starter.LEFT_OF_DEALER ? (seat + 1) % sitters.size() : seat;
+        first = edition.starter() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % sitters.size() : seat;
         settle();
     }
 
@@ -223,12 +223,12 @@ public final class SetupModel {
         wishes = OptionSwitch.switched(wishes, option, state);
     }
 
-    public Scoring scoring() {
+    public ScoringMode scoring() {
         return options().scoring();
     }
 
     /// Why this way of winning is not to be had, if it is not.
-    public Optional<SetupProblem> problem(Scoring scoring) {
+    public Optional<SetupProblem> problem(ScoringMode scoring) {
         return scoring == scoring()
                 ? Optional.empty()
                 : Setup.of(edition, form)
@@ -236,7 +236,7 @@ public final class SetupModel {
                         .problem();
     }
 
-    public void scoring(Scoring scoring) {
+    public void scoring(ScoringMode scoring) {
         wishes = wishes.scoring(scoring);
     }
 

@@ -11,7 +11,7 @@ import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 
 /// The tables of the edition: everybody alone, how many, or which teams.
@@ -26,13 +26,13 @@ final class TablesTile {
 
     static Node of(SetupContext context) {
         Words words = context.words();
-        List<Form> forms = context.model().forms();
+        List<TeamFormat> forms = context.model().forms();
         VBox lines = new VBox(
                 Sizes.SMALL_GAP / 2,
                 line(
                         context,
                         words.text("form.singles"),
-                        forms.stream().filter(Form::isSingles).toList()),
+                        forms.stream().filter(TeamFormat::isSingles).toList()),
                 line(
                         context,
                         words.text("setup.teams.form"),
@@ -43,7 +43,7 @@ final class TablesTile {
         return tile;
     }
 
-    private static Node line(SetupContext context, String name, List<Form> forms) {
+    private static Node line(SetupContext context, String name, List<TeamFormat> forms) {
         Words words = context.words();
         Label label = Controls.label(name, Styles.STRONG);
         label.setMinWidth(Label.USE_PREF_SIZE);
@@ -57,7 +57,7 @@ final class TablesTile {
         return new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP, label, groove);
     }
 
-    private static Choice<Form> choice(Words words, Form form) {
+    private static Choice<TeamFormat> choice(Words words, TeamFormat form) {
         return form.isSingles()
                 ? new Choice<>(
                         "form-singles-" + form.seats(),

@@ -10,7 +10,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -36,7 +36,7 @@ final class WhoPanel {
         for (int seat = 0; seat < seats; seat++) {
             panel.getChildren().add(SeatRow.of(context, seat, height));
         }
-        if (model.edition().opponents() == Edition.Opponents.PERSON_AGAINST_COMPUTER) {
+        if (model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER) {
             panel.getChildren().add(Controls.label(words.text("setup.micro.computer"), Styles.NOTE));
         } else if (height != SeatRow.Height.LOW || model.larger().isPresent()) {
             panel.getChildren().add(more(context));
@@ -64,7 +64,7 @@ final class WhoPanel {
             full.setMaxWidth(Double.MAX_VALUE);
             return full;
         }
-        Form larger = model.larger().get();
+        TeamFormat larger = model.larger().get();
         boolean single = larger.seats() == model.sitters().size() + 1;
         String text = single
                 ? words.text("setup.add")

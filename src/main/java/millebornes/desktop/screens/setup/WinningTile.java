@@ -21,7 +21,7 @@ import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Token;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -49,7 +49,7 @@ final class WinningTile {
 
     private WinningTile() {}
 
-    static Node of(SetupContext context, Scoring scoring, Size size) {
+    static Node of(SetupContext context, ScoringMode scoring, Size size) {
         Words words = context.words();
         String word = scoring.name().toLowerCase(Locale.ROOT);
         boolean chosen = context.model().scoring() == scoring;
@@ -81,7 +81,7 @@ final class WinningTile {
         return tile;
     }
 
-    private static Node picture(SetupContext context, Scoring scoring, Size size) {
+    private static Node picture(SetupContext context, ScoringMode scoring, Size size) {
         double height = size == Size.LARGE ? LARGE : SMALL;
         Vignette picture = Vignette.with(
                 context.app().look().palette(),
@@ -91,7 +91,7 @@ final class WinningTile {
         return picture;
     }
 
-    private static List<Node> things(Art art, Scoring scoring, double height) {
+    private static List<Node> things(Art art, ScoringMode scoring, double height) {
         return switch (scoring) {
             case JUNIOR ->
                 List.of(

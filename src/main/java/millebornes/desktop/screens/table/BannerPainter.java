@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.controls.BannerPicture.Brief;
 import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
@@ -22,14 +22,14 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
     BannerPicture banner(SeatView view, Moment moment) {
         BannerPicture said = said(view, moment);
-        if (view.rules().options().scoring() != Scoring.JUNIOR) {
+        if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
             return said;
         }
         return switch (moment) {
             case Moment.Turn turn -> brief(said, turn.seat(), Sign.DRIVES);
             case Moment.Curtain curtain -> brief(said, curtain.seat(), Sign.DRIVES);
             case Moment.Thinking thinking ->
-                brief(said, thinking.seat(), view.phase() instanceof Phase.Window ? Sign.ANSWERS : Sign.THINKS);
+                brief(said, thinking.seat(), view.phase() instanceof Phase.CoupFourreWindow ? Sign.ANSWERS : Sign.THINKS);
             case Moment.Claim claim -> brief(said, claim.seat(), Sign.ANSWERS);
             case Moment.Asked asked -> brief(said, narrator.names().driver(asked.car()), Sign.ANSWERS);
             case Moment.Extension _ -> said;
@@ -63,7 +63,7 @@ record BannerPainter(Narrator narrator, List<Livery> liveries) {
 
     /// In the window the attacked computer is asked; the turn stays the attacker's.
     private BannerPicture thinking(SeatView view, int seat) {
-        boolean answering = view.phase() instanceof Phase.Window;
+        boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
         return of(view, seat, answering ? "table.asked" : "table.thinking", "");
     }
 

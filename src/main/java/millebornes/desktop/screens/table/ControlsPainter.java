@@ -13,9 +13,9 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
 import millebornes.session.Undo;
 import millebornes.words.Words;
@@ -42,7 +42,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         for (Act act : acts(view.rules().options(), people, aids.acts())) {
             controls.add(new Control(act, text(act), hint(act), state(act, view, moment), sign(act)));
         }
-        boolean junior = view.rules().options().scoring() == Scoring.JUNIOR;
+        boolean junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
         return new ControlsPicture(controls, junior ? Wording.SIGNS : Wording.WORDS);
     }
 
@@ -108,10 +108,10 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         aids.stream().filter(act -> act != Act.LOG).forEach(acts::add);
         acts.add(Act.MUTE);
         acts.add(Act.MENU);
-        if (people > 0 && options.has(Flag.ACCELERATED)) {
+        if (people > 0 && options.has(FlagOption.ACCELERATED)) {
             acts.add(Act.END_TURN);
         }
-        if (people > 0 && options.has(Flag.EXTENDED)) {
+        if (people > 0 && options.has(FlagOption.EXTENDED)) {
             acts.add(Act.STUCK);
         }
         aids.stream().filter(act -> act == Act.LOG).forEach(acts::add);

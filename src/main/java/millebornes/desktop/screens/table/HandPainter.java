@@ -16,7 +16,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Narrator;
@@ -50,7 +50,7 @@ record HandPainter(Narrator narrator, List<Livery> liveries, Aids aids) {
 
     /// Which faces the cards of a game show, in the hand and wherever else one is seen.
     static Faces faces(SeatView view) {
-        return view.rules().options().scoring() == Scoring.JUNIOR ? Faces.JUNIOR : Faces.USUAL;
+        return view.rules().options().scoring() == ScoringMode.JUNIOR ? Faces.JUNIOR : Faces.USUAL;
     }
 
     /// What stands at the foot of a card's face.

@@ -23,7 +23,7 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
@@ -69,11 +69,11 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
 
     /// The safety that the window asks for, which everybody knows.
     private static @Nullable Safety wanted(SeatView view) {
-        return view.phase() instanceof Phase.Window window ? window.hazard().safety() : null;
+        return view.phase() instanceof Phase.CoupFourreWindow window ? window.hazard().safety() : null;
     }
 
     private static boolean isJunior(SeatView view) {
-        return view.rules().options().scoring() == Scoring.JUNIOR;
+        return view.rules().options().scoring() == ScoringMode.JUNIOR;
     }
 
     private Overlay why(SeatView view, @Nullable Choice choice) {

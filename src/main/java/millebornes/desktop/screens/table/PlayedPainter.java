@@ -10,8 +10,8 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Edition.PlayedCards;
-import millebornes.engine.table.Tally;
+import millebornes.engine.rules.Edition.PlayedCardsRule;
+import millebornes.engine.table.CardCounts;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Words;
 
@@ -21,8 +21,8 @@ record PlayedPainter(Words words) {
     private static final List<Card> FAMILIES =
             List.of(Distance.KM_25, Hazard.RED_LIGHT, Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
 
-    PlayedPicture played(SeatView view, Tally onTable) {
-        if (view.rules().edition().playedCards() == PlayedCards.TO_DISCARDS) {
+    PlayedPicture played(SeatView view, CardCounts onTable) {
+        if (view.rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS) {
             return PlayedPicture.NONE;
         }
         List<Card> cards = onTable.cards();

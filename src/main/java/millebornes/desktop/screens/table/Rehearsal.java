@@ -18,7 +18,7 @@ import millebornes.desktop.tabletop.flight.CardImages;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Card;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -103,7 +103,7 @@ public final class Rehearsal implements TableExits {
         List<Player> players = IntStream.range(0, SEATS)
                 .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), Level.EASY))
                 .toList();
-        return new Game(Setup.of(Editions.ALL.getFirst(), Form.singles(SEATS)), players, 0, SEED);
+        return new Game(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Set;
 import millebornes.desktop.tabletop.board.Reserve;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
@@ -20,7 +20,7 @@ final class ReservePainter {
     static Reserve reserve(SeatView view) {
         Map<Hazard, Integer> attacks = new EnumMap<>(Hazard.class);
         for (Hazard hazard : Hazard.values()) {
-            if (hazard != Hazard.WRONG_WAY || view.rules().options().has(Flag.WRONG_WAY)) {
+            if (hazard != Hazard.WRONG_WAY || view.rules().options().has(FlagOption.WRONG_WAY)) {
                 attacks.put(hazard, left(view, hazard));
             }
         }

@@ -6,7 +6,7 @@ import millebornes.desktop.tabletop.controls.Act;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.session.Session;
 
 /// What a table needs room for.
@@ -29,6 +29,6 @@ record Room(Session session, int people, List<Act> aids) {
                 session.game().players().size(),
                 ControlsPainter.count(options, people, aids),
                 text.percent() / 100.0,
-                options.scoring() == Scoring.JUNIOR ? TableSpec.Reach.JUNIOR : TableSpec.Reach.STANDARD);
+                options.scoring() == ScoringMode.JUNIOR ? TableSpec.Reach.JUNIOR : TableSpec.Reach.STANDARD);
     }
 }

@@ -8,8 +8,8 @@ import millebornes.desktop.tabletop.seats.SeatPicture.Marking;
 import millebornes.desktop.tabletop.seats.SeatPicture.Measure;
 import millebornes.desktop.tabletop.seats.SeatPicture.Numbers;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.rules.MarkTable;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.MarkPoints;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
@@ -53,7 +53,7 @@ record SeatPainter(Game game, Narrator narrator, List<Livery> liveries) {
     }
 
     private Measure points(SeatView view, int seat) {
-        if (view.rules().options().scoring() == Scoring.JUNIOR) {
+        if (view.rules().options().scoring() == ScoringMode.JUNIOR) {
             return Measure.NONE;
         }
         Words words = narrator.words();
@@ -70,8 +70,8 @@ record SeatPainter(Game game, Narrator narrator, List<Livery> liveries) {
             if (seating.teamOfCar(number) == team) {
                 Car car = view.car(number);
                 points += car.km()
-                        + MarkTable.SAFETY * car.safeties().size()
-                        + MarkTable.COUP_FOURRE * car.coupsFourres().size();
+                        + MarkPoints.SAFETY * car.safeties().size()
+                        + MarkPoints.COUP_FOURRE * car.coupsFourres().size();
             }
         }
         return points;

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.tabletop.controls.Act;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import org.jspecify.annotations.Nullable;
 
 /// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
@@ -46,7 +46,7 @@ final class TableAids {
         if (flow.people() == 0) {
             return List.of(Act.LOG);
         }
-        return game() == Scoring.JUNIOR ? List.of(Act.HINTS) : List.of(Act.HINTS, Act.UNDO, Act.LOG);
+        return game() == ScoringMode.JUNIOR ? List.of(Act.HINTS) : List.of(Act.HINTS, Act.UNDO, Act.LOG);
     }
 
     /// Hints more; after the most, nothing.
@@ -72,7 +72,7 @@ final class TableAids {
         logOpen = !logOpen && !coach.teaches();
     }
 
-    private Scoring game() {
+    private ScoringMode game() {
         return flow.session().match().rules().options().scoring();
     }
 }

@@ -24,7 +24,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.session.Game;
@@ -111,7 +111,7 @@ class LessonTest {
     }
 
     private static Session session() {
-        Setup setup = Setup.of(LESSON.edition(), Form.singles(2));
+        Setup setup = Setup.of(LESSON.edition(), TeamFormat.singles(2));
         List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", Level.EASY));
         return Session.start(new Game(setup, players, 0, 0), LESSON.deck());
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +12,7 @@ class JourneyTest {
 
     @Test
     void itLeadsFromTheStartToWhereTheCarsStand() {
-        PlayedOut played = PlayedOut.of(Form.singles(3), OptionChoices.NONE, 3);
+        PlayedOut played = PlayedOut.of(TeamFormat.singles(3), OptionChoices.NONE, 3);
         List<List<Integer>> stages = played.journey().stages();
         assertThat(stages.getFirst()).containsExactly(0, 0, 0);
         assertThat(stages.getLast())
@@ -25,7 +25,7 @@ class JourneyTest {
 
     @Test
     void aNewRoundBeginsANewJourney() {
-        PlayedOut played = PlayedOut.of(Form.singles(2), OptionChoices.NONE.rounds(2), 5);
+        PlayedOut played = PlayedOut.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(2), 5);
         played.session().nextRound();
         assertThat(played.journey().stages()).containsExactly(List.of(0, 0));
         played.finishRound();

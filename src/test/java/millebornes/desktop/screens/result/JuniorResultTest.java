@@ -18,9 +18,9 @@ import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Sizes;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class JuniorResultTest {
 
     @Test
     void theWaysOnHaveSignsAndAreLarge() {
-        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         for (String id : List.of("home", "again")) {
             Button button = (Button) root.lookup("#" + id);
             assertThat(button.getGraphic()).as(id).isNotNull();
@@ -67,7 +67,7 @@ class JuniorResultTest {
 
     @Test
     void aStarAndTheWinnersCarStandBeforeTheSentence() {
-        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         assertThat(stars(root)).hasSize(2);
         assertThat(cars(root))
                 .as("the headline comes first")
@@ -87,7 +87,7 @@ class JuniorResultTest {
     /// The star of the podium stands over the car that stands highest.
     @Test
     void theStarStandsOverTheHighestCar() {
-        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Node star = stars(root).stream()
                 .max(Comparator.comparingDouble(JuniorResultTest::bottom))
                 .orElseThrow();
@@ -102,7 +102,7 @@ class JuniorResultTest {
     }
 
     private Parent open(OptionChoices choices) {
-        PlayedOut played = PlayedOut.of(Form.singles(3), choices, 11);
+        PlayedOut played = PlayedOut.of(TeamFormat.singles(3), choices, 11);
         Parent root = Gallery.onToolkit(() -> {
             ResultScreen screen = new ResultScreen(Pictures.context(Language.FRENCH), played.session(), exits);
             Scene scene = new Scene(screen.root(), 1280, 800);

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.result;
 import java.util.List;
 import millebornes.bot.Level;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
@@ -16,7 +16,7 @@ record PlayedOut(Session session) {
     private static final List<String> NAMES =
             List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom", "Ève");
 
-    static PlayedOut of(Form form, OptionChoices choices, long seed) {
+    static PlayedOut of(TeamFormat form, OptionChoices choices, long seed) {
         return of(new Setup(Editions.BOARD, form, choices), seed);
     }
 

@@ -9,9 +9,9 @@ import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class ResultGalleryTest {
 
     @Test
     void aRoundOfFour() {
-        PlayedOut played = PlayedOut.of(Form.singles(4), OptionChoices.NONE.matchTo(5000), 3);
+        PlayedOut played = PlayedOut.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3);
         assertThat(Pictures.everyWay("result-round", context -> screen(context, played)))
                 .allSatisfy(page -> isComplete(page, played));
     }
@@ -40,41 +40,41 @@ class ResultGalleryTest {
     void aMatchOfTwo() {
         show(
                 "result-match",
-                PlayedOut.of(Form.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch());
+                PlayedOut.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch());
     }
 
     @Test
     void aJuniorRound() {
-        PlayedOut played = PlayedOut.of(Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR), 11);
+        PlayedOut played = PlayedOut.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11);
         assertThat(Pictures.everyWay("result-junior", context -> screen(context, played)))
                 .allSatisfy(page -> isComplete(page, played));
     }
 
     @Test
     void juniorTeams() {
-        show("result-junior-teams", PlayedOut.of(new Form(2, 2), OptionChoices.NONE.scoring(Scoring.JUNIOR), 13));
-        show("result-junior-two", PlayedOut.of(Form.singles(2), OptionChoices.NONE.scoring(Scoring.JUNIOR), 13));
+        show("result-junior-teams", PlayedOut.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
+        show("result-junior-two", PlayedOut.of(TeamFormat.singles(2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
     }
 
     @Test
     void teamsOfTwo() {
-        show("result-teams", PlayedOut.of(new Form(2, 2), OptionChoices.NONE, 13));
+        show("result-teams", PlayedOut.of(new TeamFormat(2, 2), OptionChoices.NONE, 13));
     }
 
     @Test
     void sixCars() {
-        show("result-six", PlayedOut.of(Setup.of(Editions.PLAYROOM, Form.singles(6)), 4));
+        show("result-six", PlayedOut.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
     }
 
     @Test
     void threeTeamsOfThree() {
-        show("result-nine", PlayedOut.of(Setup.of(Editions.PLAYROOM, new Form(3, 3)), 4));
+        show("result-nine", PlayedOut.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
     }
 
     @Test
     void aRoundThatWasExtended() {
         PlayedOut played = Stream.iterate(1L, seed -> seed + 1)
-                .map(seed -> PlayedOut.of(Setup.of(Editions.CLASSIC, Form.singles(3)), seed))
+                .map(seed -> PlayedOut.of(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), seed))
                 .filter(it -> it.session().match().round().target() == 1000)
                 .findFirst()
                 .orElseThrow();
@@ -84,12 +84,12 @@ class ResultGalleryTest {
     @Test
     void noTextIsCut() {
         List<PlayedOut> ends = List.of(
-                PlayedOut.of(Form.singles(4), OptionChoices.NONE.matchTo(5000), 3),
-                PlayedOut.of(Form.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch(),
-                PlayedOut.of(Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR), 11),
-                PlayedOut.of(new Form(2, 2), OptionChoices.NONE.scoring(Scoring.JUNIOR), 13),
-                PlayedOut.of(Setup.of(Editions.PLAYROOM, Form.singles(6)), 4),
-                PlayedOut.of(Setup.of(Editions.PLAYROOM, new Form(3, 3)), 4));
+                PlayedOut.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3),
+                PlayedOut.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch(),
+                PlayedOut.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11),
+                PlayedOut.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13),
+                PlayedOut.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4),
+                PlayedOut.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
         for (PlayedOut played : ends) {
             assertThat(CutTexts.in(context -> screen(context, played))).isEmpty();
         }

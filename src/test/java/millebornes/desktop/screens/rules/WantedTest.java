@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.words.Language;
 import millebornes.words.RuleHelp;
 import millebornes.words.RulePage;
@@ -49,7 +49,7 @@ class WantedTest {
 
     @Test
     void aVariantShowsWhatItBringsIn() {
-        Wanted extended = Wanted.EVERYTHING.variant(new Wanted.Variant.With(Flag.EXTENDED));
+        Wanted extended = Wanted.EVERYTHING.variant(new Wanted.Variant.With(FlagOption.EXTENDED));
         assertThat(ids(extended, FRENCH)).containsExactly("R-5.2", "R-5.6");
         List<String> plain = ids(Wanted.EVERYTHING.variant(new Wanted.Variant.Plain()), FRENCH);
         assertThat(plain).contains("R-3.2").doesNotContain("R-5.2");
@@ -59,17 +59,17 @@ class WantedTest {
     void onlyVariantsThatTheEditionKnowsCanBeChosen() {
         assertThat(Wanted.EVERYTHING.edition(Editions.DUEL, FRENCH).variants(FRENCH))
                 .startsWith(new Wanted.Variant.Any(), new Wanted.Variant.Plain())
-                .doesNotContain(new Wanted.Variant.With(Flag.EXTENDED));
+                .doesNotContain(new Wanted.Variant.With(FlagOption.EXTENDED));
         assertThat(Wanted.EVERYTHING.edition(Editions.PLAYROOM, FRENCH).variants(FRENCH))
-                .contains(new Wanted.Variant.With(Flag.WRONG_WAY), new Wanted.Variant.With(Flag.RESHUFFLE))
-                .doesNotContain(new Wanted.Variant.With(Flag.EXTENDED));
+                .contains(new Wanted.Variant.With(FlagOption.WRONG_WAY), new Wanted.Variant.With(FlagOption.RESHUFFLE))
+                .doesNotContain(new Wanted.Variant.With(FlagOption.EXTENDED));
     }
 
     @Test
     void aVariantIsForgottenInAnEditionWithoutIt() {
-        Wanted wanted = Wanted.EVERYTHING.variant(new Wanted.Variant.With(Flag.ACCELERATED));
+        Wanted wanted = Wanted.EVERYTHING.variant(new Wanted.Variant.With(FlagOption.ACCELERATED));
         assertThat(wanted.edition(Editions.BOARD, FRENCH).variant())
-                .isEqualTo(new Wanted.Variant.With(Flag.ACCELERATED));
+                .isEqualTo(new Wanted.Variant.With(FlagOption.ACCELERATED));
         assertThat(wanted.edition(Editions.PLAYROOM, FRENCH).variant()).isEqualTo(new Wanted.Variant.Any());
     }
 

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.scores.FinishedGame.Outcome;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
@@ -34,7 +34,7 @@ class FinishedGameTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void peopleGetWhatTheirTeamHasEarned(long seed) {
-        Setup setup = new Setup(Editions.BOARD, new Form(2, 2), OptionChoices.NONE.rounds(2));
+        Setup setup = new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.rounds(2));
         Session session = Session.start(new Game(setup, PLAYERS, 0, seed));
         List<Event.CoupFourreDeclared> declared = new ArrayList<>();
         session.onStep(step -> step.events().stream()

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.bot.Level;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLook;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -20,7 +20,7 @@ class DepartureTest {
 
     @Test
     void theGameIsWhatThePageShows() {
-        model.form(Form.singles(3));
+        model.form(TeamFormat.singles(3));
         model.name(0, "Camille");
         model.name(2, "Lou");
         model.mark(2);
@@ -38,7 +38,7 @@ class DepartureTest {
 
     @Test
     void whoSaysNoNameIsCalledByPlace() {
-        model.form(Form.singles(4));
+        model.form(TeamFormat.singles(4));
         model.level(3, Level.EASY);
         assertThat(names(FRENCH)).containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
         assertThat(names(Words.of(Language.ENGLISH)))
@@ -47,7 +47,7 @@ class DepartureTest {
 
     @Test
     void noTwoAreCalledTheSame() {
-        model.form(Form.singles(3));
+        model.form(TeamFormat.singles(3));
         model.name(0, "Joueur 3");
         model.name(1, "Joueur 3");
         assertThat(names(FRENCH)).containsExactly("Joueur 3", "Joueur 3 2", "Joueur 3 3");

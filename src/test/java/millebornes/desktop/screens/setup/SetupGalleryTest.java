@@ -28,8 +28,8 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.session.Game;
 import millebornes.words.Language;
@@ -48,7 +48,7 @@ class SetupGalleryTest {
     };
 
     static final Family FOUR = family(
-            Form.singles(4),
+            TeamFormat.singles(4),
             List.of(
                     new Sitter("Camille", null),
                     new Sitter("Papi", null),
@@ -112,7 +112,7 @@ class SetupGalleryTest {
 
     @Test
     void fourTeamsOfTwo() {
-        Family eight = family(new Form(4, 2), java.util.Collections.nCopies(8, Sitter.SOMEBODY), 3);
+        Family eight = family(new TeamFormat(4, 2), java.util.Collections.nCopies(8, Sitter.SOMEBODY), 3);
         assertThat(Pictures.inBothLanguages("setup-eight", context -> screen(context, eight)))
                 .allSatisfy(page -> isSetFor(page, eight));
     }
@@ -120,7 +120,7 @@ class SetupGalleryTest {
     @Test
     void everyOtherEdition() {
         for (Edition edition : Editions.ALL) {
-            Form form = edition.tables().getFirst().form();
+            TeamFormat form = edition.tables().getFirst().form();
             Family two = new Family(
                     edition,
                     form,
@@ -136,7 +136,7 @@ class SetupGalleryTest {
     @Test
     void theSwitchesOfEveryOtherEdition() {
         for (Edition edition : List.of(Editions.CLASSIC, Editions.PLAYROOM)) {
-            Form form = edition.tables().getLast().form();
+            TeamFormat form = edition.tables().getLast().form();
             Family full = new Family(
                     edition,
                     form,
@@ -166,7 +166,7 @@ class SetupGalleryTest {
     @Test
     void nineSeatsFitTheSmallestWindow() {
         for (Edition edition : Editions.ALL) {
-            Form form = edition.tables().getLast().form();
+            TeamFormat form = edition.tables().getLast().form();
             Family full = new Family(
                     edition,
                     form,
@@ -194,7 +194,7 @@ class SetupGalleryTest {
     void noTextIsCut() {
         List<String> cut = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
-            Form form = edition.tables().getLast().form();
+            TeamFormat form = edition.tables().getLast().form();
             Family family = family(edition, form, java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY));
             CutTexts.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
                     .forEach(text -> cut.add(edition.id() + " " + text));
@@ -202,7 +202,7 @@ class SetupGalleryTest {
         assertThat(cut).isEmpty();
     }
 
-    private static Family family(Edition edition, Form form, List<Sitter> sitters) {
+    private static Family family(Edition edition, TeamFormat form, List<Sitter> sitters) {
         return new Family(edition, form, sitters, List.of(Livery.values()), 0, OptionChoices.NONE);
     }
 
@@ -262,14 +262,14 @@ class SetupGalleryTest {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    private static Family family(Form form, List<Sitter> sitters, int youngest) {
+    private static Family family(TeamFormat form, List<Sitter> sitters, int youngest) {
         return new Family(
                 Editions.BOARD,
                 form,
                 sitters,
                 List.of(Livery.values()),
                 youngest,
-                OptionChoices.NONE.on(Flag.EXTENDED).matchTo(5000));
+                OptionChoices.NONE.on(FlagOption.EXTENDED).matchTo(5000));
     }
 
     static Screen screen(AppContext context, Family family) {

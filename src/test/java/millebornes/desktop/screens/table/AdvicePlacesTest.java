@@ -21,7 +21,7 @@ import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -34,7 +34,7 @@ import org.testfx.api.FxRobot;
 /// Advice lies where it hides least, and what it advises is marked.
 class AdvicePlacesTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     private final FxRobot robot = new FxRobot();
 

@@ -12,7 +12,7 @@ import millebornes.bot.Level;
 import millebornes.desktop.Gallery;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ComputersTest {
 
     private final Session session = Session.start(new Game(
-            Setup.of(Editions.BOARD, Form.singles(2)),
+            Setup.of(Editions.BOARD, TeamFormat.singles(2)),
             List.of(new Player.Computer("one", Level.EASY), new Player.Computer("two", Level.EASY)),
             0,
             3));

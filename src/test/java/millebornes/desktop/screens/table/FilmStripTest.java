@@ -38,7 +38,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Published;
 import millebornes.session.Session;
@@ -49,7 +49,7 @@ import org.junit.jupiter.api.Test;
 /// Eight frames of every kind of movement, side by side, to be looked at.
 class FilmStripTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
     private static final int FRAMES = 8;
     private static final int ROW = 4;
     private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1280, 800);

@@ -18,7 +18,7 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.session.Advice;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /// advice and the same log.
 class HelpSecrecyTest {
 
-    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
+    private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
     private static final Game GAME = Tables.game(THREE, -1, 4);
     private static final Painter PAINTER = new Painter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
     private static final Watch WATCH = Watch.at(Pace.OFF);

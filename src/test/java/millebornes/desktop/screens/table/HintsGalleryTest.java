@@ -17,9 +17,9 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -31,9 +31,9 @@ import org.testfx.api.FxRobot;
 /// Hints at the real table, step by step.
 class HintsGalleryTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
     private static final Setup JUNIOR =
-            new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+            new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
 
     private final FxRobot robot = new FxRobot();
 

@@ -18,9 +18,9 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
@@ -35,27 +35,27 @@ class JuniorGalleryTest {
 
     @Test
     void theCurtainOfATurn() {
-        everyWay(Form.singles(3), "junior-curtain", false, _ -> {});
+        everyWay(TeamFormat.singles(3), "junior-curtain", false, _ -> {});
     }
 
     @Test
     void anAttackIsAsked() {
-        everyWay(Form.singles(3), "junior-asked", true, _ -> {});
+        everyWay(TeamFormat.singles(3), "junior-asked", true, _ -> {});
     }
 
     @Test
     void partnersOfOneCarAreAsked() {
-        everyWay(new Form(3, 2), "junior-asked-pair", true, _ -> {});
+        everyWay(new TeamFormat(3, 2), "junior-asked-pair", true, _ -> {});
     }
 
     @Test
     void theCurtainOfAClaim() {
-        everyWay(Form.singles(3), "junior-claim-curtain", true, JuniorGalleryTest::claim);
+        everyWay(TeamFormat.singles(3), "junior-claim-curtain", true, JuniorGalleryTest::claim);
     }
 
     @Test
     void aClaimIsConfirmed() {
-        everyWay(Form.singles(3), "junior-claim", true, table -> {
+        everyWay(TeamFormat.singles(3), "junior-claim", true, table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
         });
@@ -63,7 +63,7 @@ class JuniorGalleryTest {
 
     @Test
     void aClaimWithoutTheCard() {
-        everyWay(Form.singles(3), "junior-claim-wrong", true, table -> {
+        everyWay(TeamFormat.singles(3), "junior-claim-wrong", true, table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
             table.screen().flow().confirm();
@@ -83,7 +83,7 @@ class JuniorGalleryTest {
         table.screen().flow().claim(table.session().asked().orElseThrow());
     }
 
-    private static void everyWay(Form form, String name, boolean attacked, State state) {
+    private static void everyWay(TeamFormat form, String name, boolean attacked, State state) {
         for (Theme theme : Theme.values()) {
             TableStage table = open(form, attacked, theme, TextScale.NORMAL);
             table.act(it -> {
@@ -146,10 +146,10 @@ class JuniorGalleryTest {
         });
     }
 
-    private static TableStage open(Form form, boolean attacked, Theme theme, TextScale text) {
-        Setup junior = new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(Scoring.JUNIOR));
+    private static TableStage open(TeamFormat form, boolean attacked, Theme theme, TextScale text) {
+        Setup junior = new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Session session = attacked
-                ? Situations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.Window)
+                ? Situations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow)
                 : Session.start(Tables.game(junior, EVERYBODY, 7));
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, text), Pace.OFF);
         return TableStage.open(session, context, 1280, 800);

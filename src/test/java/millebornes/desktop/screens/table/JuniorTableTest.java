@@ -23,10 +23,10 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -42,7 +42,7 @@ class JuniorTableTest {
 
     @Test
     void aTurnBeginsBehindADoorWithACarAndAName() {
-        assertThat(painted(Session.start(Tables.game(junior(Form.singles(3)), EVERYBODY, 7)))
+        assertThat(painted(Session.start(Tables.game(junior(TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
                         Overlay.Covered.class,
@@ -51,7 +51,7 @@ class JuniorTableTest {
 
     @Test
     void anAttackIsAskedInPictures() {
-        Session session = attacked(junior(Form.singles(3)));
+        Session session = attacked(junior(TeamFormat.singles(3)));
         TablePicture asked = painted(session);
         Hazard hazard = hazard(session);
         assertThat(question(asked).brief()).isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.NOT));
@@ -79,7 +79,7 @@ class JuniorTableTest {
 
     @Test
     void partnersOfOneCarAreToldApartByTheirNames() {
-        Question question = question(painted(attacked(junior(new Form(3, 2)))));
+        Question question = question(painted(attacked(junior(new TeamFormat(3, 2)))));
         assertThat(question.answers()).hasSize(3);
         assertThat(question.answers().subList(0, 2)).allSatisfy(answer -> {
             assertThat(answer.text()).doesNotContain("(");
@@ -89,10 +89,10 @@ class JuniorTableTest {
 
     @Test
     void thoseWhoReadAreAskedInWords() {
-        TablePicture asked = painted(attacked(Setup.of(Editions.BOARD, Form.singles(3))));
+        TablePicture asked = painted(attacked(Setup.of(Editions.BOARD, TeamFormat.singles(3))));
         assertThat(question(asked).brief()).isNull();
         assertThat(asked.banner().brief()).isNull();
-        assertThat(painted(Session.start(Tables.game(Setup.of(Editions.BOARD, Form.singles(3)), EVERYBODY, 7)))
+        assertThat(painted(Session.start(Tables.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
                         Overlay.Covered.class,
@@ -103,18 +103,18 @@ class JuniorTableTest {
     @Test
     void noJuniorGameOffersAnExtension() {
         List<Setup> junior = Tables.all().stream()
-                .filter(setup -> setup.rules().options().scoring() == Scoring.JUNIOR)
+                .filter(setup -> setup.rules().options().scoring() == ScoringMode.JUNIOR)
                 .toList();
         assertThat(junior)
                 .isNotEmpty()
                 .allSatisfy(setup -> assertThat(setup.edition().tables())
-                        .allSatisfy(table -> assertThat(setup.edition().isOffered(Flag.EXTENSION, table))
+                        .allSatisfy(table -> assertThat(setup.edition().isOffered(FlagOption.EXTENSION, table))
                                 .isFalse()));
     }
 
     @Test
     void theDiscardsShowTheFacesOfTheHand() {
-        Session session = Situations.find(junior(Form.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session = Situations.find(junior(TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().top()).isEqualTo(top);
@@ -125,7 +125,7 @@ class JuniorTableTest {
 
     @Test
     void elsewhereTheDiscardsShowTheirNames() {
-        Session session = Situations.find(Setup.of(Editions.BOARD, Form.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session = Situations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().face()).isEqualTo(new Face.Usual(name(top)));
@@ -135,9 +135,9 @@ class JuniorTableTest {
     /// A card in the air has its name painted, or does without.
     @Test
     void cardsInTheAirShowNoNamesInAJuniorGame() {
-        Setup junior = junior(Form.singles(3));
+        Setup junior = junior(TeamFormat.singles(3));
         assertThat(namesInTheAir(Session.start(Tables.game(junior, 1, 7)))).isEmpty();
-        Setup usual = Setup.of(Editions.BOARD, Form.singles(3));
+        Setup usual = Setup.of(Editions.BOARD, TeamFormat.singles(3));
         assertThat(namesInTheAir(Session.start(Tables.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
     }
 
@@ -177,16 +177,16 @@ class JuniorTableTest {
         return Words.of(Language.FRENCH).text("animal." + card.name());
     }
 
-    private static Setup junior(Form form) {
-        return new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(Scoring.JUNIOR));
+    private static Setup junior(TeamFormat form) {
+        return new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
     }
 
     private static Session attacked(Setup setup) {
-        return Situations.find(setup, EVERYBODY, round -> round.phase() instanceof Phase.Window);
+        return Situations.find(setup, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
     }
 
     private static Hazard hazard(Session session) {
-        return ((Phase.Window) session.match().round().phase()).hazard();
+        return ((Phase.CoupFourreWindow) session.match().round().phase()).hazard();
     }
 
     private static Question question(TablePicture picture) {

@@ -19,7 +19,7 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
@@ -31,7 +31,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The log at the real table: it opens and closes by button and by keys, scrolls, and leaves the hand free.
 class LogDrawerTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     private final FxRobot robot = new FxRobot();
 

@@ -17,7 +17,7 @@ import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
 import millebornes.session.Undo;
@@ -36,7 +36,7 @@ class MotionPictureTest {
     void whatIsSkippedLooksLikeWhatNeverMoved() {
         List<String> compared = new ArrayList<>();
         Gallery.onToolkit(() -> {
-            Setup setup = Setup.of(Editions.BOARD, Form.singles(3));
+            Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
             Session session = Session.start(Tables.game(setup, 0b111, 5));
             Table moving = new Table(session, Pace.SLOW);
             Table still = new Table(session, Pace.OFF);
@@ -63,7 +63,7 @@ class MotionPictureTest {
     void whatIsTakenBackLooksLikeWhatNeverMoved() {
         List<String> compared = new ArrayList<>();
         Gallery.onToolkit(() -> {
-            Session session = Session.start(Tables.game(Setup.of(Editions.BOARD, Form.singles(3)), 0b111, 7));
+            Session session = Session.start(Tables.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b111, 7));
             Table moving = new Table(session, Pace.SLOW);
             Table still = new Table(session, Pace.OFF);
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {

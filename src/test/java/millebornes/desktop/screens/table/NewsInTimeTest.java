@@ -21,7 +21,7 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.tabletop.controls.Act;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Seating;
 import millebornes.session.Published;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /// What is done is named when its card lies where everybody sees it: not before, and no later either.
 class NewsInTimeTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     @Test
     void anAttackIsToldWhenItsCardIsHeldUpBesideTheCar() {

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -16,7 +16,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// A refusal at the table leads to the page of its rule and back to the same table.
 class RuleLinkTest {
 
-    private static final Setup TWO = Setup.of(Editions.BOARD, Form.singles(2));
+    private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));
 
     private final FxRobot robot = new FxRobot();
 

@@ -16,7 +16,7 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The numbers under the piles have a word, however small the window and however large the text.
 class SabotWordsTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     @ParameterizedTest
     @ValueSource(ints = {100, 125, 150, 200})

@@ -22,8 +22,8 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Published;
@@ -48,11 +48,11 @@ class ScreenSecrecyTest {
     private record Company(Setup setup, int people) {}
 
     private static final List<Company> COMPANIES = List.of(
-            new Company(Setup.of(Editions.BOARD, Form.singles(4)), 0b1111),
-            new Company(Setup.of(Editions.BOARD, Form.singles(3)), 0b001),
-            new Company(new Setup(Editions.BOARD, new Form(2, 2), OptionChoices.NONE.on(Flag.ACCELERATED)), 0b1011),
-            new Company(Setup.of(Editions.CLASSIC, Form.singles(3)), 0b110),
-            new Company(new Setup(Editions.PLAYROOM, Form.singles(2), OptionChoices.NONE.on(Flag.CUMULATE)), 0b11));
+            new Company(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 0b1111),
+            new Company(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b001),
+            new Company(new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.on(FlagOption.ACCELERATED)), 0b1011),
+            new Company(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), 0b110),
+            new Company(new Setup(Editions.PLAYROOM, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.CUMULATE)), 0b11));
 
     private final Map<Twins.Held, Integer> pairs = new EnumMap<>(Twins.Held.class);
 

@@ -71,7 +71,7 @@ class SoundSecrecyTest {
 
     /// Whether a seat that is asked holds the safety against the attack.
     private static boolean couldClaim(Round round) {
-        return round.phase() instanceof Phase.Window window
+        return round.phase() instanceof Phase.CoupFourreWindow window
                 && IntStream.range(0, round.hands().size())
                         .filter(window.asked()::contains)
                         .anyMatch(seat -> round.hand(seat).holds(window.hazard().safety()));

@@ -8,7 +8,7 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.session.Session;
@@ -40,7 +40,7 @@ class TableClicksTest {
 
     @Test
     void computersPlayBetweenThePersonsTurns() throws Exception {
-        Setup setup = Setup.of(Editions.BOARD, Form.singles(3));
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
         TableStage table = TableStage.open(Tables.game(setup, 1, 3), TableStage.still(), WIDTH, HEIGHT);
         for (int turn = 0; turn < 5; turn++) {
             table.await(() -> table.screen().flow().moment() instanceof Moment.Turn
@@ -52,7 +52,7 @@ class TableClicksTest {
 
     @Test
     void computersAlonePlayToTheEnd() throws Exception {
-        Setup setup = Setup.of(Editions.BOARD, Form.singles(2));
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(2));
         TableStage table = TableStage.open(Tables.game(setup, 0, 3), TableStage.still(), WIDTH, HEIGHT);
         table.await(() -> table.roundsOver() == 1);
         assertThat(table.session().match().round().isOver()).isTrue();

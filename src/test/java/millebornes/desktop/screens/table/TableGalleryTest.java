@@ -22,10 +22,10 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /// Pictures of the table in its states, to be looked at; what can be told without eyes is checked on the way.
 class TableGalleryTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
     private static final int ONE_PERSON = 1;
     private static final int EVERYBODY = -1;
 
@@ -120,7 +120,7 @@ class TableGalleryTest {
 
     @Test
     void curtainAndWindow() {
-        Session session = Situations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.Window);
+        Session session = Situations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
         table.pictures("table-window");
@@ -143,7 +143,7 @@ class TableGalleryTest {
 
     @Test
     void otherForms() {
-        for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
+        for (TeamFormat form : new TeamFormat[] {new TeamFormat(2, 2), new TeamFormat(4, 2), TeamFormat.singles(2)}) {
             Session session = Situations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
             TableStage table = open(session, Language.FRENCH, Theme.DAY);
             assertThat(table.screen().picture().seats()).hasSize(form.seats());
@@ -155,7 +155,7 @@ class TableGalleryTest {
 
     @Test
     void aJuniorGame() {
-        Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         TableStage table =
                 open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
@@ -165,7 +165,7 @@ class TableGalleryTest {
 
     @Test
     void aChildIsShownWhatWouldHelp() {
-        Setup junior = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Predicate<Round> outOfGas = round -> isUnderWay(round)
                 && round.car(0).has(Hazard.OUT_OF_GAS)
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
@@ -181,7 +181,7 @@ class TableGalleryTest {
 
     @Test
     void anAcceleratedTurn() {
-        Setup setup = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
         Session session = Situations.find(
                 setup,
                 ONE_PERSON,
@@ -194,7 +194,7 @@ class TableGalleryTest {
     @Test
     void theExtensionIsOffered() {
         Session session = Situations.find(
-                Setup.of(Editions.CLASSIC, Form.singles(2)),
+                Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);

@@ -12,10 +12,10 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
-import millebornes.engine.view.Resampling;
+import millebornes.engine.view.RoundResampler;
 import millebornes.session.Game;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -32,7 +32,7 @@ class TableSecrecyTest {
     @ParameterizedTest
     @CsvSource({"4,1,15", "4,1,1", "2,2,15", "2,2,5", "3,2,63", "3,2,9", "4,2,3", "3,1,0"})
     void hiddenCardsLeaveNoTrace(int teams, int perTeam, int people) {
-        Setup setup = Setup.of(Editions.BOARD, new Form(teams, perTeam));
+        Setup setup = Setup.of(Editions.BOARD, new TeamFormat(teams, perTeam));
         int compared = 0;
         for (long seed = 1; seed <= 12; seed++) {
             Game game = Tables.game(setup, people, seed);
@@ -89,9 +89,9 @@ class TableSecrecyTest {
     ///
     /// @param known the seat whose cards stay as they are, or -1
     static Match resampled(Match match, int known, long seed) {
-        Match once = with(match, Resampling.resample(match.view(Math.max(known, 0)), seed));
+        Match once = with(match, RoundResampler.resample(match.view(Math.max(known, 0)), seed));
         // nobody looks: the hand that was kept is dealt anew from the view of another seat
-        return known < 0 ? with(match, Resampling.resample(once.view(1), seed)) : once;
+        return known < 0 ? with(match, RoundResampler.resample(once.view(1), seed)) : once;
     }
 
     private static Match with(Match match, Round round) {

@@ -18,10 +18,10 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class TableWordsTest {
 
     private static final int EVERYBODY = -1;
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     @Test
     void aTurnWithAndWithoutAChoice() {
@@ -51,15 +51,15 @@ class TableWordsTest {
     void allButtons() {
         Setup longest = new Setup(
                 Editions.BOARD,
-                Form.singles(3),
-                OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED));
+                TeamFormat.singles(3),
+                OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED));
         everyWay("start", Session.start(Tables.game(longest, 1, 7)), _ -> {});
     }
 
     @Test
     void curtainAndQuestions() {
-        Predicate<Round> window = round -> round.phase() instanceof Phase.Window;
-        Session asked = Situations.find(Setup.of(Editions.BOARD, new Form(2, 2)), EVERYBODY, window);
+        Predicate<Round> window = round -> round.phase() instanceof Phase.CoupFourreWindow;
+        Session asked = Situations.find(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), EVERYBODY, window);
         int seat = asked.asked().orElseThrow();
         everyWay(
                 "asked",
@@ -70,7 +70,7 @@ class TableWordsTest {
         everyWay(
                 "extension",
                 Situations.find(
-                        Setup.of(Editions.CLASSIC, Form.singles(2)),
+                        Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                         1,
                         round -> round.phase() instanceof Phase.Extension decision && decision.seat() == 0),
                 _ -> {});
@@ -78,9 +78,9 @@ class TableWordsTest {
 
     @Test
     void nineSeatsAndAJuniorGame() {
-        Setup nine = Setup.of(Editions.PLAYROOM, new Form(3, 3));
+        Setup nine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
         everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
-        Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
     }
 

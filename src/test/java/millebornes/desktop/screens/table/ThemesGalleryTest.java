@@ -21,10 +21,10 @@ import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.Token;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -46,14 +46,14 @@ class ThemesGalleryTest {
     };
 
     static Stream<Setup> editions() {
-        Setup junior = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         return Stream.concat(Stream.of(junior), Editions.ALL.stream().map(ThemesGalleryTest::largest));
     }
 
     private static Setup largest(Edition edition) {
-        Form form = edition.tables().stream()
-                .map(Edition.Table::form)
-                .filter(Form::isSingles)
+        TeamFormat form = edition.tables().stream()
+                .map(Edition.TablePreset::form)
+                .filter(TeamFormat::isSingles)
                 .reduce((one, other) -> other.seats() > one.seats() ? other : one)
                 .orElseThrow();
         return Setup.of(edition, form);
@@ -63,7 +63,7 @@ class ThemesGalleryTest {
     @MethodSource("editions")
     void eachEditionInEachTheme(Setup setup) {
         Session session = Situations.find(setup, 1, ThemesGalleryTest::isUnderWay);
-        String name = "themes-" + setup.edition().id() + (setup.choices().chooses(Setting.SCORING) ? "-junior" : "");
+        String name = "themes-" + setup.edition().id() + (setup.choices().chooses(ValueOption.SCORING) ? "-junior" : "");
         take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080);
         take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
         take(name, session, Language.FRENCH, Theme.HIGH_CONTRAST, 100, 1024, 700);

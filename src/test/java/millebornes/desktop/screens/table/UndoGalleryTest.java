@@ -20,8 +20,8 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
@@ -35,8 +35,8 @@ import org.testfx.util.WaitForAsyncUtils;
 class UndoGalleryTest {
 
     private static final Setup FAST =
-            new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
-    private static final Setup TWO = Setup.of(Editions.BOARD, Form.singles(2));
+            new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
+    private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));
 
     private final FxRobot robot = new FxRobot();
 

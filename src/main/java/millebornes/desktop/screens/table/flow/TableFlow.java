@@ -292,7 +292,7 @@ public final class TableFlow {
         }
         return switch (phase) {
             case Phase.Over _ -> new Moment.Over();
-            case Phase.Window window -> {
+            case Phase.CoupFourreWindow window -> {
                 atScreen = NOBODY;
                 yield new Moment.Asked(window.attacker(), window.car(), window.hazard(), peopleAsked(window));
             }
@@ -310,12 +310,12 @@ public final class TableFlow {
     }
 
     private Moment claimed(int seat) {
-        return round().phase() instanceof Phase.Window window
+        return round().phase() instanceof Phase.CoupFourreWindow window
                 ? new Moment.Claim(seat, window.attacker(), window.car(), window.hazard(), Answer.NOT_YET)
                 : ask();
     }
 
-    private List<Integer> peopleAsked(Phase.Window window) {
+    private List<Integer> peopleAsked(Phase.CoupFourreWindow window) {
         return people.stream().filter(window.asked()::contains).toList();
     }
 

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
@@ -50,7 +50,7 @@ class TableFlowLawsTest {
     /// why.
     @Test
     void aPlayableCardStaysInTheHand() {
-        Session session = Session.start(Tables.game(Setup.of(Editions.PLAYROOM, Form.singles(2)), 1, 3));
+        Session session = Session.start(Tables.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 1, 3));
         TableFlow flow = new TableFlow(session);
         int place = 0;
         flow.choose(place);

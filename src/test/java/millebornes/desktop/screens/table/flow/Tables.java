@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import millebornes.bot.Level;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.SafetyClears;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.SafetyClearsRule;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Game;
 import millebornes.session.Player;
@@ -20,21 +20,21 @@ public final class Tables {
 
     private static final List<OptionChoices> CHOICES = List.of(
             OptionChoices.NONE,
-            OptionChoices.NONE.scoring(Scoring.JUNIOR),
-            OptionChoices.NONE.on(Flag.ACCELERATED),
-            OptionChoices.NONE.on(Flag.EXTENDED),
-            OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED),
+            OptionChoices.NONE.scoring(ScoringMode.JUNIOR),
+            OptionChoices.NONE.on(FlagOption.ACCELERATED),
+            OptionChoices.NONE.on(FlagOption.EXTENDED),
+            OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
             OptionChoices.NONE.target(700),
-            OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.WRONG_WAY),
-            OptionChoices.NONE.on(Flag.RESHUFFLE),
-            OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.WRONG_WAY).on(Flag.RESHUFFLE),
-            OptionChoices.NONE.on(Flag.EXTENSION).safetyClears(SafetyClears.ALL).off(Flag.SHORT_DECK),
+            OptionChoices.NONE.on(FlagOption.CUMULATE).on(FlagOption.WRONG_WAY),
+            OptionChoices.NONE.on(FlagOption.RESHUFFLE),
+            OptionChoices.NONE.on(FlagOption.CUMULATE).on(FlagOption.WRONG_WAY).on(FlagOption.RESHUFFLE),
+            OptionChoices.NONE.on(FlagOption.EXTENSION).safetyClears(SafetyClearsRule.ALL).off(FlagOption.SHORT_DECK),
             OptionChoices.NONE
-                    .off(Flag.EXTENSION)
-                    .safetyClears(SafetyClears.RIGHT_OF_WAY_ONLY)
-                    .on(Flag.SHORT_DECK),
-            OptionChoices.NONE.on(Flag.NO_LONG_BONUS).off(Flag.CAPOT).rounds(2),
-            OptionChoices.NONE.on(Flag.ADJACENT_PARTNERS));
+                    .off(FlagOption.EXTENSION)
+                    .safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)
+                    .on(FlagOption.SHORT_DECK),
+            OptionChoices.NONE.on(FlagOption.NO_LONG_BONUS).off(FlagOption.CAPOT).rounds(2),
+            OptionChoices.NONE.on(FlagOption.ADJACENT_PARTNERS));
 
     private static final List<String> NAMES =
             List.of("Anna", "Papi", "Léa", "Marguerite-Élise", "Tom", "Inès", "Oscar", "Zoé", "Max");
@@ -45,7 +45,7 @@ public final class Tables {
     public static List<Setup> all() {
         List<Setup> all = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
-            for (Edition.Table table : edition.tables()) {
+            for (Edition.TablePreset table : edition.tables()) {
                 for (OptionChoices choices : CHOICES) {
                     Setup setup = new Setup(edition, table.form(), choices);
                     if (setup.problem().isEmpty()) {
@@ -69,6 +69,6 @@ public final class Tables {
 
     /// The board edition for so many people and no computer player.
     public static Game people(int seats, long seed) {
-        return game(Setup.of(Editions.BOARD, Form.singles(seats)), -1, seed);
+        return game(Setup.of(Editions.BOARD, TeamFormat.singles(seats)), -1, seed);
     }
 }
