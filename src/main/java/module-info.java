@@ -12,9 +12,9 @@ module millebornes {
     requires org.kordamp.ikonli.materialdesign2;
     requires static org.jspecify;
 
-    uses millebornes.session.Window;
+    uses millebornes.session.DesktopLauncher;
 
-    provides millebornes.session.Window with
+    provides millebornes.session.DesktopLauncher with
             millebornes.desktop.app.DesktopWindow;
 
     opens millebornes.cli to

@@ -13,7 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
@@ -24,7 +24,7 @@ import millebornes.desktop.theme.Look;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -123,12 +123,12 @@ public final class FrameBenchmark implements TableExits {
         return table;
     }
 
-    private static Game game(int people, long seed) {
+    private static GameConfig game(int people, long seed) {
         List<Player> players = IntStream.range(0, SEATS)
                 .<Player>mapToObj(seat ->
-                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, Level.EASY))
+                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, BotLevel.EASY))
                 .toList();
-        return new Game(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, seed);
+        return new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, seed);
     }
 
     private static void whenever(BooleanSupplier condition, Runnable then) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import millebornes.bot.Bot;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -35,7 +35,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class RoundBenchmark {
 
     @Param({"RANDOM", "EASY"})
-    public Level level = Level.RANDOM;
+    public BotLevel level = BotLevel.RANDOM;
 
     private final Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
     private final SeededRandom chance = new SeededRandom(1);

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// A set-up as JSON: `"profile":"board","seats":4,"teams":"singles","options":{"accelerated":true}`.
 ///
 /// What does not have the right type or cannot be played is a [BadSetupException] that names the field; only `profile`, `teams`,
-/// `seats` and `options` themselves are a [BadJson] when they have another type.
+/// `seats` and `options` themselves are a [BadJsonException] when they have another type.
 public final class SetupCodec {
 
     /// The field that names the edition; the word is older than the name.
@@ -47,7 +47,7 @@ public final class SetupCodec {
     /// Reads a set-up; whether it can be played is asked with [Setup#rules()].
     ///
     /// @throws BadSetup when a value is unknown
-    public static Setup read(Fields json) {
+    public static Setup read(JsonFields json) {
         if (!json.has(PROFILE)) {
             throw bad(PROFILE, "", Reason.UNKNOWN_EDITION);
         }
@@ -57,7 +57,7 @@ public final class SetupCodec {
         return new Setup(edition, form, json.has(OPTIONS) ? choices(json.object(OPTIONS)) : OptionChoices.NONE);
     }
 
-    private static TeamFormat form(Fields json, Edition edition) {
+    private static TeamFormat form(JsonFields json, Edition edition) {
         String word = json.text(TEAMS, TeamFormat.SINGLES);
         if (word.equals(TeamFormat.SINGLES)) {
             return TeamFormat.singles(json.has(SEATS) ? seats(json) : onlySingles(edition));
@@ -87,11 +87,11 @@ public final class SetupCodec {
         return sizes.getFirst();
     }
 
-    private static int seats(Fields json) {
+    private static int seats(JsonFields json) {
         return Math.clamp(json.integer(SEATS), 0, Integer.MAX_VALUE);
     }
 
-    private static OptionChoices choices(Fields options) {
+    private static OptionChoices choices(JsonFields options) {
         OptionChoices choices = OptionChoices.NONE;
         for (String name : options.names()) {
             @Nullable JsonElement given = options.value(name);

@@ -15,9 +15,9 @@ import millebornes.engine.view.SeatView;
 final class AdviceSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    AdviceSentences(Words words, Names names) {
+    AdviceSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }

@@ -23,17 +23,17 @@ import org.jspecify.annotations.Nullable;
 final class RefusalSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    RefusalSentences(Words words, Names names) {
+    RefusalSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }
 
-    Explanation explain(Refusal refusal, Move move, SeatView view) {
+    RefusalExplanation explain(Refusal refusal, Move move, SeatView view) {
         String key = "refusal." + refusal.name();
         Map<String, Object> values = values(move, view);
-        return new Explanation(
+        return new RefusalExplanation(
                 words.sentence(key + nearer(refusal, move, view), values),
                 words.sentence(key + nearerHelp(refusal, move, view), values),
                 refusal.rule());

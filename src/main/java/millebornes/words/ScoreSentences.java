@@ -11,20 +11,20 @@ import millebornes.engine.score.TeamScore;
 final class ScoreSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    ScoreSentences(Words words, Names names) {
+    ScoreSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }
 
-    MarkText mark(TeamScore.ScoreLine line, Rules rules, int goal) {
+    ScoreLineText mark(TeamScore.ScoreLine line, Rules rules, int goal) {
         String key = "mark." + line.mark().name();
         int each = each(line);
         Map<String, ?> values = Map.of("points", line.points(), "goal", goal, "each", each, "n", line.points() / each);
         boolean paidOnce =
                 line.mark() == Mark.CAPOT && rules.edition().marks().prizes() == MarkPoints.PrizeRule.WINNER_ONLY;
-        return new MarkText(
+        return new ScoreLineText(
                 words.sentence(key, values),
                 words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),
                 words.number(line.points()));

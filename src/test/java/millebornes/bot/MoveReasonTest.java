@@ -34,7 +34,7 @@ class MoveReasonTest {
     @Test
     void theReasonsOfTheEasyPlayerAreTrue() {
         Set<MoveReason> met = EnumSet.noneOf(MoveReason.class);
-        play(Level.EASY, (before, chosen) -> {
+        play(BotLevel.EASY, (before, chosen) -> {
             met.add(chosen.reason());
             MatchStep after = (MatchStep) before.play(chosen.move());
             assertThat(isTrue(chosen, before.view(asked(before)), after.match()))
@@ -46,7 +46,7 @@ class MoveReasonTest {
 
     @Test
     void theRandomPlayerHasNone() {
-        play(Level.RANDOM, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
+        play(BotLevel.RANDOM, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
     }
 
     private static boolean isTrue(ReasonedMove chosen, SeatView view, Match after) {
@@ -109,7 +109,7 @@ class MoveReasonTest {
         return match.round().phase().asked().first();
     }
 
-    private static void play(Level level, BiConsumer<Match, ReasonedMove> told) {
+    private static void play(BotLevel level, BiConsumer<Match, ReasonedMove> told) {
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < SEEDS; seed++) {
                 Match match = Match.start(setup.rules(), seed, 0, List.of()).match();

@@ -86,7 +86,7 @@ class NarratorTest {
 
     @Test
     void partnersWhoShareACarAreCalledByItsColour() {
-        ToldGame game = ToldGame.of(
+        NarratedGame game = NarratedGame.of(
                 Language.FRENCH,
                 Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)),
                 List.of("Anna", "Paul", "Chloé", "Ido"),
@@ -105,7 +105,7 @@ class NarratorTest {
 
     @Test
     void aTeamThatDrivesTellsForWhom() {
-        ToldGame game = ToldGame.of(
+        NarratedGame game = NarratedGame.of(
                 Language.ENGLISH,
                 Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)),
                 List.of("Anna", "Paul", "Chloé", "Ido"),
@@ -113,14 +113,14 @@ class NarratorTest {
                 "RIGHT_OF_WAY KM_25 KM_25 KM_25 KM_100");
         game.play(Move.play(Safety.RIGHT_OF_WAY)).play(Move.play(Distance.KM_100));
         assertThat(game.told()).contains("Anna drives 100 km for the blue team, which is at 100 km.");
-        assertThat(ToldGame.plain(game.narrator().car(game.match().round().car(0), 0)))
+        assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(0), 0)))
                 .isEqualTo("The blue car, Anna and Chloé: 100 km, on the road. Safety: Right of way.");
-        assertThat(ToldGame.plain(game.narrator().car(game.match().round().car(1), 1)))
+        assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(1), 1)))
                 .isEqualTo("The vermilion car, Paul and Ido: 0 km, in the garage.");
     }
 
     private static String told(Language language) {
-        return ToldGame.of(language, Setup.of(Editions.BOARD, TeamFormat.singles(2)), List.of("Anna", "Paul"), 0, DECK)
+        return NarratedGame.of(language, Setup.of(Editions.BOARD, TeamFormat.singles(2)), List.of("Anna", "Paul"), 0, DECK)
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.attack(Hazard.FLAT_TIRE, 1))

@@ -30,9 +30,9 @@ class ScoreSentencesTest {
             CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
             """)
     void aLineHasNameAndReason(Mark mark, int points, String name, String reason) {
-        MarkText text = narrator(BOARD, Language.FRENCH).mark(new TeamScore.ScoreLine(mark, points), BOARD, 1000);
-        assertThat(ToldGame.plain(text.name())).isEqualTo(name);
-        assertThat(ToldGame.plain(text.reason())).isEqualTo(reason);
+        ScoreLineText text = narrator(BOARD, Language.FRENCH).mark(new TeamScore.ScoreLine(mark, points), BOARD, 1000);
+        assertThat(NarratedGame.plain(text.name())).isEqualTo(name);
+        assertThat(NarratedGame.plain(text.reason())).isEqualTo(reason);
     }
 
     @Test
@@ -48,8 +48,8 @@ class ScoreSentencesTest {
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
         Rules playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
-        MarkText text = narrator(playroom, Language.ENGLISH).mark(new TeamScore.ScoreLine(Mark.CAPOT, 500), playroom, 1000);
-        assertThat(ToldGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
+        ScoreLineText text = narrator(playroom, Language.ENGLISH).mark(new TeamScore.ScoreLine(Mark.CAPOT, 500), playroom, 1000);
+        assertThat(NarratedGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
     }
 
     @Test
@@ -65,6 +65,6 @@ class ScoreSentencesTest {
 
     private static Narrator narrator(Rules rules, Language language) {
         Words words = Words.of(language);
-        return new Narrator(words, Names.numbered(words, rules.seating()));
+        return new Narrator(words, MatchNames.numbered(words, rules.seating()));
     }
 }

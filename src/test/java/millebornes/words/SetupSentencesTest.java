@@ -59,13 +59,13 @@ class SetupSentencesTest {
     @ParameterizedTest
     @MethodSource("games")
     void aGameIsOneSentence(Setup setup, String french, String english) {
-        assertThat(ToldGame.plain(FRENCH.game(setup))).isEqualTo(french);
-        assertThat(ToldGame.plain(ENGLISH.game(setup))).isEqualTo(english);
+        assertThat(NarratedGame.plain(FRENCH.game(setup))).isEqualTo(french);
+        assertThat(NarratedGame.plain(ENGLISH.game(setup))).isEqualTo(english);
     }
 
     @Test
     void whoBeginsIsNamed() {
-        assertThat(ToldGame.plain(FRENCH.youngestFirst("Zoé"))).isEqualTo("Au plus jeune l’honneur : Zoé commence.");
+        assertThat(NarratedGame.plain(FRENCH.youngestFirst("Zoé"))).isEqualTo("Au plus jeune l’honneur : Zoé commence.");
         assertThat(ENGLISH.first("Zoé")).isEqualTo("Zoé begins.");
     }
 
@@ -73,7 +73,7 @@ class SetupSentencesTest {
     void aProblemNamesItsField() {
         Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(2)).on(FlagOption.ACCELERATED);
         var problem = setup.problem().orElseThrow();
-        assertThat(ToldGame.plain(FRENCH.problem(problem)))
+        assertThat(NarratedGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Accéléré : cette édition ne connaît pas ce réglage.");
         assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition does not know that option.");
     }
@@ -81,7 +81,7 @@ class SetupSentencesTest {
     @Test
     void aFieldThatIsNoOptionHasItsNameToo() {
         var problem = Setup.of(Editions.DUEL, TeamFormat.singles(5)).problem().orElseThrow();
-        assertThat(ToldGame.plain(FRENCH.problem(problem)))
+        assertThat(NarratedGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Joueurs : « 5 » n’est pas une table de cette édition.");
     }
 

@@ -11,14 +11,14 @@ import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.save.BadJson;
-import millebornes.save.BadJson.Reason;
-import millebornes.save.Fields;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
 
 /// Reads what a view waits for.
 ///
 /// @param hand the hand of the view's seat
-record PhaseReader(Fields json, Rules rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {
+record PhaseReader(JsonFields json, Rules rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {
 
     Phase read() {
         return switch (json.text("phase")) {
@@ -26,12 +26,12 @@ record PhaseReader(Fields json, Rules rules, ImmutableArray<Car> cars, Hand hand
             case "coup-fourre" -> window();
             case "extension" -> new Phase.Extension(turn());
             case "round-over", "match-over" -> new Phase.Over(null);
-            default -> throw new BadJson(Reason.NOT_A_VIEW, json.where("phase"));
+            default -> throw new BadJsonException(Problem.NOT_A_VIEW, json.where("phase"));
         };
     }
 
     private int turn() {
-        return Numbers.read(json, "turn", rules.seating().seats() - 1);
+        return NumberCodec.read(json, "turn", rules.seating().seats() - 1);
     }
 
     private boolean offers(String type) {
@@ -42,12 +42,12 @@ record PhaseReader(Fields json, Rules rules, ImmutableArray<Car> cars, Hand hand
     private Phase window() {
         Seating seating = rules.seating();
         SeatSet asked = SeatSet.NONE;
-        Fields seats = json.items("asked");
+        JsonFields seats = json.items("asked");
         for (String item : seats.names()) {
-            asked = asked.with(Numbers.read(seats, item, seating.seats() - 1));
+            asked = asked.with(NumberCodec.read(seats, item, seating.seats() - 1));
         }
         if (asked.isEmpty()) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("asked"));
         }
         int car = seating.carOf(asked.first());
         Car victim = cars.get(car);
@@ -62,14 +62,14 @@ record PhaseReader(Fields json, Rules rules, ImmutableArray<Car> cars, Hand hand
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }
-        boolean mine = asked.contains(Numbers.read(json, "seat", rules.seating().seats() - 1));
+        boolean mine = asked.contains(NumberCodec.read(json, "seat", rules.seating().seats() - 1));
         boolean offered = offers("coup-fourre");
         List<Hazard> open = victim.hazards().toList().stream()
                 .filter(this::isOpen)
                 .filter(hazard -> !mine || hand.holds(hazard.safety()) == offered)
                 .toList();
         if (open.isEmpty()) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("asked"));
         }
         return open.getFirst();
     }

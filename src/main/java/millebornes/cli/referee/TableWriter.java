@@ -16,7 +16,7 @@ import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
-import millebornes.save.GameFiles;
+import millebornes.save.SavedGameCodec;
 import millebornes.save.MoveCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,7 @@ final class TableWriter {
     static void phase(JsonObject json, Phase phase, Match match) {
         json.addProperty("phase", word(phase, match));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
-        json.add("asked", Numbers.write(phase.asked().toList()));
+        json.add("asked", NumberCodec.write(phase.asked().toList()));
     }
 
     static JsonArray cars(List<Car> cars, Seating seating) {
@@ -68,7 +68,7 @@ final class TableWriter {
                         ? JsonNull.INSTANCE
                         : result(result, match.rules().options().scoring()));
         if (match.isOver()) {
-            json.add("matchWinners", Numbers.write(match.winners()));
+            json.add("matchWinners", NumberCodec.write(match.winners()));
         }
     }
 
@@ -86,7 +86,7 @@ final class TableWriter {
         json.addProperty("team", team);
         json.addProperty("km", car.km());
         json.addProperty("started", car.started());
-        json.add("stopped", GameFiles.write(car.hazards().stopping().toList()));
+        json.add("stopped", SavedGameCodec.writeCards(car.hazards().stopping().toList()));
         json.addProperty("needsGreenLight", car.needsGreenLight());
         json.addProperty("limited", car.has(Hazard.SPEED_LIMIT));
         json.addProperty("wrongWay", car.has(Hazard.WRONG_WAY));
@@ -110,7 +110,7 @@ final class TableWriter {
     /// A junior game knows no marks at all.
     private static JsonObject result(RoundResult result, ScoringMode scoring) {
         JsonObject json = new JsonObject();
-        json.add("winners", Numbers.write(result.winners()));
+        json.add("winners", NumberCodec.write(result.winners()));
         json.add(
                 "reached",
                 result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));

@@ -22,9 +22,9 @@ import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
 import millebornes.engine.table.CardCounts;
 import millebornes.engine.view.SeatView;
-import millebornes.save.BadJson;
-import millebornes.save.BadJson.Reason;
-import millebornes.save.Fields;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
 /// Reads a view as [ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
@@ -38,32 +38,32 @@ final class ViewReader {
 
     private static final int FARTHEST = 1000;
 
-    private final Fields json;
+    private final JsonFields json;
     private final Rules rules;
     private final Seating seating;
 
-    private ViewReader(Fields json, Rules rules) {
+    private ViewReader(JsonFields json, Rules rules) {
         this.json = json;
         this.rules = rules;
         this.seating = rules.seating();
     }
 
     /// @throws BadJson when a field is missing or wrong, or there are more cards or fewer than the deck has
-    static SeatView read(Fields json, Rules rules) {
+    static SeatView read(JsonFields json, Rules rules) {
         SeatView view = new ViewReader(json, rules).view();
         ViewCheck.check(view);
         return view;
     }
 
     private SeatView view() {
-        int seat = Numbers.read(json, "seat", seating.seats() - 1);
-        int target = Numbers.read(json, "target", FARTHEST);
+        int seat = NumberCodec.read(json, "seat", seating.seats() - 1);
+        int target = NumberCodec.read(json, "target", FARTHEST);
         ImmutableArray<Car> cars = cars(target);
         Hand hand = hand(seat);
-        DiscardPile discards = DiscardPile.of(json.texts("discardPile", MoveCodec::card));
+        DiscardPile discards = DiscardPile.of(json.texts("discardPile", MoveCodec::readCard));
         Phase phase = new PhaseReader(json, rules, cars, hand, discards).read();
         SafetySet removed = removed();
-        int drawPile = Numbers.read(json, "drawPile", rules.deck().cards().size());
+        int drawPile = NumberCodec.read(json, "drawPile", rules.deck().cards().size());
         int reshuffles = reshuffles(cars, discards, removed);
         Round round = new Round(
                 seating,
@@ -85,21 +85,21 @@ final class ViewReader {
         return new SeatView(
                 rules,
                 seat,
-                Numbers.read(json, "round", MOST),
+                NumberCodec.read(json, "round", MOST),
                 phase,
                 cars,
                 hand,
-                HandCounts.copyOf(Numbers.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                HandCounts.copyOf(NumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
                 removed,
-                Numbers.read(json, "table", rules.deck().cards().size()),
+                NumberCodec.read(json, "table", rules.deck().cards().size()),
                 reshuffles,
                 distances(discards),
                 target,
                 round.extensionCaller(),
                 round.stuck(),
-                ImmutableArray.copyOf(Numbers.readList(json, "totals", seating.teams(), MOST)),
+                ImmutableArray.copyOf(NumberCodec.readList(json, "totals", seating.teams(), MOST)),
                 rules.legalMoves(round, seat));
     }
 
@@ -108,15 +108,15 @@ final class ViewReader {
                 .map(car -> CarReader.read(car, target))
                 .toList();
         if (cars.size() != seating.carCount()) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("cars"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("cars"));
         }
         return ImmutableArray.copyOf(cars);
     }
 
     private Hand hand(int seat) {
-        List<Card> cards = json.items("hands").texts(Integer.toString(seat), MoveCodec::card);
+        List<Card> cards = json.items("hands").texts(Integer.toString(seat), MoveCodec::readCard);
         if (cards.size() > Hand.MOST) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("hands"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("hands"));
         }
         return Hand.of(cards);
     }
@@ -167,6 +167,6 @@ final class ViewReader {
                 return seating.teamOfCar(car);
             }
         }
-        throw new BadJson(Reason.NOT_A_VIEW, json.where("target"));
+        throw new BadJsonException(Problem.NOT_A_VIEW, json.where("target"));
     }
 }

@@ -11,10 +11,10 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.Rehearsal;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.sound.Speaker;
-import millebornes.session.Window;
+import millebornes.session.DesktopLauncher;
 
 /// Opens the program's window.
-public final class DesktopWindow implements Window {
+public final class DesktopWindow implements DesktopLauncher {
 
     private static final double LEAST_WIDTH = 1024;
     private static final double LEAST_HEIGHT = 700;
@@ -26,7 +26,7 @@ public final class DesktopWindow implements Window {
     public DesktopWindow() {}
 
     @Override
-    public void open() throws NoDisplay {
+    public void open() throws NoDisplayException {
         CountDownLatch closed = new CountDownLatch(1);
         start(() -> {
             Stage stage = new Stage();
@@ -76,11 +76,11 @@ public final class DesktopWindow implements Window {
 
     /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the
     /// toolkit, according to the system.
-    private static void start(Runnable first) throws NoDisplay {
+    private static void start(Runnable first) throws NoDisplayException {
         try {
             Platform.startup(first);
         } catch (UnsupportedOperationException | LinkageError | IllegalArgumentException none) {
-            throw new NoDisplay(none);
+            throw new NoDisplayException(none);
         }
     }
 }

@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.setup.Family;
 import millebornes.desktop.screens.setup.Sitter;
 import millebornes.desktop.theme.Livery;
@@ -64,7 +64,7 @@ final class FamilyJson {
     private static JsonObject write(Sitter sitter) {
         JsonObject json = new JsonObject();
         json.addProperty("name", sitter.name());
-        Level level = sitter.level();
+        BotLevel level = sitter.level();
         if (level != null) {
             json.addProperty("level", level.word());
         }
@@ -75,6 +75,6 @@ final class FamilyJson {
         @Nullable JsonElement level = json.get("level");
         return new Sitter(
                 json.get("name").getAsString(),
-                level == null ? null : Level.named(level.getAsString()).orElseThrow());
+                level == null ? null : BotLevel.named(level.getAsString()).orElseThrow());
     }
 }

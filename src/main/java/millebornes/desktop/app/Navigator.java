@@ -20,7 +20,7 @@ import millebornes.desktop.screens.setup.FamilyStore;
 import millebornes.desktop.screens.setup.SetupExits;
 import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.Sitter;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -176,7 +176,7 @@ final class Navigator {
     private final class FromSetup implements SetupExits {
 
         @Override
-        public void play(Game game) {
+        public void play(GameConfig game) {
             Trip fresh = new Trip(Session.start(game));
             trip = fresh;
             fresh.goOn();

@@ -30,7 +30,7 @@ public final class RoundResampler {
     /// @param seed where the lots come from
     /// @throws IllegalArgumentException when no round can look so; the message says why
     public static Round resample(SeatView view, long seed) {
-        ViewContradictionException.check(view);
+        ViewContradictionCheck.check(view);
         UnseenCards unseen = new UnseenCards(view);
         CardList lots = unseen.cards().shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
         int taken = 0;
@@ -65,7 +65,7 @@ public final class RoundResampler {
                 view.extensionCaller(),
                 view.stuck());
         SeatView again = SeatView.of(view.rules(), round, view.seat(), view.number(), view.totals());
-        ViewContradictionException.unless(again.equals(view), () -> "other moves are legal: " + again.legal());
+        ViewContradictionCheck.unless(again.equals(view), () -> "other moves are legal: " + again.legal());
         return round;
     }
 }

@@ -30,7 +30,7 @@ final class UnseenCards {
         if (view.rules().edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE) {
             view.cars().forEach(this::takeOutPlayed);
         } else {
-            ViewContradictionException.unless(view.onTable() == 0, () -> "no played card stays on this table");
+            ViewContradictionCheck.unless(view.onTable() == 0, () -> "no played card stays on this table");
             view.cars().forEach(this::checkWorn);
         }
         checkNumber();
@@ -71,14 +71,14 @@ final class UnseenCards {
 
     private void takeOut(Card card) {
         left[Card.index(card)]--;
-        ViewContradictionException.unless(left[Card.index(card)] >= 0, () -> "the deck does not hold so many " + card);
+        ViewContradictionCheck.unless(left[Card.index(card)] >= 0, () -> "the deck does not hold so many " + card);
     }
 
     /// Where played cards go to the discards, the card of a worn safety is there or out of the game.
     private void checkWorn(Car car) {
         for (Safety safety : car.safeties().toList()) {
             boolean seen = view.discards().contains(safety) || view.removed().contains(safety);
-            ViewContradictionException.unless(seen, () -> "the card of a worn safety lies nowhere: " + safety);
+            ViewContradictionCheck.unless(seen, () -> "the card of a worn safety lies nowhere: " + safety);
         }
     }
 
@@ -88,9 +88,9 @@ final class UnseenCards {
         int places =
                 view.drawPile() + view.onTable() - known + held - view.hand().size();
         int cards = IntStream.of(left).sum();
-        ViewContradictionException.unless(view.drawPile() >= 0, () -> view.drawPile() + " cards in the draw pile");
-        ViewContradictionException.unless(
+        ViewContradictionCheck.unless(view.drawPile() >= 0, () -> view.drawPile() + " cards in the draw pile");
+        ViewContradictionCheck.unless(
                 known <= view.onTable(), () -> "more cards are before the cars than were played: " + known);
-        ViewContradictionException.unless(cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
+        ViewContradictionCheck.unless(cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
     }
 }

@@ -11,8 +11,8 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.RoundResampler;
 import millebornes.engine.view.SeatView;
-import millebornes.save.Fields;
-import millebornes.save.JsonText;
+import millebornes.save.JsonFields;
+import millebornes.save.StrictJsonParser;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -49,7 +49,7 @@ class ViewReaderTest {
         int seat = chance.below(match.rules().seating().seats());
         SeatView sent = match.view(seat);
         String line = ViewWriter.write(match, seat).toString();
-        SeatView read = ViewReader.read(new Fields(JsonText.object(line)), match.rules());
+        SeatView read = ViewReader.read(new JsonFields(StrictJsonParser.object(line)), match.rules());
         assertThat(read.legal()).isEqualTo(sent.legal());
         assertThat(read.cars()).isEqualTo(sent.cars());
         assertThat(read.handCounts()).isEqualTo(sent.handCounts());

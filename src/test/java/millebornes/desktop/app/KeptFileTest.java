@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.HintStep;
@@ -40,7 +40,7 @@ class KeptFileTest {
     private static final Family FAMILY = new Family(
             Editions.BOARD,
             TeamFormat.singles(3),
-            List.of(new Sitter("Camille", null), new Sitter("", Level.EASY), new Sitter("Zoé « Z »", null)),
+            List.of(new Sitter("Camille", null), new Sitter("", BotLevel.EASY), new Sitter("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
             OptionChoices.NONE.target(700).on(FlagOption.EXTENDED));

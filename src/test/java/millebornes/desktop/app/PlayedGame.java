@@ -13,7 +13,7 @@ import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.scores.FinishedGame;
@@ -239,7 +239,7 @@ final class PlayedGame {
                 seat,
                 legal.contains(stuck)
                         ? stuck
-                        : Level.EASY
+                        : BotLevel.EASY
                                 .bot()
                                 .choose(session().view(seat), new Budget(0, 0))
                                 .move());

@@ -12,9 +12,9 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -31,7 +31,7 @@ class RewindTest {
     @MethodSource("tables")
     void whatIsTakenBackGoesBackToWhatWas(Setup setup) {
         int seats = setup.form().seats();
-        List<Published> steps = new ArrayList<>();
+        List<MatchChange> steps = new ArrayList<>();
         int checked = 0;
         for (long seed = 1; seed <= 3; seed++) {
             Session session = Session.start(Tables.game(setup, (1 << seats) - 1, seed));
@@ -41,7 +41,7 @@ class RewindTest {
                 List<Move> legal =
                         session.match().rules().legalMoves(session.match().round());
                 session.play(legal.get(random.nextInt(legal.size())));
-                if (session.undo() == Undo.POSSIBLE) {
+                if (session.undoState() == UndoState.POSSIBLE) {
                     checked++;
                     check(steps.getLast(), new Eyes(seat(random, seats), seat(random, seats)));
                 }
@@ -54,7 +54,7 @@ class RewindTest {
         return random.nextInt(seats + 1) - 1;
     }
 
-    private static void check(Published step, Eyes eyes) {
+    private static void check(MatchChange step, Eyes eyes) {
         Round was = step.before().round();
         Plan plan = new Rewind(step.before().rules(), step.after().round(), was, eyes).plan(step.events());
         assertThat(plan.movements()).allMatch(timed -> timed.end() < LONGEST);
@@ -74,7 +74,7 @@ class RewindTest {
     }
 
     /// A card lies in a fan only where its holder's cards are open.
-    private static void checkCard(CardMove move, Published step, Eyes eyes) {
+    private static void checkCard(CardMove move, MatchChange step, Eyes eyes) {
         Round was = step.before().round();
         if (move.to() instanceof Place.Fan fan) {
             assertThat(eyes.after()).isEqualTo(was.phase().turn());

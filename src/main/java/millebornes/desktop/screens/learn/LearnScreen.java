@@ -11,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
@@ -21,7 +21,7 @@ import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.Words;
@@ -141,10 +141,10 @@ public final class LearnScreen implements Screen {
         return List.of(useful ? learner : words.text("learn.learner"), rival);
     }
 
-    private static Game game(Lesson lesson, List<String> names) {
-        return new Game(
+    private static GameConfig game(Lesson lesson, List<String> names) {
+        return new GameConfig(
                 Setup.of(lesson.edition(), TeamFormat.singles(SEATS)),
-                List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), Level.EASY)),
+                List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), BotLevel.EASY)),
                 0,
                 0);
     }

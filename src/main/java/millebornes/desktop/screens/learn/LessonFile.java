@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.save.Fields;
-import millebornes.save.JsonText;
+import millebornes.save.JsonFields;
+import millebornes.save.StrictJsonParser;
 import millebornes.save.MoveCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -24,20 +24,20 @@ final class LessonFile {
             if (in == null) {
                 throw new IllegalStateException("missing " + FIRST_DRIVE);
             }
-            return read(new Fields(JsonText.object(new String(in.readAllBytes(), StandardCharsets.UTF_8))));
+            return read(new JsonFields(StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static Lesson read(Fields json) {
+    private static Lesson read(JsonFields json) {
         return new Lesson(
                 Editions.named(json.text("profile")).orElseThrow(),
-                json.texts("deck", MoveCodec::card),
+                json.texts("deck", MoveCodec::readCard),
                 json.objects("steps").stream().map(LessonFile::step).toList());
     }
 
-    private static Lesson.Step step(Fields json) {
+    private static Lesson.Step step(JsonFields json) {
         return new Lesson.Step(
                 json.text("say"),
                 json.has("rival")

@@ -8,7 +8,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
-import millebornes.words.MarkText;
+import millebornes.words.ScoreLineText;
 import org.jspecify.annotations.Nullable;
 
 /// Every team's points with their reasons, one sentence a mark.
@@ -35,7 +35,7 @@ final class Reasons {
         for (Mark mark : Mark.values()) {
             TeamScore.@Nullable ScoreLine line = team.marks().get(mark);
             if (line != null) {
-                MarkText text = context.text(line);
+                ScoreLineText text = context.text(line);
                 reasons.getChildren()
                         .add(Controls.row(
                                 Controls.label(

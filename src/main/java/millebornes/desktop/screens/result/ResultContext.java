@@ -11,8 +11,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.words.MarkText;
-import millebornes.words.Names;
+import millebornes.words.ScoreLineText;
+import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
@@ -30,12 +30,12 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
         return Art.in(app.look().theme());
     }
 
-    Names names() {
+    MatchNames names() {
         List<String> players = IntStream.range(0, session.game().players().size())
                 .mapToObj(session::player)
                 .map(Player::name)
                 .toList();
-        return Names.of(
+        return MatchNames.of(
                 words(), match().rules().seating(), players, session.game().looks());
     }
 
@@ -62,7 +62,7 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
         return session.match();
     }
 
-    MarkText text(TeamScore.ScoreLine line) {
+    ScoreLineText text(TeamScore.ScoreLine line) {
         return narrator().mark(line, match().rules(), match().round().target());
     }
 }

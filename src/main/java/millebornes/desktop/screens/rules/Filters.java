@@ -11,7 +11,7 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -95,8 +95,8 @@ record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
         };
     }
 
-    private RuleHelp help() {
-        return RuleHelp.of(context.language());
+    private RuleCatalogue help() {
+        return RuleCatalogue.of(context.language());
     }
 
     private Words words() {

@@ -23,7 +23,7 @@ import millebornes.desktop.theme.Token;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import millebornes.words.RulePage.Paragraph;
 import millebornes.words.Words;
@@ -115,7 +115,7 @@ record PageView(AppContext context, Consumer<String> open) {
         links.getChildren().add(new Label(words().text("rules.seeAlso")));
         links.getChildren().getFirst().getStyleClass().add(Styles.SECTION);
         for (String id : page.seeAlso()) {
-            Hyperlink link = new Hyperlink(RuleHelp.page(id, context.language()).title());
+            Hyperlink link = new Hyperlink(RuleCatalogue.page(id, context.language()).title());
             link.setId(node(LINK, id));
             link.setOnAction(_ -> open.accept(id));
             links.getChildren().add(link);

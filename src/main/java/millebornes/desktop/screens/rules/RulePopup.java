@@ -22,7 +22,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
 /// A page of the rules over a running game. What lies below stays as it is and gets neither mouse nor keys; Esc, a
@@ -70,7 +70,7 @@ public final class RulePopup extends StackPane {
 
     private Node page() {
         Region page = new PageView(context, id -> trail.set(trail.get().to(id)))
-                .of(RuleHelp.page(trail.get().open(), context.language()));
+                .of(RuleCatalogue.page(trail.get().open(), context.language()));
         ScrollPane scroll = new AsHighAs(page);
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);

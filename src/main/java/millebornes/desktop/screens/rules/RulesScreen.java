@@ -28,7 +28,7 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RuleSection;
 import millebornes.words.Words;
 
@@ -186,8 +186,8 @@ public final class RulesScreen implements Screen {
         return before;
     }
 
-    private RuleHelp help() {
-        return RuleHelp.of(context.language());
+    private RuleCatalogue help() {
+        return RuleCatalogue.of(context.language());
     }
 
     private Words words() {

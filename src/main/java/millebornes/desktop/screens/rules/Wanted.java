@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Option;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public record Wanted(String words, @Nullable Edition edition, Variant variant) {
     }
 
     /// The pages of an edition, or of all. A variant that the edition does not know is forgotten.
-    public Wanted edition(@Nullable Edition other, RuleHelp help) {
+    public Wanted edition(@Nullable Edition other, RuleCatalogue help) {
         Wanted wanted = new Wanted(words, other, variant);
         return wanted.variants(help).contains(variant) ? wanted : new Wanted(words, other, new Variant.Any());
     }
@@ -49,7 +49,7 @@ public record Wanted(String words, @Nullable Edition edition, Variant variant) {
     }
 
     /// What can be chosen as a variant: any, none, and every option that brings a page into the edition.
-    public List<Variant> variants(RuleHelp help) {
+    public List<Variant> variants(RuleCatalogue help) {
         Set<Variant> brought = new HashSet<>(Set.of(new Variant.Any(), new Variant.Plain()));
         help.pages().stream()
                 .filter(this::ofEdition)
@@ -64,7 +64,7 @@ public record Wanted(String words, @Nullable Edition edition, Variant variant) {
     }
 
     /// The pages that are wanted, in their sections; a section without any is left out.
-    public List<RuleSection> in(RuleHelp help) {
+    public List<RuleSection> in(RuleCatalogue help) {
         List<RulePage> found = help.search(words);
         return help.sections().stream()
                 .map(section -> new RuleSection(

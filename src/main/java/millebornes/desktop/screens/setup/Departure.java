@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.CarLook;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.Words;
 
@@ -16,14 +16,14 @@ public final class Departure {
     /// The game that the page shows.
     ///
     /// @param words for those who have not said a name
-    public static Game of(SetupModel model, Words words, long seed) {
+    public static GameConfig of(SetupModel model, Words words, long seed) {
         List<Sitter> sitters = model.sitters();
         List<String> names = SitterNames.of(words, sitters);
         List<Player> players = IntStream.range(0, sitters.size())
                 .mapToObj(seat -> player(sitters.get(seat), names.get(seat)))
                 .toList();
         List<CarLook> looks = model.liveries().stream().map(Livery::look).toList();
-        return new Game(model.setup(), players, model.first(), seed, looks);
+        return new GameConfig(model.setup(), players, model.first(), seed, looks);
     }
 
     private static Player player(Sitter sitter, String name) {

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.setup;
 
 import java.util.List;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -22,7 +22,7 @@ public record Family(
     public static final Family FIRST = new Family(
             Editions.ALL.getFirst(),
             TeamFormat.singles(2),
-            List.of(Sitter.SOMEBODY, new Sitter("", Level.EASY)),
+            List.of(Sitter.SOMEBODY, new Sitter("", BotLevel.EASY)),
             List.of(Livery.values()),
             0,
             OptionChoices.NONE);

@@ -16,7 +16,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Livery;
@@ -122,10 +122,10 @@ final class SeatRow {
     }
 
     private HBox player() {
-        List<Choice<Optional<Level>>> choices = new ArrayList<>();
+        List<Choice<Optional<BotLevel>>> choices = new ArrayList<>();
         choices.add(Choice.of("seat-" + seat + "-human", Optional.empty(), words.text("seat.human")));
-        Arrays.stream(Level.values())
-                .filter(level -> level != Level.RANDOM)
+        Arrays.stream(BotLevel.values())
+                .filter(level -> level != BotLevel.RANDOM)
                 .map(level -> new Choice<>(
                         "seat-" + seat + "-" + level.word(),
                         Optional.of(level),

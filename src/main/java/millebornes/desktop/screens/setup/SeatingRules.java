@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 
 /// What an edition asks of the people at the table: who may sit down and which of them begins.
@@ -33,7 +33,7 @@ record SeatingRules(Edition edition) {
                         ? sitters
                         : List.of(
                                 sitters.getFirst().playedBy(null),
-                                sitters.getLast().isPerson() ? new Sitter("", Level.EASY) : sitters.getLast());
+                                sitters.getLast().isPerson() ? new Sitter("", BotLevel.EASY) : sitters.getLast());
         };
     }
 

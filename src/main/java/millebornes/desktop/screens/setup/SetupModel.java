@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.TeamFormat;
@@ -152,7 +152,7 @@ public final class SetupModel {
     }
 
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
-    public void level(int seat, @Nullable Level level) {
+    public void level(int seat, @Nullable BotLevel level) {
         if (admits(seat, level)) {
             sitters.set(seat, sitters.get(seat).playedBy(level));
             settle();
@@ -160,7 +160,7 @@ public final class SetupModel {
     }
 
     /// Whether the edition lets that computer play the seat, or a person when the level is null.
-    public boolean admits(int seat, @Nullable Level level) {
+    public boolean admits(int seat, @Nullable BotLevel level) {
         return seatingRules()
                 .admits(
                         sitters,

@@ -1,13 +1,13 @@
 package millebornes.desktop.screens.setup;
 
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody who sits down to play.
 ///
 /// @param name what was typed; empty while nobody has said a name
 /// @param level how well the computer plays, or null for a person
-public record Sitter(String name, @Nullable Level level) {
+public record Sitter(String name, @Nullable BotLevel level) {
 
     /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
     public static final int LONGEST_NAME = 16;
@@ -29,7 +29,7 @@ public record Sitter(String name, @Nullable Level level) {
         return new Sitter(other, level);
     }
 
-    Sitter playedBy(@Nullable Level other) {
+    Sitter playedBy(@Nullable BotLevel other) {
         return new Sitter(name, other);
     }
 }

@@ -4,7 +4,7 @@ import javafx.application.Platform;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.match.Match;
 import millebornes.engine.view.SeatView;
-import millebornes.session.Advice;
+import millebornes.session.MoveAdviser;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ final class Adviser {
             advice = null;
             SeatView view = session.view(seat);
             Thread.startVirtualThread(() -> {
-                ReasonedMove move = Advice.of(view);
+                ReasonedMove move = MoveAdviser.of(view);
                 Platform.runLater(() -> tell(match, move));
             });
         }

@@ -17,7 +17,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import millebornes.words.Words;
 
 /// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
@@ -120,7 +120,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
 
     private State state(Act act, SeatView view, Moment moment) {
         return switch (act) {
-            case UNDO -> aids.undo() == Undo.POSSIBLE ? State.ENABLED : State.IDLE;
+            case UNDO -> aids.undo() == UndoState.POSSIBLE ? State.ENABLED : State.IDLE;
             case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
             case DISCARD -> {
                 Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;

@@ -10,9 +10,9 @@ import millebornes.desktop.motion.Rewind;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
-import millebornes.session.Undone;
+import millebornes.session.UndoneStep;
 import org.jspecify.annotations.Nullable;
 
 /// What has happened at the table, or was taken back, since it was last shown; and who looked on. It keeps nothing but
@@ -61,8 +61,8 @@ final class Happenings {
         if (!open) {
             return null;
         }
-        List<Published> steps = steps();
-        @Nullable Published back = back();
+        List<MatchChange> steps = steps();
+        @Nullable MatchChange back = back();
         seen();
         dealing = false;
         if (back != null) {
@@ -76,9 +76,9 @@ final class Happenings {
         return steps.isEmpty() ? null : plan(steps, eyes);
     }
 
-    private static Plan plan(List<Published> steps, Eyes eyes) {
-        Published first = steps.getFirst();
-        Published last = steps.getLast();
+    private static Plan plan(List<MatchChange> steps, Eyes eyes) {
+        MatchChange first = steps.getFirst();
+        MatchChange last = steps.getLast();
         List<Event> events =
                 steps.stream().flatMap(step -> step.events().stream()).toList();
         return Planner.plan(
@@ -95,24 +95,24 @@ final class Happenings {
     }
 
     /// What stands and has not been shown.
-    private List<Published> steps() {
-        List<Published> history = session.history();
-        List<Published> fresh = history.subList(Math.min(shown, history.size()), history.size());
+    private List<MatchChange> steps() {
+        List<MatchChange> history = session.history();
+        List<MatchChange> fresh = history.subList(Math.min(shown, history.size()), history.size());
         return dealing ? Stream.concat(Stream.of(deal()), fresh.stream()).toList() : fresh;
     }
 
-    private Published deal() {
+    private MatchChange deal() {
         MatchStep opening = session.opening();
-        return new Published(opening.match(), opening.events(), opening.match());
+        return new MatchChange(opening.match(), opening.events(), opening.match());
     }
 
     /// The last act that was shown and has been taken back since.
-    private @Nullable Published back() {
+    private @Nullable MatchChange back() {
         return session.undone().stream()
                 .skip(undoneShown)
                 .filter(act -> act.place() < shown)
                 .reduce((_, later) -> later)
-                .map(Undone::step)
+                .map(UndoneStep::step)
                 .orElse(null);
     }
 }

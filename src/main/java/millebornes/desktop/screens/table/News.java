@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
-import millebornes.session.Published;
-import millebornes.session.Undone;
+import millebornes.session.MatchChange;
+import millebornes.session.UndoneStep;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
@@ -36,10 +36,10 @@ public final class News {
     ///
     /// @param undone what was taken back, each after so many steps of the history
     /// @param from how many steps of the history are no news
-    static News of(List<Published> history, List<Undone> undone, int from) {
+    static News of(List<MatchChange> history, List<UndoneStep> undone, int from) {
         List<Told> told = new ArrayList<>();
         for (int place = from; place <= history.size(); place++) {
-            for (Undone act : undone) {
+            for (UndoneStep act : undone) {
                 if (act.place() == place) {
                     if (!told.isEmpty() && told.getLast() instanceof Told.Undoing) {
                         told.removeLast();

@@ -28,9 +28,9 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.words.Explanation;
+import millebornes.words.RefusalExplanation;
 import millebornes.words.Narrator;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
@@ -81,9 +81,9 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
         if (choice == null || refused == null) {
             return new Overlay.Nothing();
         }
-        Explanation explanation = narrator.refusal(refused.why(), refused.move(), view);
+        RefusalExplanation explanation = narrator.refusal(refused.why(), refused.move(), view);
         String title =
-                RuleHelp.page(explanation.rule(), narrator.words().language()).title();
+                RuleCatalogue.page(explanation.rule(), narrator.words().language()).title();
         return new Overlay.Why(
                 choice.place(),
                 explanation,
@@ -142,7 +142,7 @@ record OverlayPainter(Narrator narrator, List<Livery> liveries) {
                         Shown.OFFERED,
                         List.of(answer(Reply.CONFIRM, claim.seat(), "table.window.confirm", Tone.GREEN), back));
             case NOT_HELD -> {
-                Explanation why = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                RefusalExplanation why = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
                 yield attack(
                         view, claim.attacker(), claim.car(), claim.hazard(), why.text(), Shown.MISSING, List.of(back));
             }

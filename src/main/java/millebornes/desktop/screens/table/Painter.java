@@ -23,9 +23,9 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
 import millebornes.engine.view.SeatView;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
-import millebornes.words.Names;
+import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// nobody's do, what every view holds alike.
 public final class Painter {
 
-    private final Game game;
+    private final GameConfig game;
     private final Narrator narrator;
     private final List<Livery> liveries;
     private final ShortcutKeys keys;
@@ -42,13 +42,13 @@ public final class Painter {
     /// A painter for one game and one language.
     ///
     /// @param keys which letters the buttons have
-    public Painter(Game game, Words words, ShortcutKeys keys) {
+    public Painter(GameConfig game, Words words, ShortcutKeys keys) {
         this.game = game;
         this.keys = keys;
         this.liveries = game.looks().stream().map(Livery::of).toList();
         this.narrator = new Narrator(
                 words,
-                Names.of(
+                MatchNames.of(
                         words,
                         game.setup().rules().seating(),
                         game.players().stream().map(player -> player.name()).toList(),

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Playback;
@@ -20,7 +20,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -99,11 +99,11 @@ public final class Rehearsal implements TableExits {
         plan.movements().forEach(timed -> kinds.add(timed.movement().getClass()));
     }
 
-    private static Game game() {
+    private static GameConfig game() {
         List<Player> players = IntStream.range(0, SEATS)
-                .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), Level.EASY))
+                .<Player>mapToObj(seat -> new Player.Computer(Integer.toString(seat), BotLevel.EASY))
                 .toList();
-        return new Game(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
+        return new GameConfig(Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(SEATS)), players, 0, SEED);
     }
 
     @Override

@@ -14,12 +14,12 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// The list of seats.
-record SeatPainter(Game game, Narrator narrator, List<Livery> liveries) {
+record SeatPainter(GameConfig game, Narrator narrator, List<Livery> liveries) {
 
     /// Every seat as everybody may see it.
     ///

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.overlay.Reply;
 import millebornes.desktop.tabletop.controls.Act;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
@@ -153,7 +153,7 @@ final class TableController {
     /// Takes back what was done last, if that is still possible.
     private void takeBack() {
         output.skipMotion();
-        if (!model.coach().teaches() && flow.undo() == Undo.POSSIBLE) {
+        if (!model.coach().teaches() && flow.undo() == UndoState.POSSIBLE) {
             output.forgetQuestions();
             flow.takeBack();
         }

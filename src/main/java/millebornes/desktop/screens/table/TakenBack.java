@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table;
 
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param card what was played or discarded, or null
 record TakenBack(int seat, @Nullable Card card) {
 
-    static TakenBack of(Published step) {
+    static TakenBack of(MatchChange step) {
         @Nullable Card card = null;
         for (Event event : step.events()) {
             card = card == null ? card(event) : card;

@@ -14,7 +14,7 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
-import millebornes.words.LongWords;
+import millebornes.words.PseudoTranslation;
 
 /// Takes pictures of screens for the gallery.
 public final class Pictures {
@@ -49,7 +49,7 @@ public final class Pictures {
 
     /// A context in which every word is 40 % longer.
     public static AppContext longWords(Language language, Look look) {
-        return new AppContext(language, look, Pace.OFF, Sounds.NONE, LongWords::of);
+        return new AppContext(language, look, Pace.OFF, Sounds.NONE, PseudoTranslation::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.common.ShortcutKeys;
@@ -27,10 +27,10 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -112,8 +112,8 @@ class LessonTest {
 
     private static Session session() {
         Setup setup = Setup.of(LESSON.edition(), TeamFormat.singles(2));
-        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", Level.EASY));
-        return Session.start(new Game(setup, players, 0, 0), LESSON.deck());
+        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", BotLevel.EASY));
+        return Session.start(new GameConfig(setup, players, 0, 0), LESSON.deck());
     }
 
     @Test
@@ -127,7 +127,7 @@ class LessonTest {
                 flow,
                 News.NONE,
                 Watch.at(Pace.OFF),
-                new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, Undo.NOTHING));
+                new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, UndoState.NOTHING));
         assertThat(teacher.marks(picture).hand().cards())
                 .filteredOn(held -> held.standing() == Standing.PLAYABLE)
                 .extracting(Held::card)

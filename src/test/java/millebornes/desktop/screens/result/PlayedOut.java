@@ -1,12 +1,12 @@
 package millebornes.desktop.screens.result;
 
 import java.util.List;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 
@@ -23,9 +23,9 @@ record PlayedOut(Session session) {
     static PlayedOut of(Setup setup, long seed) {
         List<Player> players = NAMES.stream()
                 .limit(setup.form().seats())
-                .<Player>map(name -> new Player.Computer(name, Level.EASY))
+                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
                 .toList();
-        Session session = Session.start(new Game(setup, players, 0, seed));
+        Session session = Session.start(new GameConfig(setup, players, 0, seed));
         PlayedOut played = new PlayedOut(session);
         played.finishRound();
         return played;

@@ -14,7 +14,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
@@ -82,7 +82,7 @@ class ResultModelTest {
 
     @Test
     void aRoundThatIsPlayedHasNoResult() {
-        Session session = Session.start(new Game(
+        Session session = Session.start(new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                 List.of(new Player.Human("a"), new Player.Human("b")),
                 0,

@@ -11,7 +11,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Refusal;
 import millebornes.words.Language;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,7 @@ class RuleBookTest {
     @ParameterizedTest
     @MethodSource("refusalsInBothLanguages")
     void everyRefusalOpensAPageWithWordsAndAPicture(Refusal refusal, Language language) {
-        RulePage page = RuleHelp.page(Trail.from(refusal.rule()).open(), language);
+        RulePage page = RuleCatalogue.page(Trail.from(refusal.rule()).open(), language);
         assertThat(page.id()).isEqualTo(refusal.rule());
         assertThat(page.title()).isNotBlank();
         assertThat(page.body()).isNotEmpty();
@@ -38,7 +38,7 @@ class RuleBookTest {
 
     @Test
     void everyPageIsIllustrated() {
-        assertThat(RuleHelp.of(Language.FRENCH).pages())
+        assertThat(RuleCatalogue.of(Language.FRENCH).pages())
                 .allSatisfy(page ->
                         assertThat(PictureList.of(page.id())).as(page.id()).isNotEmpty());
         assertThat(PictureList.of("R-9.9")).isEmpty();
@@ -63,7 +63,7 @@ class RuleBookTest {
     void aTableStandsAlone() {
         List<Pictured.Thing> tables =
                 List.of(Pictured.Thing.DECK, Pictured.Thing.SHORT_DECK, Pictured.Thing.MATCHING, Pictured.Thing.LEGEND);
-        assertThat(RuleHelp.of(Language.FRENCH).pages())
+        assertThat(RuleCatalogue.of(Language.FRENCH).pages())
                 .filteredOn(page -> PictureList.of(page.id()).size() > 1)
                 .allSatisfy(page ->
                         assertThat(PictureList.of(page.id())).as(page.id()).doesNotContainAnyElementsOf(tables));

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Styles;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
 
@@ -79,13 +79,13 @@ class RulesGalleryTest {
 
     private static void isOpenAt(Scene book, String rule, Language language) {
         assertThat(SceneContents.text(book, "#rule-title"))
-                .isEqualTo(RuleHelp.page(rule, language).title());
+                .isEqualTo(RuleCatalogue.page(rule, language).title());
         assertThat(SceneContents.isSeenWhole(book, "#rule-title")).isTrue();
     }
 
     @Test
     void noTextIsCutOnAnyPage() {
-        for (RulePage page : RuleHelp.of(Language.FRENCH).pages()) {
+        for (RulePage page : RuleCatalogue.of(Language.FRENCH).pages()) {
             if (page.id().endsWith(".1") || page.id().startsWith("R-1")) {
                 assertThat(CutTexts.in(context -> new RulesScreen(context, page.id(), () -> {})))
                         .as(page.id())

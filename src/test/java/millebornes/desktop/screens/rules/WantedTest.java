@@ -6,7 +6,7 @@ import java.util.List;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.words.Language;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// What of the rule book is shown.
 class WantedTest {
 
-    private static final RuleHelp FRENCH = RuleHelp.of(Language.FRENCH);
+    private static final RuleCatalogue FRENCH = RuleCatalogue.of(Language.FRENCH);
 
     @Test
     void withoutAnyWishTheWholeBookIsShown() {
@@ -30,7 +30,7 @@ class WantedTest {
         "ENGLISH,r-3.4,R-3.4"
     })
     void wordsAreFoundInTitleAndText(Language language, String words, String rule) {
-        assertThat(ids(Wanted.EVERYTHING.words(words), RuleHelp.of(language))).contains(rule);
+        assertThat(ids(Wanted.EVERYTHING.words(words), RuleCatalogue.of(language))).contains(rule);
     }
 
     @Test
@@ -85,7 +85,7 @@ class WantedTest {
         }
     }
 
-    private static List<String> ids(Wanted wanted, RuleHelp help) {
+    private static List<String> ids(Wanted wanted, RuleCatalogue help) {
         return wanted.in(help).stream()
                 .flatMap(section -> section.pages().stream())
                 .map(RulePage::id)

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.scores.FinishedGame.Entry;
 import millebornes.desktop.screens.scores.FinishedGame.Outcome;
 import millebornes.engine.match.Match;
@@ -16,7 +16,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +27,7 @@ class FinishedGameTest {
 
     private static final List<Player> PLAYERS = List.of(
             new Player.Human("Anna"),
-            new Player.Computer("Robot", Level.EASY),
+            new Player.Computer("Robot", BotLevel.EASY),
             new Player.Human("Papi"),
             new Player.Human("Léa"));
 
@@ -35,7 +35,7 @@ class FinishedGameTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void peopleGetWhatTheirTeamHasEarned(long seed) {
         Setup setup = new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.rounds(2));
-        Session session = Session.start(new Game(setup, PLAYERS, 0, seed));
+        Session session = Session.start(new GameConfig(setup, PLAYERS, 0, seed));
         List<Event.CoupFourreDeclared> declared = new ArrayList<>();
         session.onStep(step -> step.events().stream()
                 .filter(Event.CoupFourreDeclared.class::isInstance)
@@ -75,7 +75,7 @@ class FinishedGameTest {
                 session.nextRound();
             } else {
                 int seat = session.asked().getAsInt();
-                session.play(Level.EASY
+                session.play(BotLevel.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
                         .move());

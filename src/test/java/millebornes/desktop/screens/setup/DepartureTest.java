@@ -3,10 +3,10 @@ package millebornes.desktop.screens.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLook;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -25,11 +25,11 @@ class DepartureTest {
         model.name(2, "Lou");
         model.mark(2);
         model.changeLivery(0, 1);
-        Game game = Departure.of(model, FRENCH, 42);
+        GameConfig game = Departure.of(model, FRENCH, 42);
         assertThat(game.players())
                 .containsExactly(
                         new Player.Human("Camille"),
-                        new Player.Computer("Ordinateur", Level.EASY),
+                        new Player.Computer("Ordinateur", BotLevel.EASY),
                         new Player.Human("Lou"));
         assertThat(game.first()).isEqualTo(2);
         assertThat(game.looks()).containsExactly(CarLook.B, CarLook.A, CarLook.C);
@@ -39,7 +39,7 @@ class DepartureTest {
     @Test
     void whoSaysNoNameIsCalledByPlace() {
         model.form(TeamFormat.singles(4));
-        model.level(3, Level.EASY);
+        model.level(3, BotLevel.EASY);
         assertThat(names(FRENCH)).containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
         assertThat(names(Words.of(Language.ENGLISH)))
                 .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -116,11 +116,11 @@ class EditionsTest {
         model.level(1, null);
         model.edition(Editions.MICRO);
         assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
-        assertThat(model.admits(0, Level.EASY)).isFalse();
+        assertThat(model.admits(0, BotLevel.EASY)).isFalse();
         assertThat(model.admits(1, null)).isFalse();
-        assertThat(model.admits(1, Level.EASY)).isTrue();
+        assertThat(model.admits(1, BotLevel.EASY)).isTrue();
         model.level(1, null);
-        model.level(0, Level.EASY);
+        model.level(0, BotLevel.EASY);
         assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
         assertThat(model.marked()).isEqualTo(OptionalInt.empty());
         assertThat(model.first()).isZero();
@@ -128,7 +128,7 @@ class EditionsTest {
 
     @Test
     void aComputerInTheFirstSeatOfTheMicroStays() {
-        model.level(0, Level.EASY);
+        model.level(0, BotLevel.EASY);
         model.level(1, null);
         model.edition(Editions.MICRO);
         assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(false, true);
@@ -137,7 +137,7 @@ class EditionsTest {
 
     @Test
     void onlyComputersCannotPlayTheMicro() {
-        model.level(0, Level.EASY);
+        model.level(0, BotLevel.EASY);
         model.edition(Editions.MICRO);
         assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
     }

@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.CutTexts;
@@ -31,7 +31,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -41,7 +41,7 @@ class SetupGalleryTest {
 
     private static final SetupExits NOWHERE = new SetupExits() {
         @Override
-        public void play(Game game) {}
+        public void play(GameConfig game) {}
 
         @Override
         public void home() {}
@@ -53,7 +53,7 @@ class SetupGalleryTest {
                     new Sitter("Camille", null),
                     new Sitter("Papi", null),
                     new Sitter("Lou", null),
-                    new Sitter("", Level.EASY)),
+                    new Sitter("", BotLevel.EASY)),
             2);
 
     @Test
@@ -124,7 +124,7 @@ class SetupGalleryTest {
             Family two = new Family(
                     edition,
                     form,
-                    List.of(new Sitter("Camille", null), new Sitter("", Level.EASY)),
+                    List.of(new Sitter("Camille", null), new Sitter("", BotLevel.EASY)),
                     List.of(Livery.values()),
                     0,
                     OptionChoices.NONE);

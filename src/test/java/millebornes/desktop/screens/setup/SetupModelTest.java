@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.NoSuchElementException;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
@@ -94,7 +94,7 @@ class SetupModelTest {
         model.level(1, null);
         model.mark(1);
         assertThat(model.first()).isEqualTo(1);
-        model.level(1, Level.EASY);
+        model.level(1, BotLevel.EASY);
         assertThat(model.first()).isZero();
     }
 
@@ -197,7 +197,7 @@ class SetupModelTest {
         switch (press % 10) {
             case 0 -> model.edition(EDITIONS.get(which % EDITIONS.size()));
             case 1 -> model.form(model.forms().get(which % model.forms().size()));
-            case 2 -> model.level(seat, which % 2 == 0 ? Level.EASY : null);
+            case 2 -> model.level(seat, which % 2 == 0 ? BotLevel.EASY : null);
             case 3 -> model.mark(seat);
             case 4 -> model.changeLivery(seat, which % 2 == 0 ? 1 : -1);
             case 5 -> model.scoring(which % 2 == 0 ? ScoringMode.JUNIOR : ScoringMode.EXPERT);

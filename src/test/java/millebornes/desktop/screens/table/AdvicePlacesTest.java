@@ -25,7 +25,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.session.Advice;
+import millebornes.session.MoveAdviser;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -114,7 +114,7 @@ class AdvicePlacesTest {
                         FOUR,
                         1,
                         step -> first(step.after().round())
-                                && wanted.is(Advice.of(step.after().view(0)).move()))
+                                && wanted.is(MoveAdviser.of(step.after().view(0)).move()))
                 .session();
         TableStage table = TableStage.open(session, context, width, height);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);

@@ -8,13 +8,13 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import javafx.application.Platform;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 /// Computer players think beside the toolkit's thread about what was taken on it.
 class ComputersTest {
 
-    private final Session session = Session.start(new Game(
+    private final Session session = Session.start(new GameConfig(
             Setup.of(Editions.BOARD, TeamFormat.singles(2)),
-            List.of(new Player.Computer("one", Level.EASY), new Player.Computer("two", Level.EASY)),
+            List.of(new Player.Computer("one", BotLevel.EASY), new Player.Computer("two", BotLevel.EASY)),
             0,
             3));
     private final CountDownLatch mayThink = new CountDownLatch(1);

@@ -40,7 +40,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -87,7 +87,7 @@ class FilmStripTest {
     }
 
     /// No card that is held up covers the stone.
-    private static boolean passesFromAfar(Published step) {
+    private static boolean passesFromAfar(MatchChange step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.fromKm() > 100
@@ -130,7 +130,7 @@ class FilmStripTest {
     @Test
     void aPlayIsTakenBack() {
         Situations.Found found = Situations.step(FOUR, 1, step -> drives(step, 0));
-        Published step = found.step();
+        MatchChange step = found.step();
         Plan plan = new Rewind(
                         step.before().rules(),
                         step.after().round(),
@@ -155,25 +155,25 @@ class FilmStripTest {
                 step -> has(step, Event.Arrived.class));
     }
 
-    private static boolean drives(Published step, int seat) {
+    private static boolean drives(MatchChange step, int seat) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
     }
 
-    private static boolean attacksAStop(Published step) {
+    private static boolean attacksAStop(MatchChange step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Attacked attacked
                         && attacked.hazard().stops()
                         && step.before().round().car(attacked.car()).km() > 300);
     }
 
-    private static boolean coupFourre(Published step) {
+    private static boolean coupFourre(MatchChange step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
                         && step.before().round().car(coup.car()).km() > 200);
     }
 
-    private static boolean has(Published step, Class<? extends Event> kind) {
+    private static boolean has(MatchChange step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance);
     }
 
@@ -189,9 +189,9 @@ class FilmStripTest {
             Theme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen,
-            Function<Published, Boolean> wanted) {
+            Function<MatchChange, Boolean> wanted) {
         Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
-        Published step = found.step();
+        MatchChange step = found.step();
         Plan plan = found.plan(new Eyes(0, 0));
         save(
                 name,

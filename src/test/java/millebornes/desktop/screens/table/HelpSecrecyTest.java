@@ -21,9 +21,9 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
-import millebornes.session.Advice;
-import millebornes.session.Game;
-import millebornes.session.Published;
+import millebornes.session.MoveAdviser;
+import millebornes.session.GameConfig;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 class HelpSecrecyTest {
 
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
-    private static final Game GAME = Tables.game(THREE, -1, 4);
+    private static final GameConfig GAME = Tables.game(THREE, -1, 4);
     private static final Painter PAINTER = new Painter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
     private static final Watch WATCH = Watch.at(Pace.OFF);
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B, Livery.C);
@@ -51,7 +51,7 @@ class HelpSecrecyTest {
             List<Move> legal = session.view(seat).legal();
             Move move = legal.get(random.nextInt(legal.size()));
             session.play(move);
-            Published step = session.history().getLast();
+            MatchChange step = session.history().getLast();
             MatchStep twin = (MatchStep) other.play(move);
             different += step.events().equals(twin.events()) ? 0 : 1;
             assertThat(log(other, twin)).isEqualTo(log(before, new MatchStep(step.after(), step.events())));
@@ -64,7 +64,7 @@ class HelpSecrecyTest {
         MatchStep opening = new MatchStep(before, List.of(new Event.RoundBegan(1, 0), new Event.TurnBegan(0)));
         return new LogPainter(PAINTER.narrator(), LIVERIES)
                 .log(
-                        Chronicle.of(opening, List.of(new Published(before, step.events(), step.match()))),
+                        Chronicle.of(opening, List.of(new MatchChange(before, step.events(), step.match()))),
                         before.rules().seating());
     }
 
@@ -88,7 +88,7 @@ class HelpSecrecyTest {
     }
 
     private static TablePicture advised(Match match, int seat) {
-        Aids aids = Helped.with(HintStep.ADVICE, Advice.of(match.view(seat)));
+        Aids aids = Helped.with(HintStep.ADVICE, MoveAdviser.of(match.view(seat)));
         return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, News.NONE, WATCH, aids);
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.sound.Loudness;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
 /// What helps the people in a test.
@@ -16,6 +16,6 @@ final class Helped {
     private Helped() {}
 
     static Aids with(HintStep step, @Nullable ReasonedMove advice) {
-        return new Aids(List.of(), step, advice, Loudness.USUAL, Undo.NOTHING);
+        return new Aids(List.of(), step, advice, Loudness.USUAL, UndoState.NOTHING);
     }
 }

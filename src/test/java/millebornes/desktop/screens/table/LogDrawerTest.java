@@ -9,7 +9,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
@@ -160,7 +160,7 @@ class LogDrawerTest {
         Session session = Session.start(Tables.game(FOUR, 1, 9));
         for (int move = 0; move < turns || !isFirstTurn(session); move++) {
             int seat = session.asked().orElseThrow();
-            session.play(Level.EASY
+            session.play(BotLevel.EASY
                     .bot()
                     .choose(session.view(seat), new Budget(0, move))
                     .move());

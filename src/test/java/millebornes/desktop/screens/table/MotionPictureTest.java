@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
@@ -20,7 +20,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +43,7 @@ class MotionPictureTest {
             int moved = 0;
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                session.play(Level.EASY
+                session.play(BotLevel.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, step))
                         .move());
@@ -70,7 +70,7 @@ class MotionPictureTest {
                 int seat = session.asked().orElseThrow();
                 moving.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
                 still.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
-                Move move = Level.EASY
+                Move move = BotLevel.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, step))
                         .move();
@@ -78,8 +78,8 @@ class MotionPictureTest {
                 moving.refresh();
                 still.refresh();
                 moving.screen.motions().skip();
-                if (session.undo() == Undo.POSSIBLE && compared.size() < UNDONE) {
-                    session.takeBack();
+                if (session.undoState() == UndoState.POSSIBLE && compared.size() < UNDONE) {
+                    session.undo();
                     moving.refresh();
                     still.refresh();
                     assertThat(moving.screen.motions().isMoving()).isTrue();

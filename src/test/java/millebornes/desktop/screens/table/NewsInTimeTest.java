@@ -24,7 +24,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Seating;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -80,7 +80,7 @@ class NewsInTimeTest {
                 .isNull();
     }
 
-    private static void check(Predicate<Published> wanted, Class<? extends Place> to) {
+    private static void check(Predicate<MatchChange> wanted, Class<? extends Place> to) {
         Situations.Found found = Situations.step(FOUR, 1, wanted);
         Plan plan = found.plan(new Eyes(Seating.NOBODY, Seating.NOBODY));
         double lands = plan.movements().stream()
@@ -107,7 +107,7 @@ class NewsInTimeTest {
         });
     }
 
-    private static boolean has(Published step, Class<? extends Event> kind) {
+    private static boolean has(MatchChange step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance)
                 && step.before()
                                 .rules()

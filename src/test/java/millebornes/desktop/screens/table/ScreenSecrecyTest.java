@@ -26,7 +26,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -122,7 +122,7 @@ class ScreenSecrecyTest {
         Match before = session.match();
         session.play(twins.attack());
         flow.refresh();
-        Published step = session.history().getLast();
+        MatchChange step = session.history().getLast();
         Eyes eyes = new Eyes(twins.looker(), flow.looker().orElse(-1));
         Plan plan = Planner.plan(
                 before.rules(), before.round(), step.events(), session.match().round(), eyes);

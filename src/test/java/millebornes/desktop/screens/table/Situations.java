@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Eyes;
 import millebornes.desktop.motion.Plan;
 import millebornes.desktop.motion.Planner;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 
 /// Situations of real games: sensible play until something holds.
@@ -30,7 +30,7 @@ final class Situations {
             int turn = 0;
             while (asked.isPresent() && !condition.test(session.match().round())) {
                 int seat = asked.getAsInt();
-                session.play(Level.EASY
+                session.play(BotLevel.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
                         .move());
@@ -44,7 +44,7 @@ final class Situations {
     }
 
     /// A step of a game, with the session in which it has been taken.
-    record Found(Session session, Published step) {
+    record Found(Session session, MatchChange step) {
 
         /// What moves in the step before those eyes.
         Plan plan(Eyes eyes) {
@@ -58,16 +58,16 @@ final class Situations {
     }
 
     /// The first step of sensible play for which the condition holds.
-    static Found step(Setup setup, int people, Predicate<Published> condition) {
+    static Found step(Setup setup, int people, Predicate<MatchChange> condition) {
         for (long seed = 1; seed <= MOST_GAMES; seed++) {
             Session session = Session.start(Tables.game(setup, people, seed));
-            List<Published> steps = new ArrayList<>();
+            List<MatchChange> steps = new ArrayList<>();
             session.onStep(steps::add);
             OptionalInt asked = session.asked();
             int turn = 0;
             while (asked.isPresent() && (steps.isEmpty() || !condition.test(steps.getLast()))) {
                 int seat = asked.getAsInt();
-                session.play(Level.EASY
+                session.play(BotLevel.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
                         .move());

@@ -16,7 +16,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
 import millebornes.engine.view.RoundResampler;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -35,7 +35,7 @@ class TableSecrecyTest {
         Setup setup = Setup.of(Editions.BOARD, new TeamFormat(teams, perTeam));
         int compared = 0;
         for (long seed = 1; seed <= 12; seed++) {
-            Game game = Tables.game(setup, people, seed);
+            GameConfig game = Tables.game(setup, people, seed);
             Session session = Session.start(game);
             TableFlow flow = new TableFlow(session);
             Painter painter = new Painter(game, WORDS, ShortcutKeys.USUAL);

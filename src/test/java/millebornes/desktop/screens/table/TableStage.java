@@ -18,7 +18,7 @@ import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Look;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.testfx.api.FxToolkit;
@@ -42,7 +42,7 @@ final class TableStage implements TableExits {
     }
 
     /// Opens a table in the test's window.
-    static TableStage open(Game game, AppContext context, double width, double height) {
+    static TableStage open(GameConfig game, AppContext context, double width, double height) {
         return open(Session.start(game), context, width, height);
     }
 

@@ -15,8 +15,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.session.Game;
-import millebornes.session.Published;
+import millebornes.session.GameConfig;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 
 /// Two whole games that differ only in cards that the person before the screen has not seen, both just before the same
@@ -38,7 +38,7 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
     }
 
     /// Plays at random until somebody may attack a person; empty where no such game was found.
-    static Optional<Twins> find(Game game, int people, Random random) {
+    static Optional<Twins> find(GameConfig game, int people, Random random) {
         List<Card> deck = deck(game.setup(), random);
         Session session = Session.start(game, deck);
         int moves = random.nextInt(MOST_MOVES);
@@ -120,7 +120,7 @@ record Twins(Session one, Session other, int looker, Move.Attack attack) {
 
     private static List<Event> seen(Session session, int looker) {
         return session.history().stream()
-                .map(Published::events)
+                .map(MatchChange::events)
                 .flatMap(events -> seen(events, looker).stream())
                 .toList();
     }

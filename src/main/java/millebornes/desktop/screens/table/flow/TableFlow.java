@@ -13,7 +13,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
 /// Leads people and computer players through a round: what they do goes in, the next [Moment] comes out.
@@ -74,7 +74,7 @@ public final class TableFlow {
     public void raiseCurtain() {
         if (moment instanceof Moment.Curtain curtain) {
             atScreen = curtain.seat();
-            session.stirred(curtain.seat());
+            session.endUndoFor(curtain.seat());
             moment = switch (curtain.purpose()) {
                 case TURN -> new Moment.Turn(curtain.seat(), null);
                 case CLAIM -> claimed(curtain.seat());
@@ -182,7 +182,7 @@ public final class TableFlow {
         if (moment instanceof Moment.Asked asked
                 && asked.seats().contains(seat)
                 && permission.test(Move.coupFourre(seat))) {
-            session.stirred(seat);
+            session.endUndoFor(seat);
             moment = new Moment.Curtain(seat, Purpose.CLAIM);
             if (people.size() == 1) {
                 raiseCurtain();
@@ -208,14 +208,14 @@ public final class TableFlow {
     }
 
     /// Whether the last act can be taken back now: only while the table lies open, and nobody is about to answer.
-    public Undo undo() {
-        return session.undo() == Undo.POSSIBLE && !isOpen() ? Undo.TOO_LATE : session.undo();
+    public UndoState undo() {
+        return session.undoState() == UndoState.POSSIBLE && !isOpen() ? UndoState.TOO_LATE : session.undoState();
     }
 
     /// Takes the last act back, if that is still possible.
     public void takeBack() {
-        if (undo() == Undo.POSSIBLE) {
-            session.takeBack();
+        if (undo() == UndoState.POSSIBLE) {
+            session.undo();
             moment = ask();
         }
     }

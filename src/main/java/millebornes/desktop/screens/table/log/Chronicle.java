@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 
 /// The round on the table, turn by turn.
 ///
@@ -30,7 +30,7 @@ public record Chronicle(List<Turn> turns) {
     ///
     /// @param opening the deal of the first round
     /// @param history everything that has happened since
-    public static Chronicle of(MatchStep opening, List<Published> history) {
+    public static Chronicle of(MatchStep opening, List<MatchChange> history) {
         List<Turn> turns = new ArrayList<>();
         add(opening.events(), turns);
         history.forEach(step -> add(step.events(), turns));

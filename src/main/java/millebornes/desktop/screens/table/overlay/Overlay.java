@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.overlay;
 
 import java.util.List;
 import millebornes.engine.card.Card;
-import millebornes.words.Explanation;
+import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table now. A value: what two persons may know alike looks alike.
@@ -32,7 +32,7 @@ public sealed interface Overlay {
     /// @param shown for those who cannot read: what would help; null for those who can
     record Why(
             int place,
-            Explanation explanation,
+            RefusalExplanation explanation,
             String rule,
             String key,
             @Nullable Shown shown) implements Overlay {}

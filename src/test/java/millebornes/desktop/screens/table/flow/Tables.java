@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -12,7 +12,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 
 /// Tables to play at: every form of every edition with every switch that changes what is asked of a player.
@@ -58,17 +58,17 @@ public final class Tables {
     }
 
     /// A game with people in the seats whose bit is set and computer players in the others.
-    public static Game game(Setup setup, int people, long seed) {
+    public static GameConfig game(Setup setup, int people, long seed) {
         List<Player> players = IntStream.range(0, setup.form().seats())
                 .<Player>mapToObj(seat -> (people & (1 << seat)) != 0
                         ? new Player.Human(NAMES.get(seat))
-                        : new Player.Computer(NAMES.get(seat), Level.RANDOM))
+                        : new Player.Computer(NAMES.get(seat), BotLevel.RANDOM))
                 .toList();
-        return new Game(setup, players, 0, seed);
+        return new GameConfig(setup, players, 0, seed);
     }
 
     /// The board edition for so many people and no computer player.
-    public static Game people(int seats, long seed) {
+    public static GameConfig people(int seats, long seed) {
         return game(Setup.of(Editions.BOARD, TeamFormat.singles(seats)), -1, seed);
     }
 }
