@@ -15,7 +15,7 @@ module millebornes {
     uses millebornes.session.DesktopLauncher;
 
     provides millebornes.session.DesktopLauncher with
-            millebornes.desktop.app.DesktopWindow;
+            millebornes.desktop.app.JavaFxLauncher;
 
     opens millebornes.cli to
             info.picocli;

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.Rehearsal;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
@@ -64,7 +64,7 @@ public final class FrameBenchmark implements TableExits {
     /// As in the program: a page is seen first, behind which the table is rehearsed, and somebody clicks through it.
     private void begin() {
         Scene page = new Scene(new Group(), WIDTH, HEIGHT);
-        Dress.scene(page, Look.USUAL);
+        SceneStyler.scene(page, Look.USUAL);
         stage.setScene(page);
         stage.show();
         Rehearsal.begin(Language.FRENCH, Look.USUAL);
@@ -116,7 +116,7 @@ public final class FrameBenchmark implements TableExits {
         AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.NORMAL);
         TableScreen table = new TableScreen(session, context, this);
         Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
-        Dress.scene(scene, context.look());
+        SceneStyler.scene(scene, context.look());
         stage.setScene(scene);
         stage.show();
         table.shown();

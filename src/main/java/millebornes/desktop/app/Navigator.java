@@ -27,18 +27,18 @@ import org.jspecify.annotations.Nullable;
 /// Which page follows which.
 final class Navigator {
 
-    private final Shell shell;
+    private final ScreenHost shell;
     private final AppContext context;
     private final FamilyStore families;
     private final ScoreStore scores;
     private final LongSupplier seeds;
-    private final TableMaker tables;
+    private final TableScreenFactory tables;
     private final Runnable quit;
     private @Nullable Trip trip;
 
     /// Lays the table for a session.
     @FunctionalInterface
-    interface TableMaker {
+    interface TableScreenFactory {
 
         Screen table(Session session, AppContext context, TableExits exits);
     }
@@ -47,12 +47,12 @@ final class Navigator {
     /// @param tables what lays the table
     /// @param quit closes the window
     Navigator(
-            Shell shell,
+            ScreenHost shell,
             AppContext context,
             FamilyStore families,
             ScoreStore scores,
             LongSupplier seeds,
-            TableMaker tables,
+            TableScreenFactory tables,
             Runnable quit) {
         this.shell = shell;
         this.context = context;

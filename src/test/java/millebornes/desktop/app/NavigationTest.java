@@ -66,7 +66,7 @@ class NavigationTest {
                 .click("text-150")
                 .click("pace-fast")
                 .click("back");
-        Preferences kept = Preferences.of(QuietStores.in(folder).context());
+        AppSettings kept = AppSettings.of(SilentAppStorage.in(folder).context());
         assertThat(kept.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(kept.look().textScale().percent()).isEqualTo(150);
         assertThat(kept.pace()).isEqualTo(Pace.FAST);
@@ -78,7 +78,7 @@ class NavigationTest {
         program.robot().write("Lou");
         program.click("seat-1-human").click("seat-2-star").click("seat-0-car").click("more-settings");
         program.click("option-EXTENDED").click("home");
-        Family family = QuietStores.in(folder).families().last();
+        Family family = SilentAppStorage.in(folder).families().last();
         assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
         assertThat(family.sitters().get(1).isPerson()).isTrue();
@@ -172,6 +172,6 @@ class NavigationTest {
     }
 
     private Family remembered() {
-        return QuietStores.in(folder).families().last();
+        return SilentAppStorage.in(folder).families().last();
     }
 }

@@ -52,7 +52,7 @@ class SettingsRestartTest {
         assertThat(program.has("letter-MUTE")).isFalse();
         program.close();
 
-        AppContext again = QuietStores.in(folder).context();
+        AppContext again = SilentAppStorage.in(folder).context();
         assertThat(again.language()).isEqualTo(Language.ENGLISH);
         assertThat(again.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(again.look().textScale().percent()).isEqualTo(125);

@@ -6,7 +6,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A landscape behind a page: as large as needed to cover it, its upper edge at the page's upper edge, because the sun
 /// is there.
@@ -20,7 +20,7 @@ public final class Backdrop extends Pane {
         land.setManaged(false);
         land.getTransforms().addAll(shift, scale);
         land.setCache(true);
-        getStyleClass().add(Styles.PAGE);
+        getStyleClass().add(StyleClasses.PAGE);
         getChildren().add(land);
         setMouseTransparent(true);
         setMinSize(0, 0);

@@ -11,7 +11,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -48,7 +48,7 @@ public record Choice<T>(
     /// @param label what is chosen here, for those who do not see it
     public static <T> HBox groove(Words words, String label, List<Choice<T>> choices, T chosen, Consumer<T> choose) {
         HBox groove = new HBox();
-        groove.getStyleClass().add(Styles.GROOVE);
+        groove.getStyleClass().add(StyleClasses.GROOVE);
         groove.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         ToggleGroup group = new ToggleGroup();
         for (Choice<T> choice : choices) {

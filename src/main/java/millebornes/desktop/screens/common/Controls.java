@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -24,7 +24,7 @@ public final class Controls {
 
     /// A text that wraps where it must.
     ///
-    /// @param styles style classes from [Styles]
+    /// @param styles style classes from [StyleClasses]
     public static Label label(String text, String... styles) {
         Label label = new Label(text);
         label.setWrapText(true);
@@ -46,7 +46,7 @@ public final class Controls {
     /// A button with a sign instead of words; the words are its tooltip, and what a screen reader says.
     public static Button icon(String id, Ikon ikon, String text, Runnable action, String... styles) {
         Button button = button(id, text, action, styles);
-        button.getStyleClass().add(Styles.ICON_BUTTON);
+        button.getStyleClass().add(StyleClasses.ICON_BUTTON);
         button.setGraphic(new FontIcon(ikon));
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         explain(button, text);

@@ -6,7 +6,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// A car on a short piece of road.
 public final class Lane extends StackPane {
@@ -18,7 +18,7 @@ public final class Lane extends StackPane {
 
     /// @param car about 104 × 44 in its own units
     public Lane(Node car, Palette palette, double width, double height) {
-        Rectangle road = new Rectangle(width, height, palette.color(Token.ROAD));
+        Rectangle road = new Rectangle(width, height, palette.color(ColourRole.ROAD));
         road.setArcWidth(Sizes.TILE_RADIUS * 2);
         road.setArcHeight(Sizes.TILE_RADIUS * 2);
         Node above = line(palette, 0, width - 2 * Sizes.TILE_RADIUS, 0);
@@ -36,7 +36,7 @@ public final class Lane extends StackPane {
     /// @param y where it lies, in px
     public static Line line(Palette palette, double left, double right, double y) {
         Line line = new Line(left, y, right, y);
-        line.setStroke(palette.color(Token.LANE));
+        line.setStroke(palette.color(ColourRole.LANE));
         line.setStrokeWidth(LINE_WIDTH);
         line.getStrokeDashArray().setAll(DASH, DASH);
         return line;

@@ -6,7 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 
 /// The red-framed plate of a page: the milestone of the road to the sea, and what the page says of itself.
 public final class Plaque {
@@ -23,7 +23,7 @@ public final class Plaque {
         says.setAlignment(Pos.CENTER_LEFT);
         HBox plaque = new HBox(Sizes.SMALL_GAP, milestone(context), says);
         plaque.setAlignment(Pos.CENTER_LEFT);
-        plaque.getStyleClass().addAll(Styles.PLATE, Styles.RED, Styles.MILESTONE_PLATE);
+        plaque.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED, StyleClasses.MILESTONE_PLATE);
         return plaque;
     }
 

@@ -4,7 +4,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// A five-pointed star: golden for who is first, an outline for who might be.
 public final class StarSign extends StackPane {
@@ -23,7 +23,7 @@ public final class StarSign extends StackPane {
     /// @param radius in px
     public static StarSign full(Palette palette, double radius) {
         Polygon star = star(radius);
-        star.setFill(palette.color(Token.STAR_FIRST));
+        star.setFill(palette.color(ColourRole.STAR_FIRST));
         return new StarSign(star);
     }
 
@@ -33,7 +33,7 @@ public final class StarSign extends StackPane {
     public static StarSign hollow(Palette palette, double radius) {
         Polygon star = star(radius);
         star.setFill(null);
-        star.setStroke(palette.color(Token.INK_2));
+        star.setStroke(palette.color(ColourRole.INK_2));
         star.setStrokeWidth(LINE);
         star.setStrokeLineJoin(StrokeLineJoin.ROUND);
         return new StarSign(star);

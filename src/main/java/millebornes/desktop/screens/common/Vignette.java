@@ -11,7 +11,7 @@ import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// A small piece of landscape with things in front of it: sky, the rings round the sun, a meadow. As wide as there is
 /// room.
@@ -51,10 +51,10 @@ public final class Vignette extends Pane {
     private Vignette(Palette palette, double height, Node front, Stand stand) {
         this.stand = stand;
         this.front = front;
-        sky.setFill(palette.color(Token.SKY_1));
+        sky.setFill(palette.color(ColourRole.SKY_1));
         rings = List.of(
-                ring(palette.color(Token.SKY_2)), ring(palette.color(Token.SKY_3)), ring(palette.color(Token.SKY_4)));
-        meadow.setFill(palette.color(Token.MEADOW_1));
+                ring(palette.color(ColourRole.SKY_2)), ring(palette.color(ColourRole.SKY_3)), ring(palette.color(ColourRole.SKY_4)));
+        meadow.setFill(palette.color(ColourRole.MEADOW_1));
         getChildren().add(sky);
         getChildren().addAll(rings);
         getChildren().addAll(meadow, front);

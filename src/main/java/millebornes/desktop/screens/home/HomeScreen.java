@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -101,14 +101,14 @@ public final class HomeScreen implements Screen {
         }
         VBox doors = new VBox(Sizes.GAP, title(words), first, new VBox(Sizes.SMALL_GAP, reading, others));
         doors.setAlignment(Pos.CENTER);
-        doors.getStyleClass().addAll(Styles.PLATE, Styles.RED);
+        doors.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
         return doors;
     }
 
     private static Node title(Words words) {
         VBox title = new VBox(
-                Controls.label(words.text("app.title"), Styles.PAGE_TITLE),
-                Controls.label(words.text("home.subtitle"), Styles.BODY));
+                Controls.label(words.text("app.title"), StyleClasses.PAGE_TITLE),
+                Controls.label(words.text("home.subtitle"), StyleClasses.BODY));
         title.setAlignment(Pos.CENTER);
         return title;
     }
@@ -120,12 +120,12 @@ public final class HomeScreen implements Screen {
     }
 
     private Button main(String id, String key, Ikon sign, Runnable action) {
-        return door(id, key, sign, action, Styles.MAIN_BUTTON, Styles.HUGE);
+        return door(id, key, sign, action, StyleClasses.MAIN_BUTTON, StyleClasses.HUGE);
     }
 
     /// Small doors share their line, so that one line is as wide as the other.
     private Button small(String id, String key, Ikon sign, Runnable action) {
-        Button door = door(id, key, sign, action, Styles.PAPER_BUTTON, Styles.LARGE);
+        Button door = door(id, key, sign, action, StyleClasses.PAPER_BUTTON, StyleClasses.LARGE);
         door.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(door, Priority.ALWAYS);
         return door;

@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// What the learner is told: on a kilometre stone the number of the step, what is going on, what to do.
@@ -38,14 +38,14 @@ record CoachBar(AppContext context, Course course, List<String> names, LearnExit
     Region node() {
         VBox says = new VBox(Sizes.LINE_GAP);
         says.setAlignment(Pos.CENTER_LEFT);
-        says.getChildren().add(text("learn." + course.now().key() + ".title", Styles.PANEL_TITLE));
+        says.getChildren().add(text("learn." + course.now().key() + ".title", StyleClasses.PANEL_TITLE));
         says.getChildren().addAll(sentences());
         says.setMinWidth(0);
         HBox.setHgrow(says, Priority.ALWAYS);
         HBox bar = new HBox(Sizes.PANEL_PADDING, stone(), says, buttons());
         bar.setAlignment(Pos.CENTER_LEFT);
         bar.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
-        bar.getStyleClass().add(Styles.FOOT);
+        bar.getStyleClass().add(StyleClasses.FOOT);
         bar.setId("coach");
         return bar;
     }
@@ -55,26 +55,26 @@ record CoachBar(AppContext context, Course course, List<String> names, LearnExit
         List<Label> lines = new ArrayList<>();
         switch (course.stage()) {
             case READ -> {
-                lines.add(text(key + ".say", Styles.BODY));
-                lines.add(text(key + ".do", Styles.BODY));
+                lines.add(text(key + ".say", StyleClasses.BODY));
+                lines.add(text(key + ".do", StyleClasses.BODY));
                 if (!course.isLast()) {
-                    lines.add(text(course.mistaken() ? "learn.wrong.next" : "learn.keys", Styles.NOTE));
+                    lines.add(text(course.mistaken() ? "learn.wrong.next" : "learn.keys", StyleClasses.NOTE));
                 }
             }
-            case WATCH -> lines.add(text("learn.watch", Styles.BODY));
+            case WATCH -> lines.add(text("learn.watch", StyleClasses.BODY));
             case DO -> {
                 if (course.mistaken()) {
-                    Label wrong = text("learn.wrong", Styles.BODY, Styles.POINTS);
+                    Label wrong = text("learn.wrong", StyleClasses.BODY, StyleClasses.POINTS);
                     wrong.setId("learn-wrong");
                     lines.add(wrong);
                 } else {
-                    lines.add(text(key + ".say", Styles.BODY));
+                    lines.add(text(key + ".say", StyleClasses.BODY));
                 }
-                lines.add(text(key + ".do", Styles.STRONG));
+                lines.add(text(key + ".do", StyleClasses.STRONG));
             }
             case DONE -> {
-                lines.add(text(key + ".done", Styles.STRONG));
-                lines.add(text(course.mistaken() ? "learn.wrong.next" : "learn.goOn", Styles.NOTE));
+                lines.add(text(key + ".done", StyleClasses.STRONG));
+                lines.add(text(course.mistaken() ? "learn.wrong.next" : "learn.goOn", StyleClasses.NOTE));
             }
         }
         return lines;
@@ -82,7 +82,7 @@ record CoachBar(AppContext context, Course course, List<String> names, LearnExit
 
     private Label text(String key, String... styles) {
         Label label = Controls.label(words().text(key, names.toArray()), styles);
-        label.getStyleClass().add(Styles.ON_FOOT);
+        label.getStyleClass().add(StyleClasses.ON_FOOT);
         return label;
     }
 
@@ -116,13 +116,13 @@ record CoachBar(AppContext context, Course course, List<String> names, LearnExit
     }
 
     private Button main(String id, String key, Runnable action) {
-        Button button = Controls.button(id, words().text(key), action, Styles.MAIN_BUTTON, Styles.LARGE);
+        Button button = Controls.button(id, words().text(key), action, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         button.setDefaultButton(true);
         return button;
     }
 
     private Button small(String id, String key, Runnable action) {
-        return Controls.button(id, words().text(key), action, Styles.FOOT_BUTTON);
+        return Controls.button(id, words().text(key), action, StyleClasses.FOOT_BUTTON);
     }
 
     private Words words() {

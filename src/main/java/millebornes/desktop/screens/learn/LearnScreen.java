@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.GameConfig;
@@ -67,7 +67,7 @@ public final class LearnScreen implements Screen {
         this.bar = new Remade(this::bar, course, context.languageProperty(), context.lookProperty());
         this.root = new BorderPane(new Fitted(table.root()));
         root.setTop(bar);
-        root.getStyleClass().add(Styles.PAGE);
+        root.getStyleClass().add(StyleClasses.PAGE);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 

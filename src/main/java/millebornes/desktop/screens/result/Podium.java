@@ -19,9 +19,9 @@ import millebornes.desktop.screens.common.Vignette;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 
 /// The best three with their cars, second and third on either side of the first; equals stand equally high.
 final class Podium {
@@ -93,7 +93,7 @@ final class Podium {
         if (place == 1) {
             stand.getChildren().add(StarSign.full(palette, STAR * rise));
         }
-        Label names = Controls.label(String.join("\n", context.people(team.team())), Styles.STRONG, Styles.NAME_CHIP);
+        Label names = Controls.label(String.join("\n", context.people(team.team())), StyleClasses.STRONG, StyleClasses.NAME_CHIP);
         names.setWrapText(false);
         names.setMaxWidth(width);
         names.setTextAlignment(TextAlignment.CENTER);
@@ -107,9 +107,9 @@ final class Podium {
         double height = (HIGHEST - (place - 1) * STEP) * rise;
         Rectangle block = new Rectangle(width, height, ground(palette, place));
         Text number = new Text(context.words().number(place));
-        double size = context.app().look().textScale().of(Type.PAGE_TITLE.size());
-        number.setFont(Type.PAGE_TITLE.weight().font(Math.min(size * scale, height * NUMBER)));
-        number.setFill(palette.color(place == 2 ? Token.INK : Token.ON_PLATE));
+        double size = context.app().look().textScale().of(TextRole.PAGE_TITLE.size());
+        number.setFont(TextRole.PAGE_TITLE.weight().font(Math.min(size * scale, height * NUMBER)));
+        number.setFill(palette.color(place == 2 ? ColourRole.INK : ColourRole.ON_PLATE));
         number.setManaged(false);
         number.setTextOrigin(VPos.CENTER);
         number.setX((block.getWidth() - number.getLayoutBounds().getWidth()) / 2);
@@ -126,9 +126,9 @@ final class Podium {
 
     private static Color ground(Palette palette, int place) {
         return switch (place) {
-            case 1 -> palette.color(Token.RED);
-            case 2 -> palette.color(Token.AMBER);
-            default -> palette.color(Token.REMEDY_PLATE);
+            case 1 -> palette.color(ColourRole.RED);
+            case 2 -> palette.color(ColourRole.AMBER);
+            default -> palette.color(ColourRole.REMEDY_PLATE);
         };
     }
 }

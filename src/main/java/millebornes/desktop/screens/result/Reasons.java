@@ -5,7 +5,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
 import millebornes.words.ScoreLineText;
@@ -27,10 +27,10 @@ final class Reasons {
     private static Node team(ResultContext context, TeamResult team) {
         var head = Controls.row();
         team.cars().forEach(car -> head.getChildren().add(context.car(car, 1)));
-        head.getChildren().add(Controls.label(context.words().list(context.people(team.team())), Styles.STRONG));
+        head.getChildren().add(Controls.label(context.words().list(context.people(team.team())), StyleClasses.STRONG));
         VBox reasons = new VBox(Sizes.LINE_GAP, head);
         if (team.marks().isEmpty()) {
-            reasons.getChildren().add(Controls.label(context.words().text("mark.none"), Styles.BODY));
+            reasons.getChildren().add(Controls.label(context.words().text("mark.none"), StyleClasses.BODY));
         }
         for (Mark mark : Mark.values()) {
             TeamScore.@Nullable ScoreLine line = team.marks().get(mark);
@@ -39,8 +39,8 @@ final class Reasons {
                 reasons.getChildren()
                         .add(Controls.row(
                                 Controls.label(
-                                        context.words().text("result.line", text.name(), text.points()), Styles.STRONG),
-                                Controls.label(text.reason(), Styles.BODY)));
+                                        context.words().text("result.line", text.name(), text.points()), StyleClasses.STRONG),
+                                Controls.label(text.reason(), StyleClasses.BODY)));
             }
         }
         return reasons;

@@ -25,10 +25,10 @@ import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.session.Session;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
@@ -93,14 +93,14 @@ public final class ResultScreen implements Screen {
     }
 
     private Node head() {
-        HBox title = Controls.row(Controls.label(Headline.winners(parts), Styles.PAGE_TITLE));
+        HBox title = Controls.row(Controls.label(Headline.winners(parts), StyleClasses.PAGE_TITLE));
         if (!parts.model().hasPoints()) {
             title.getChildren().addFirst(winners());
         }
         VBox says = new VBox(title);
         String round = Headline.round(parts);
         if (!round.isEmpty()) {
-            says.getChildren().add(Controls.label(round, Styles.BODY));
+            says.getChildren().add(Controls.label(round, StyleClasses.BODY));
         }
         return PageFrame.head(parts.app(), says);
     }
@@ -131,7 +131,7 @@ public final class ResultScreen implements Screen {
             VBox lines = new VBox(
                     Sizes.GAP,
                     ScoreSheet.of(parts),
-                    Controls.label(parts.words().text("result.why"), Styles.PANEL_TITLE),
+                    Controls.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
                     Reasons.of(parts));
             lines.setPadding(CLEAR_OF_EDGE);
             ScrollPane sheet = new ScrollPane(lines);
@@ -153,7 +153,7 @@ public final class ResultScreen implements Screen {
     private VBox panel(Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
         panel.setMinWidth(parts.app().look().textScale().of(LEAST_WIDTH));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
@@ -172,37 +172,37 @@ public final class ResultScreen implements Screen {
                 "figures",
                 parts.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
                 () -> figures.set(!figures.get()),
-                Styles.FLAT_BUTTON);
+                StyleClasses.FLAT_BUTTON);
     }
 
     private Node foot() {
         Words words = parts.words();
-        Button home = signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, Styles.FOOT_BUTTON);
+        Button home = signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
         home.setCancelButton(true);
         Button on = parts.model().isMatchOver()
                 ? signed(
-                        "again", words.text("result.again"), MaterialDesignR.REPLAY, exits::newGame, Styles.MAIN_BUTTON)
+                        "again", words.text("result.again"), MaterialDesignR.REPLAY, exits::newGame, StyleClasses.MAIN_BUTTON)
                 : signed(
                         "next-round",
                         words.text("result.next", parts.model().number() + 1),
                         MaterialDesignP.PLAY,
                         () -> exits.nextRound(parts.session()),
-                        Styles.MAIN_BUTTON);
+                        StyleClasses.MAIN_BUTTON);
         on.setDefaultButton(true);
         HBox foot = Controls.row(home, Controls.spring(), on);
         foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().add(Styles.FOOT);
+        foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 
     /// A button with a sign before its word, larger where there are no points: there children play.
     private Button signed(String id, String text, Ikon sign, Runnable action, String style) {
-        Button button = Controls.button(id, text, action, style, Styles.LARGE);
+        Button button = Controls.button(id, text, action, style, StyleClasses.LARGE);
         FontIcon icon = new FontIcon(sign);
         button.setGraphic(icon);
         if (!parts.model().hasPoints()) {
-            button.getStyleClass().add(Styles.SIGN);
-            Dress.iconSize(icon, JUNIOR_SIGN);
+            button.getStyleClass().add(StyleClasses.SIGN);
+            SceneStyler.iconSize(icon, JUNIOR_SIGN);
         }
         return button;
     }

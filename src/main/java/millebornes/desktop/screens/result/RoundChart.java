@@ -15,8 +15,8 @@ import javafx.scene.text.Text;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.CarLook;
 
 /// The km of every car over the turns of the round. A line ends in the mark of its car, so that no colour has to be
@@ -71,7 +71,7 @@ final class RoundChart extends Pane {
         for (int quarter = 0; quarter <= QUARTERS; quarter++) {
             int km = target * quarter / QUARTERS;
             Line rule = new Line(digits, y(km), right(), y(km));
-            rule.setStroke(palette.color(quarter == QUARTERS ? Token.RED : Token.LINE));
+            rule.setStroke(palette.color(quarter == QUARTERS ? ColourRole.RED : ColourRole.LINE));
             Text number = text(context.words().number(km));
             number.setX(digits - Sizes.LABEL_GAP - number.getLayoutBounds().getWidth());
             number.setY(y(km));
@@ -134,8 +134,8 @@ final class RoundChart extends Pane {
 
     private Text text(String words) {
         Text text = new Text(words);
-        text.setFont(Type.UNIT.font(context.app().look().textScale()));
-        text.setFill(palette.color(Token.INK_2));
+        text.setFont(TextRole.UNIT.font(context.app().look().textScale()));
+        text.setFill(palette.color(ColourRole.INK_2));
         text.setTextOrigin(VPos.CENTER);
         return text;
     }
@@ -154,6 +154,6 @@ final class RoundChart extends Pane {
     }
 
     private double bottom() {
-        return getHeight() - context.app().look().textScale().of(2.8 * Type.UNIT.size()) - Sizes.LABEL_GAP;
+        return getHeight() - context.app().look().textScale().of(2.8 * TextRole.UNIT.size()) - Sizes.LABEL_GAP;
     }
 }

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
 import millebornes.words.Words;
@@ -53,7 +53,7 @@ final class ScoreSheet {
     }
 
     private Node sheet() {
-        grid.getStyleClass().add(Styles.SHEET);
+        grid.getStyleClass().add(StyleClasses.SHEET);
         ColumnConstraints names = new ColumnConstraints();
         names.setHgrow(Priority.ALWAYS);
         grid.getColumnConstraints().add(names);
@@ -85,13 +85,13 @@ final class ScoreSheet {
                 head.getChildren().add(context.car(livery, narrower()));
             }
             for (String person : context.people(team.team())) {
-                Label name = Controls.label(person, Styles.SMALL);
+                Label name = Controls.label(person, StyleClasses.SMALL);
                 name.setWrapText(false);
                 name.setMaxWidth(Double.MAX_VALUE);
                 name.setAlignment(Pos.CENTER);
                 head.getChildren().add(name);
             }
-            head.getStyleClass().add(Styles.SHEET_HEAD);
+            head.getStyleClass().add(StyleClasses.SHEET_HEAD);
             return tinted(head, team);
         });
     }
@@ -112,7 +112,7 @@ final class ScoreSheet {
     private Node earned(TeamScore.ScoreLine earned, TeamResult team) {
         var text = context.text(earned);
         Label points = new Label(text.points());
-        points.getStyleClass().add(Styles.SEAT_NUMBER);
+        points.getStyleClass().add(StyleClasses.SEAT_NUMBER);
         points.setTooltip(new Tooltip(text.reason()));
         points.setAccessibleText(words.text(
                 "result.line",
@@ -123,7 +123,7 @@ final class ScoreSheet {
 
     private Node cell(String text, TeamResult team) {
         Label label = new Label(text);
-        label.getStyleClass().add(text.equals(NOTHING) ? Styles.NOTE : Styles.SEAT_NUMBER);
+        label.getStyleClass().add(text.equals(NOTHING) ? StyleClasses.NOTE : StyleClasses.SEAT_NUMBER);
         return tinted(right(label), team);
     }
 
@@ -137,15 +137,15 @@ final class ScoreSheet {
     /// One dark bar under all cells of the line.
     private void total(String key, String id, ToIntFunction<TeamResult> points) {
         Region bar = new Region();
-        bar.getStyleClass().add(Styles.SHEET_TOTAL);
+        bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
         grid.add(bar, 0, line, teams.size() + 1, 1);
-        grid.add(inBar(Controls.label(words.text(key), Styles.STRONG, Styles.ON_FOOT), Pos.CENTER_LEFT), 0, line);
+        grid.add(inBar(Controls.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT), Pos.CENTER_LEFT), 0, line);
         for (TeamResult team : teams) {
             Label number = new Label(words.number(points.applyAsInt(team)));
             number.setId(id + team.team());
-            number.getStyleClass().addAll(Styles.SEAT_NUMBER, Styles.ON_FOOT);
+            number.getStyleClass().addAll(StyleClasses.SEAT_NUMBER, StyleClasses.ON_FOOT);
             if (context.model().hasWon(team.team())) {
-                number.getStyleClass().add(Styles.POINTS);
+                number.getStyleClass().add(StyleClasses.POINTS);
             }
             grid.add(inBar(number, Pos.CENTER_RIGHT), team.team() + 1, line);
         }
@@ -160,9 +160,9 @@ final class ScoreSheet {
     }
 
     private void line(String name, Function<TeamResult, Node> cell) {
-        HBox first = new HBox(Controls.label(name, Styles.BODY));
+        HBox first = new HBox(Controls.label(name, StyleClasses.BODY));
         first.setAlignment(Pos.CENTER_LEFT);
-        first.getStyleClass().add(Styles.SHEET_CELL);
+        first.getStyleClass().add(StyleClasses.SHEET_CELL);
         grid.add(first, 0, line);
         for (TeamResult team : teams) {
             grid.add(cell.apply(team), team.team() + 1, line);
@@ -178,9 +178,9 @@ final class ScoreSheet {
     }
 
     private Node tinted(Node cell, TeamResult team) {
-        cell.getStyleClass().add(Styles.SHEET_CELL);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         if (context.model().hasWon(team.team())) {
-            cell.getStyleClass().add(Styles.SHEET_WINNER);
+            cell.getStyleClass().add(StyleClasses.SHEET_WINNER);
         }
         return cell;
     }

@@ -15,7 +15,7 @@ import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 import millebornes.words.Words;
@@ -37,14 +37,14 @@ final class Contents extends ScrollPane {
         this.open = open;
         Words words = context.words();
         for (RuleSection section : found) {
-            column.getChildren().add(Controls.label(section.title(), Styles.SECTION, Styles.CHAPTER));
+            column.getChildren().add(Controls.label(section.title(), StyleClasses.SECTION, StyleClasses.CHAPTER));
             section.pages().forEach(page -> column.getChildren().add(entry(words, page)));
         }
         if (found.isEmpty()) {
             column.setSpacing(Sizes.SMALL_GAP);
             column.getChildren()
                     .add(Controls.label(
-                            words.text(query.isBlank() ? "rules.none" : "rules.search.none", query), Styles.BODY));
+                            words.text(query.isBlank() ? "rules.none" : "rules.search.none", query), StyleClasses.BODY));
         }
         setContent(column);
         setFitToWidth(true);
@@ -70,9 +70,9 @@ final class Contents extends ScrollPane {
         int at = ids.indexOf(current);
         for (int i = 0; i < entries.size(); i++) {
             Button entry = entries.get(i);
-            entry.getStyleClass().remove(Styles.ACTIVE);
+            entry.getStyleClass().remove(StyleClasses.ACTIVE);
             if (i == at) {
-                entry.getStyleClass().add(Styles.ACTIVE);
+                entry.getStyleClass().add(StyleClasses.ACTIVE);
             }
             entry.setFocusTraversable(i == Math.max(at, 0));
         }
@@ -85,7 +85,7 @@ final class Contents extends ScrollPane {
     private Button entry(Words words, RulePage page) {
         Button entry = new Button(page.title());
         entry.setId(PageView.node(ENTRY, page.id()));
-        entry.getStyleClass().add(Styles.ENTRY);
+        entry.getStyleClass().add(StyleClasses.ENTRY);
         entry.setOnAction(_ -> {
             entry.requestFocus();
             open.accept(page.id());

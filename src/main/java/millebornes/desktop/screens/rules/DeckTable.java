@@ -9,7 +9,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Deck;
 
@@ -32,7 +32,7 @@ record DeckTable(CardPictures pictures) {
                                 .sentence(
                                         "rules.deck.total",
                                         Map.of("n", deck.cards().size())),
-                        Styles.STRONG));
+                        StyleClasses.STRONG));
     }
 
     private Node counted(Card card, int count) {

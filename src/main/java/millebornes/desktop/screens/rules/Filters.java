@@ -8,7 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.RuleCatalogue;
@@ -47,7 +47,7 @@ record Filters(AppContext context, ObjectProperty<Wanted> wanted) {
     private MenuButton menu(String id, String label, String chosen) {
         MenuButton menu = new MenuButton(chosen);
         menu.setId(id);
-        menu.getStyleClass().add(Styles.COMPACT);
+        menu.getStyleClass().add(StyleClasses.COMPACT);
         menu.setMinWidth(MenuButton.USE_PREF_SIZE);
         menu.setAccessibleText(words().text("choice", words().text(label), chosen));
         menu.setTooltip(new Tooltip(words().text(label)));

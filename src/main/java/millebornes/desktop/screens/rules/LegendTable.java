@@ -10,8 +10,8 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Distance;
 
 /// The five distances: their animals, and the squares that they are worth.
@@ -36,15 +36,15 @@ record LegendTable(CardPictures pictures) {
         IntStream.range(0, squares)
                 .forEach(_ -> row.getChildren()
                         .add(new Rectangle(
-                                SQUARE, SQUARE, pictures.art().palette().color(Token.RED))));
+                                SQUARE, SQUARE, pictures.art().palette().color(ColourRole.RED))));
         VBox tile = new VBox(
                 Sizes.SMALL_GAP,
                 pictures.token(distance, ANIMAL),
-                Controls.label(pictures.words().text("card." + distance.name()), Styles.STRONG),
+                Controls.label(pictures.words().text("card." + distance.name()), StyleClasses.STRONG),
                 row,
-                Controls.label(pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), Styles.NOTE));
+                Controls.label(pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), StyleClasses.NOTE));
         tile.setAlignment(Pos.CENTER);
-        tile.getStyleClass().add(Styles.TILE);
+        tile.getStyleClass().add(StyleClasses.TILE);
         return tile;
     }
 }

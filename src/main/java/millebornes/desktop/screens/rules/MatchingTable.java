@@ -8,7 +8,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 
@@ -20,7 +20,7 @@ record MatchingTable(CardPictures pictures) {
 
     Node node() {
         GridPane table = new GridPane();
-        table.getStyleClass().add(Styles.SHEET);
+        table.getStyleClass().add(StyleClasses.SHEET);
         for (int column = 0; column < COLUMNS; column++) {
             ColumnConstraints third = new ColumnConstraints();
             third.setPercentWidth(100.0 / COLUMNS);
@@ -35,16 +35,16 @@ record MatchingTable(CardPictures pictures) {
     }
 
     private Node head(String family) {
-        HBox cell = new HBox(Controls.label(pictures.words().text("rules.matching." + family), Styles.SECTION));
-        cell.getStyleClass().add(Styles.SHEET_CELL);
+        HBox cell = new HBox(Controls.label(pictures.words().text("rules.matching." + family), StyleClasses.SECTION));
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         return cell;
     }
 
     private Node cell(Card card) {
-        Label name = Controls.label(pictures.words().text("card." + card.name()), Styles.BODY);
+        Label name = Controls.label(pictures.words().text("card." + card.name()), StyleClasses.BODY);
         HBox cell = Controls.row(pictures.token(card, TOKEN), name);
         cell.setSpacing(Sizes.SMALL_GAP);
-        cell.getStyleClass().add(Styles.SHEET_CELL);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         return cell;
     }
 }

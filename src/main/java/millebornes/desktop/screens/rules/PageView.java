@@ -18,8 +18,8 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
@@ -57,9 +57,9 @@ record PageView(AppContext context, Consumer<String> open) {
     }
 
     private Node head(RulePage page) {
-        Label title = Controls.label(page.title(), Styles.PANEL_TITLE);
+        Label title = Controls.label(page.title(), StyleClasses.PANEL_TITLE);
         title.setId("rule-title");
-        return new VBox(title, Controls.label(where(page), Styles.NOTE));
+        return new VBox(title, Controls.label(where(page), StyleClasses.NOTE));
     }
 
     /// The rule's id, the editions that know it, the variants that bring it in.
@@ -91,7 +91,7 @@ record PageView(AppContext context, Consumer<String> open) {
     }
 
     private Node paragraph(Paragraph paragraph) {
-        Label text = Controls.label(paragraph.text(), Styles.READING);
+        Label text = Controls.label(paragraph.text(), StyleClasses.READING);
         return switch (paragraph.kind()) {
             case TEXT -> text;
             case ITEM -> item(text);
@@ -101,7 +101,7 @@ record PageView(AppContext context, Consumer<String> open) {
     /// Items of a list begin with a red square, as the squares to drive on the cards do.
     private Node item(Label text) {
         Rectangle bullet =
-                new Rectangle(BULLET, BULLET, context.look().palette().color(Token.RED));
+                new Rectangle(BULLET, BULLET, context.look().palette().color(ColourRole.RED));
         bullet.setTranslateY(context.look().textScale().of(BULLET_TOP));
         HBox item = new HBox(Sizes.SMALL_GAP, bullet, text);
         item.setAlignment(Pos.TOP_LEFT);
@@ -113,7 +113,7 @@ record PageView(AppContext context, Consumer<String> open) {
         FlowPane links = new FlowPane(Sizes.SMALL_GAP, 0);
         links.setRowValignment(VPos.CENTER);
         links.getChildren().add(new Label(words().text("rules.seeAlso")));
-        links.getChildren().getFirst().getStyleClass().add(Styles.SECTION);
+        links.getChildren().getFirst().getStyleClass().add(StyleClasses.SECTION);
         for (String id : page.seeAlso()) {
             Hyperlink link = new Hyperlink(RuleCatalogue.page(id, context.language()).title());
             link.setId(node(LINK, id));

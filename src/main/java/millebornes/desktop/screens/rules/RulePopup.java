@@ -21,7 +21,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
@@ -43,11 +43,11 @@ public final class RulePopup extends StackPane {
         this.close = close;
         this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
         setId("rule-popup");
-        getStyleClass().add(Styles.VEIL);
+        getStyleClass().add(StyleClasses.VEIL);
         setPadding(new Insets(Sizes.POPUP_MARGIN));
         VBox panel = new VBox(Sizes.PANEL_PADDING, new Remade(this::page, trail), new Remade(this::foot, trail));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMaxSize(context.look().textScale().of(WIDTH), Region.USE_PREF_SIZE);
         panel.setMinHeight(0);
         getChildren().add(panel);
@@ -84,7 +84,7 @@ public final class RulePopup extends StackPane {
                 () -> trail.set(trail.get().back()));
         before.setVisible(trail.get().canGoBack());
         Button away = Controls.button(
-                "rule-close", context.words().text("rules.close"), close, Styles.MAIN_BUTTON, Styles.LARGE);
+                "rule-close", context.words().text("rules.close"), close, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         HBox foot = Controls.row(before, Controls.spring(), away);
         foot.setMinHeight(Region.USE_PREF_SIZE);
         return foot;

@@ -27,7 +27,7 @@ import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
 import millebornes.words.RuleSection;
 import millebornes.words.Words;
@@ -87,8 +87,8 @@ public final class RulesScreen implements Screen {
 
     private Node head() {
         VBox says = new VBox(
-                Controls.label(words().text("rules.title"), Styles.PAGE_TITLE),
-                Controls.label(words().text("rules.subtitle"), Styles.BODY));
+                Controls.label(words().text("rules.title"), StyleClasses.PAGE_TITLE),
+                Controls.label(words().text("rules.subtitle"), StyleClasses.BODY));
         return PageFrame.head(context, says);
     }
 
@@ -109,7 +109,7 @@ public final class RulesScreen implements Screen {
         panel.setMinWidth(context.look().textScale().of(least));
         panel.setMinHeight(context.look().textScale().of(LEAST_HEIGHT));
         panel.setPrefHeight(context.look().textScale().of(LEAST_HEIGHT));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
@@ -133,7 +133,7 @@ public final class RulesScreen implements Screen {
         List<RuleSection> sections = wanted.get().in(help());
         int pages =
                 sections.stream().mapToInt(section -> section.pages().size()).sum();
-        Label count = Controls.label(words().sentence("rules.search.found", Map.of("n", pages)), Styles.NOTE);
+        Label count = Controls.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
         Contents contents = new Contents(context, wanted.get().words(), sections, this::open);
         contents.marking(trail);
@@ -166,11 +166,11 @@ public final class RulesScreen implements Screen {
     }
 
     private Node foot() {
-        Button home = Controls.button("back", words().text("rules.back"), back, Styles.FOOT_BUTTON, Styles.LARGE);
+        Button home = Controls.button("back", words().text("rules.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         home.setCancelButton(true);
         HBox foot = Controls.row(home, Controls.spring(), new Remade(this::before, trail));
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().add(Styles.FOOT);
+        foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 
@@ -180,8 +180,8 @@ public final class RulesScreen implements Screen {
                 "page-before",
                 words().text("rules.before"),
                 () -> trail.set(trail.get().back()),
-                Styles.FOOT_BUTTON,
-                Styles.LARGE);
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
         before.setDisable(!trail.get().canGoBack());
         return before;
     }

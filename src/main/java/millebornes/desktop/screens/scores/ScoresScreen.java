@@ -28,7 +28,7 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Words;
@@ -97,21 +97,21 @@ public final class ScoresScreen implements Screen {
 
     private Node head() {
         VBox says = new VBox(
-                Controls.label(words().text("scores.title"), Styles.PAGE_TITLE),
+                Controls.label(words().text("scores.title"), StyleClasses.PAGE_TITLE),
                 Controls.label(
                         words().sentence(
                                         "scores.count",
                                         Map.of("n", store.games().size())),
-                        Styles.BODY));
+                        StyleClasses.BODY));
         return PageFrame.head(context, says);
     }
 
     private Node middle(List<PlayerScore> scores) {
         WinsChart chart = new WinsChart(context, scores);
         VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox left = panel(LEAST_CHART, Controls.label(words().text("scores.chart.wins"), Styles.PANEL_TITLE), chart);
+        VBox left = panel(LEAST_CHART, Controls.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
         HBox title = Controls.row(
-                Controls.label(words().text("scores.figures"), Styles.PANEL_TITLE), Controls.spring(), editions());
+                Controls.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE), Controls.spring(), editions());
         VBox right = panel(LEAST_TABLE, title, new ScoreTable(context, scores).node());
         return PageFrame.middle(new Columns(left, right, LEFT));
     }
@@ -119,7 +119,7 @@ public final class ScoresScreen implements Screen {
     private VBox panel(double least, Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
         panel.setMinWidth(context.look().textScale().of(least));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
@@ -127,15 +127,15 @@ public final class ScoresScreen implements Screen {
     private Node nobody() {
         Art art = Art.in(context.look().theme());
         Button play =
-                Controls.button("play", words().text("home.newGame"), exits::newGame, Styles.MAIN_BUTTON, Styles.LARGE);
+                Controls.button("play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         play.setDefaultButton(true);
         VBox panel = new VBox(
                 Sizes.GAP,
                 new Lane(art.cars().car(Livery.A), art.palette(), LANE_WIDE, LANE_HIGH),
-                Controls.label(words().text("scores.empty"), Styles.STRONG),
+                Controls.label(words().text("scores.empty"), StyleClasses.STRONG),
                 play);
         panel.setAlignment(Pos.CENTER);
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setPadding(new Insets(2 * Sizes.GAP));
         panel.setMaxSize(context.look().textScale().of(WIDEST), Region.USE_PREF_SIZE);
         StackPane nobody = new StackPane(panel);
@@ -147,7 +147,7 @@ public final class ScoresScreen implements Screen {
     private Node editions() {
         MenuButton menu = new MenuButton(name(view.get().edition()));
         menu.setId("edition");
-        menu.getStyleClass().add(Styles.COMPACT);
+        menu.getStyleClass().add(StyleClasses.COMPACT);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.setAccessibleText(words().text("choice", words().text("scores.filter"), menu.getText()));
         menu.getItems().add(item("edition-all", ""));
@@ -176,16 +176,16 @@ public final class ScoresScreen implements Screen {
     private Node foot() {
         HBox foot = view.get().asking() == Asking.YES ? sure() : ways();
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().add(Styles.FOOT);
+        foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 
     private HBox ways() {
         Button back =
-                Controls.button("back", words().text("rules.back"), exits::home, Styles.FOOT_BUTTON, Styles.LARGE);
+                Controls.button("back", words().text("rules.back"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         back.setCancelButton(true);
         Button forget = Controls.button(
-                "forget", words().text("scores.forget"), () -> ask(Asking.YES), Styles.FOOT_BUTTON, Styles.LARGE);
+                "forget", words().text("scores.forget"), () -> ask(Asking.YES), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         forget.setVisible(!store.games().isEmpty());
         return Controls.row(back, Controls.spring(), forget);
     }
@@ -193,12 +193,12 @@ public final class ScoresScreen implements Screen {
     /// Keeping is what Esc does, and what the keyboard is on first.
     private HBox sure() {
         Button keep = Controls.button(
-                "keep", words().text("scores.forget.no"), () -> ask(Asking.NO), Styles.FOOT_BUTTON, Styles.LARGE);
+                "keep", words().text("scores.forget.no"), () -> ask(Asking.NO), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         keep.setCancelButton(true);
         Button away = Controls.button(
-                "forget-all", words().text("scores.forget.yes"), this::forget, Styles.MAIN_BUTTON, Styles.LARGE);
+                "forget-all", words().text("scores.forget.yes"), this::forget, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         return Controls.row(
-                Controls.label(words().text("scores.forget.sure"), Styles.STRONG, Styles.ON_FOOT),
+                Controls.label(words().text("scores.forget.sure"), StyleClasses.STRONG, StyleClasses.ON_FOOT),
                 Controls.spring(),
                 keep,
                 away);

@@ -15,8 +15,8 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
 final class WinsChart extends Pane {
@@ -65,8 +65,8 @@ final class WinsChart extends Pane {
         Rectangle road = new Rectangle(left, STONES, getWidth() - left, scores.size() * lane());
         road.setArcWidth(2 * Sizes.TILE_RADIUS);
         road.setArcHeight(2 * Sizes.TILE_RADIUS);
-        road.setFill(palette.color(Token.ROAD));
-        road.setStroke(palette.color(Token.OUTLINE));
+        road.setFill(palette.color(ColourRole.ROAD));
+        road.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(road);
         stones(left);
         for (int place = 0; place < scores.size(); place++) {
@@ -79,7 +79,7 @@ final class WinsChart extends Pane {
         int each = (int) Math.max(1, Math.ceil(most * STONE_PITCH / room));
         for (int wins = 0; wins <= most; wins += each) {
             Line joint = new Line(nose(left, wins), STONES, nose(left, wins), STONES + scores.size() * lane());
-            joint.setStroke(palette.color(Token.JOINT));
+            joint.setStroke(palette.color(ColourRole.JOINT));
             Group stone = art.scenery().stone(context.words().number(wins), STONE);
             stone.setTranslateX(nose(left, wins));
             stone.setTranslateY(STONES);
@@ -138,8 +138,8 @@ final class WinsChart extends Pane {
 
     private Text name(String name) {
         Text text = new Text(name);
-        text.setFont(Type.SEAT_NAME.font(context.look().textScale()));
-        text.setFill(palette.color(Token.INK));
+        text.setFont(TextRole.SEAT_NAME.font(context.look().textScale()));
+        text.setFill(palette.color(ColourRole.INK));
         text.setTextOrigin(VPos.CENTER);
         return text;
     }

@@ -20,7 +20,7 @@ import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// The letters of the table: each can be changed by pressing another one, and all of them can be switched off.
@@ -68,13 +68,13 @@ final class LettersPart extends StackPane {
             context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
         });
         return Controls.row(
-                Controls.label(words().text("settings.keys.on"), Styles.SECTION), Controls.spring(), handle);
+                Controls.label(words().text("settings.keys.on"), StyleClasses.SECTION), Controls.spring(), handle);
     }
 
     private Node note() {
         Label says = Controls.label(
                 context.keys().isOn() ? rekeying.get().sentence(words()) : words().text("settings.keys.off"),
-                Styles.NOTE);
+                StyleClasses.NOTE);
         says.setId("letters-note");
         return says;
     }
@@ -82,7 +82,7 @@ final class LettersPart extends StackPane {
     private Node letters() {
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP / 2);
         for (Shortcut shortcut : Shortcut.values()) {
-            Label name = Controls.label(words().text(shortcut.words()), Styles.BODY);
+            Label name = Controls.label(words().text(shortcut.words()), StyleClasses.BODY);
             GridPane.setHgrow(name, Priority.ALWAYS);
             Button letter = letter(shortcut);
             GridPane.setHalignment(letter, HPos.RIGHT);
@@ -99,8 +99,8 @@ final class LettersPart extends StackPane {
                 "letter-" + shortcut.name(),
                 waiting ? words().text("settings.keys.waiting") : letter,
                 () -> rekeying.set(rekeying.get().ask(shortcut, context.keys())),
-                Styles.COMPACT);
-        button.getStyleClass().add(waiting ? Styles.DARK_BUTTON : Styles.PAPER_BUTTON);
+                StyleClasses.COMPACT);
+        button.getStyleClass().add(waiting ? StyleClasses.DARK_BUTTON : StyleClasses.PAPER_BUTTON);
         button.setMinWidth(context.look().textScale().of(WIDTH));
         button.setAccessibleText(
                 words().text("choice", words().text("settings.keys.change", words().text(shortcut.words())), letter));
@@ -115,7 +115,7 @@ final class LettersPart extends StackPane {
                     rekeying.set(Rekeying.DONE);
                     context.keys(ShortcutKeys.USUAL);
                 },
-                Styles.COMPACT);
+                StyleClasses.COMPACT);
         usual.setDisable(context.keys().equals(ShortcutKeys.USUAL));
         return usual;
     }

@@ -28,7 +28,7 @@ import millebornes.desktop.screens.common.Usual;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 
 /// How the program speaks, looks, moves and sounds, and which letters do what. Every choice shows at once, on this very
@@ -65,7 +65,7 @@ public final class SettingsScreen implements Screen {
     @Override
     public void shown() {
         root.lookup("#back").requestFocus();
-        context.sounds().look();
+        context.sounds().checkAvailability();
     }
 
     @Override
@@ -78,9 +78,9 @@ public final class SettingsScreen implements Screen {
     }
 
     private Node head() {
-        VBox says = new VBox(Controls.label(context.words().text("settings.title"), Styles.PAGE_TITLE));
+        VBox says = new VBox(Controls.label(context.words().text("settings.title"), StyleClasses.PAGE_TITLE));
         Button done =
-                Controls.button("back", context.words().text("settings.done"), back, Styles.MAIN_BUTTON, Styles.LARGE);
+                Controls.button("back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         done.setCancelButton(true);
         HBox head = Controls.row(Plaque.of(context, says), Controls.spring(), done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
@@ -102,12 +102,12 @@ public final class SettingsScreen implements Screen {
     private VBox panel(Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
         panel.setMinWidth(context.look().textScale().of(LEAST));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
     private Node line(String key, Node choice) {
-        return Controls.column(Controls.label(context.words().text(key), Styles.SECTION), choice);
+        return Controls.column(Controls.label(context.words().text(key), StyleClasses.SECTION), choice);
     }
 
     private Node texts() {

@@ -11,10 +11,10 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.sound.Sounds;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -30,7 +30,7 @@ final class SoundPart extends VBox {
 
     private final AppContext context;
     private final Slider slider = new Slider(0, Loudness.MOST, 0);
-    private final Label percent = Controls.label("", Styles.STRONG);
+    private final Label percent = Controls.label("", StyleClasses.STRONG);
     private final Button mute;
 
     SoundPart(AppContext context) {
@@ -53,7 +53,7 @@ final class SoundPart extends VBox {
         HBox.setHgrow(slider, Priority.ALWAYS);
         getChildren()
                 .setAll(
-                        Controls.label(words().text("settings.sound"), Styles.SECTION),
+                        Controls.label(words().text("settings.sound"), StyleClasses.SECTION),
                         Controls.row(mute, slider, percent),
                         new Remade(this::output, context.sounds().output()));
         show();
@@ -92,10 +92,10 @@ final class SoundPart extends VBox {
     }
 
     private Node output() {
-        Label none = Controls.label(words().text("settings.sound.none"), Styles.NOTE);
+        Label none = Controls.label(words().text("settings.sound.none"), StyleClasses.NOTE);
         none.setId("no-sound");
         none.setMaxWidth(Double.MAX_VALUE);
-        boolean missing = context.sounds().output().get() == Sounds.Output.MISSING;
+        boolean missing = context.sounds().output().get() == SoundPlayer.SoundAvailability.MISSING;
         none.setVisible(missing);
         none.setManaged(missing);
         return none;

@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Lane;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -45,7 +45,7 @@ final class CarChooser extends Button {
         shown.setAlignment(Pos.CENTER);
         setId("seat-" + seat + "-car");
         setGraphic(shown);
-        getStyleClass().addAll(Styles.FLAT_BUTTON, Styles.BARE_BUTTON);
+        getStyleClass().addAll(StyleClasses.FLAT_BUTTON, StyleClasses.BARE_BUTTON);
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         Controls.explain(this, context.words().text("setup.car.next"));
         setOnMousePressed(event -> step = event.getX() < getWidth() / 3 ? -1 : 1);

@@ -10,7 +10,7 @@ import millebornes.desktop.screens.common.Vignette;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Edition;
@@ -32,8 +32,8 @@ final class EditionTile {
         Edition edition = context.model().edition();
         String key = "edition." + edition.id();
         VBox says = new VBox(
-                Controls.label(words.text(key), Styles.PANEL_TITLE),
-                Controls.label(words.text(key + ".hint"), Styles.NOTE));
+                Controls.label(words.text(key), StyleClasses.PANEL_TITLE),
+                Controls.label(words.text(key + ".hint"), StyleClasses.NOTE));
         says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
         VBox tile = new VBox(says);
         if (size == WinningTile.Size.LARGE) {
@@ -42,7 +42,7 @@ final class EditionTile {
                             context.app().look().palette(), TALL, things(context.art(), edition.emblem())));
         }
         tile.setId("edition");
-        tile.getStyleClass().addAll(Styles.TILE, Styles.PICTURE_TILE, Styles.ACTIVE);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.PICTURE_TILE, StyleClasses.ACTIVE);
         return tile;
     }
 

@@ -6,7 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.words.Words;
@@ -30,9 +30,9 @@ final class GamePanel {
         VBox panel = new VBox(
                 Sizes.SMALL_GAP,
                 Controls.row(
-                        Controls.label(words.text("setup.which"), Styles.PANEL_TITLE),
+                        Controls.label(words.text("setup.which"), StyleClasses.PANEL_TITLE),
                         Controls.spring(),
-                        Controls.label(winning ? words.text("edition." + edition.id()) : "", Styles.SECTION)),
+                        Controls.label(winning ? words.text("edition." + edition.id()) : "", StyleClasses.SECTION)),
                 winning
                         ? Tile.pairs(
                                 WinningTile.of(context, ScoringMode.JUNIOR, size),
@@ -54,7 +54,7 @@ final class GamePanel {
             }
         }
         panel.getChildren().add(OtherEditions.of(context));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMinWidth(context.app().look().textScale().of(LEAST_WIDTH));
         return panel;
     }
@@ -65,7 +65,7 @@ final class GamePanel {
                 "more-settings",
                 words.text(unfolded.get() ? "setup.less" : "setup.more"),
                 () -> context.change(() -> unfolded.set(!unfolded.get())),
-                Styles.FLAT_BUTTON);
+                StyleClasses.FLAT_BUTTON);
         fold.setGraphic(new FontIcon(unfolded.get() ? MaterialDesignC.CHEVRON_UP : MaterialDesignC.CHEVRON_DOWN));
         return fold;
     }

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem;
@@ -58,17 +58,17 @@ final class LengthTile {
 
     private Node tile() {
         Optional<SetupProblem> problem = context.model().longMatchProblem();
-        Label name = Controls.label(words.text("option.MATCH_TO"), Styles.STRONG);
-        Label note = Controls.label(words.text("option.MATCH_TO.locked"), Styles.NOTE);
+        Label name = Controls.label(words.text("option.MATCH_TO"), StyleClasses.STRONG);
+        Label note = Controls.label(words.text("option.MATCH_TO.locked"), StyleClasses.NOTE);
         Picture sign = OptionTile.sign(context, context.art().signs().option(ValueOption.MATCH_TO));
         if (problem.isPresent()) {
             StackPane locked = new StackPane(new Signed(sign, List.of(name, note), OptionTile.lock(context)));
-            locked.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE, Styles.LOCKED);
+            locked.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE, StyleClasses.LOCKED);
             return locked;
         }
         Signed head = new Signed(sign, List.of(name), length.isOneRound() ? new Region() : stepper());
         VBox tile = new VBox(Sizes.TINY_GAP, head, kinds());
-        tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return tile;
     }
 
@@ -103,7 +103,7 @@ final class LengthTile {
         boolean points = length.points() > 0;
         less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
         more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
-        Label number = Controls.label(words.number(points ? length.points() : length.rounds()), Styles.SEAT_NUMBER);
+        Label number = Controls.label(words.number(points ? length.points() : length.rounds()), StyleClasses.SEAT_NUMBER);
         number.setMinWidth(Label.USE_PREF_SIZE);
         return Controls.row(less, number, more);
     }

@@ -5,7 +5,7 @@ import javafx.scene.control.Button;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -43,16 +43,16 @@ final class MarkButton {
         var words = context.words();
         return switch (context.model().edition().starter()) {
             case YOUNGEST -> {
-                var star = Controls.label(words.text("setup.youngest"), Styles.NOTE);
+                var star = Controls.label(words.text("setup.youngest"), StyleClasses.NOTE);
                 star.setGraphic(StarSign.full(context.app().look().palette(), SMALL_STAR));
                 yield star;
             }
             case LEFT_OF_DEALER -> {
-                var cards = Controls.label(words.text("setup.dealer"), Styles.NOTE);
+                var cards = Controls.label(words.text("setup.dealer"), StyleClasses.NOTE);
                 cards.setGraphic(new FontIcon(MaterialDesignC.CARDS));
                 yield cards;
             }
-            case PERSON -> Controls.label("", Styles.NOTE);
+            case PERSON -> Controls.label("", StyleClasses.NOTE);
         };
     }
 
@@ -73,8 +73,8 @@ final class MarkButton {
                 "seat-" + seat + "-star",
                 "",
                 () -> context.change(() -> context.model().mark(seat)),
-                Styles.FLAT_BUTTON,
-                Styles.ICON_BUTTON);
+                StyleClasses.FLAT_BUTTON,
+                StyleClasses.ICON_BUTTON);
         Controls.explain(mark, context.words().text(key, context.names().get(seat)));
         return mark;
     }

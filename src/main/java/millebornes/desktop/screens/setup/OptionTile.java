@@ -8,9 +8,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -35,13 +35,13 @@ final class OptionTile {
                 .orElse(words.text(key + ".hint"));
         Signed content = new Signed(
                 sign(context, context.art().signs().option(shown.option())),
-                List.of(Controls.label(name, Styles.STRONG), Controls.label(note, Styles.NOTE)),
+                List.of(Controls.label(name, StyleClasses.STRONG), Controls.label(note, StyleClasses.NOTE)),
                 handle(context, shown, words.text("choice", name, note)));
         content.setMinHeight(Sizes.TARGET);
         StackPane tile = new StackPane(content);
-        tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         if (!shown.isPossible()) {
-            tile.getStyleClass().add(Styles.LOCKED);
+            tile.getStyleClass().add(StyleClasses.LOCKED);
         }
         return tile;
     }
@@ -68,7 +68,7 @@ final class OptionTile {
     /// What stands where a handle would be, on a tile that cannot be had.
     static Node lock(SetupContext context) {
         FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
-        Dress.iconSize(lock, context.app().look().textScale().of(LOCK));
+        SceneStyler.iconSize(lock, context.app().look().textScale().of(LOCK));
         return lock;
     }
 
@@ -76,7 +76,7 @@ final class OptionTile {
     static Picture sign(SetupContext context, Group drawing) {
         double size = Math.min(LARGEST, context.app().look().textScale().of(SIGN));
         Picture sign = new Picture(drawing, size, size);
-        sign.getStyleClass().add(Styles.TILE_SIGN);
+        sign.getStyleClass().add(StyleClasses.TILE_SIGN);
         return sign;
     }
 }

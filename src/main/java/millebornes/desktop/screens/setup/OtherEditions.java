@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Words;
@@ -23,7 +23,7 @@ final class OtherEditions {
                 .toArray(Node[]::new);
         return new VBox(
                 Sizes.SMALL_GAP,
-                Controls.label(context.words().text("setup.editions"), Styles.SECTION),
+                Controls.label(context.words().text("setup.editions"), StyleClasses.SECTION),
                 Tile.pairs(tiles));
     }
 
@@ -33,14 +33,14 @@ final class OtherEditions {
         String hint = words.text("edition." + edition.id() + ".hint");
         Signed content = new Signed(
                 OptionTile.sign(context, context.art().signs().edition(edition)),
-                List.of(Controls.label(name, Styles.STRONG), Controls.label(hint, Styles.NOTE)),
+                List.of(Controls.label(name, StyleClasses.STRONG), Controls.label(hint, StyleClasses.NOTE)),
                 new Region());
         Tile tile = new Tile(
                 "edition-" + edition.id(),
                 words.text("choice", name, hint),
                 content,
                 () -> context.change(() -> context.model().edition(edition)));
-        tile.getStyleClass().add(Styles.SIGN_TILE);
+        tile.getStyleClass().add(StyleClasses.SIGN_TILE);
         return tile;
     }
 }

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -56,7 +56,7 @@ final class SeatRow {
 
     private Node row(Height height) {
         Region band = new Region();
-        band.getStyleClass().add(Styles.BAND);
+        band.getStyleClass().add(StyleClasses.BAND);
         TextField name = name();
         HBox.setHgrow(name, Priority.ALWAYS);
         Button remove = remove();
@@ -83,9 +83,9 @@ final class SeatRow {
                 });
         HBox.setHgrow(row, Priority.ALWAYS);
         HBox framed = new HBox(band, row);
-        framed.getStyleClass().addAll(Styles.SEAT_ROW, livery().styleClass());
+        framed.getStyleClass().addAll(StyleClasses.SEAT_ROW, livery().styleClass());
         if (height == Height.LOW) {
-            framed.getStyleClass().add(Styles.LOW);
+            framed.getStyleClass().add(StyleClasses.LOW);
         }
         return framed;
     }
@@ -153,7 +153,7 @@ final class SeatRow {
                 MaterialDesignC.CLOSE,
                 words.text("setup.remove", context.names().get(seat)),
                 () -> context.change(() -> context.model().remove(seat)),
-                Styles.FLAT_BUTTON);
+                StyleClasses.FLAT_BUTTON);
         remove.setVisible(context.model().smaller().isPresent());
         remove.setManaged(remove.isVisible());
         return remove;

@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Setup;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -27,15 +27,15 @@ final class SetupFoot {
     static Node of(SetupContext context, Runnable play, ObservableBooleanValue roomy) {
         Words words = context.words();
         Setup setup = context.model().setup();
-        Node live = Controls.label(words.text("setup.live"), Styles.NOTE);
+        Node live = Controls.label(words.text("setup.live"), StyleClasses.NOTE);
         Controls.onlyWhile(live, roomy);
         VBox says = new VBox(
                 live,
-                Controls.label(context.sentences().game(setup), Styles.LIVE_SENTENCE),
-                Controls.label(first(context), Styles.BODY));
+                Controls.label(context.sentences().game(setup), StyleClasses.LIVE_SENTENCE),
+                Controls.label(first(context), StyleClasses.BODY));
         says.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(says, Priority.ALWAYS);
-        Button button = Controls.button("play", words.text("setup.play"), play, Styles.MAIN_BUTTON, Styles.HUGE);
+        Button button = Controls.button("play", words.text("setup.play"), play, StyleClasses.MAIN_BUTTON, StyleClasses.HUGE);
         button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         button.setContentDisplay(ContentDisplay.RIGHT);
         button.setDefaultButton(true);
@@ -43,7 +43,7 @@ final class SetupFoot {
         foot.setAlignment(Pos.CENTER);
         foot.paddingProperty()
                 .bind(Bindings.when(roomy).then(padding(Sizes.PANEL_PADDING)).otherwise(padding(Sizes.SMALL_GAP)));
-        foot.getStyleClass().add(Styles.FOOT);
+        foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 

@@ -23,7 +23,7 @@ import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
@@ -100,11 +100,11 @@ public final class SetupScreen implements Screen {
     private Node head() {
         Words words = context.words();
         Button home = Controls.icon(
-                "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, Styles.PAPER_BUTTON);
+                "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
-        Node subtitle = Controls.label(words.text("setup.subtitle"), Styles.BODY);
+        Node subtitle = Controls.label(words.text("setup.subtitle"), StyleClasses.BODY);
         Controls.onlyWhile(subtitle, roomy());
-        VBox says = new VBox(Controls.label(words.text("setup.title"), Styles.PAGE_TITLE), subtitle);
+        VBox says = new VBox(Controls.label(words.text("setup.title"), StyleClasses.PAGE_TITLE), subtitle);
         HBox head = Controls.row(
                 home, Plaque.of(context, says), Controls.spring(), Usual.themes(context), Usual.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));

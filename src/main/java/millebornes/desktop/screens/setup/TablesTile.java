@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Choice;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 
@@ -39,13 +39,13 @@ final class TablesTile {
                         forms.stream().filter(form -> !form.isSingles()).toList()));
         HBox.setHgrow(lines, Priority.ALWAYS);
         HBox tile = Controls.row(OptionTile.sign(context, context.art().signs().teams()), lines);
-        tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return tile;
     }
 
     private static Node line(SetupContext context, String name, List<TeamFormat> forms) {
         Words words = context.words();
-        Label label = Controls.label(name, Styles.STRONG);
+        Label label = Controls.label(name, StyleClasses.STRONG);
         label.setMinWidth(Label.USE_PREF_SIZE);
         Node groove = Choice.groove(
                 words,
@@ -53,7 +53,7 @@ final class TablesTile {
                 forms.stream().map(form -> choice(words, form)).toList(),
                 context.model().form(),
                 form -> context.change(() -> context.model().form(form)));
-        groove.getStyleClass().add(Styles.LOW);
+        groove.getStyleClass().add(StyleClasses.LOW);
         return new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP, label, groove);
     }
 

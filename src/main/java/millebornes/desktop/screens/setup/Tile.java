@@ -8,7 +8,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A field that is pressed as a whole, by mouse, finger or keyboard.
 final class Tile extends StackPane {
@@ -20,7 +20,7 @@ final class Tile extends StackPane {
         setAccessibleRole(AccessibleRole.TOGGLE_BUTTON);
         setAccessibleText(text);
         setFocusTraversable(true);
-        getStyleClass().addAll(Styles.TILE, Styles.PRESSABLE);
+        getStyleClass().addAll(StyleClasses.TILE, StyleClasses.PRESSABLE);
         setOnMousePressed(_ -> requestFocus());
         setOnMouseClicked(_ -> press.run());
         setOnKeyPressed(event -> {

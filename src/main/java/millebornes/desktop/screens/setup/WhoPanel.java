@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
@@ -27,7 +27,7 @@ final class WhoPanel {
         Words words = context.words();
         SetupModel model = context.model();
         HBox title = Controls.row(
-                Controls.label(words.text("setup.who"), Styles.PANEL_TITLE),
+                Controls.label(words.text("setup.who"), StyleClasses.PANEL_TITLE),
                 Controls.spring(),
                 MarkButton.legend(context));
         int seats = model.sitters().size();
@@ -37,13 +37,13 @@ final class WhoPanel {
             panel.getChildren().add(SeatRow.of(context, seat, height));
         }
         if (model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER) {
-            panel.getChildren().add(Controls.label(words.text("setup.micro.computer"), Styles.NOTE));
+            panel.getChildren().add(Controls.label(words.text("setup.micro.computer"), StyleClasses.NOTE));
         } else if (height != SeatRow.Height.LOW || model.larger().isPresent()) {
             panel.getChildren().add(more(context));
         }
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         if (height == SeatRow.Height.LOW) {
-            panel.getStyleClass().add(Styles.LOW);
+            panel.getStyleClass().add(StyleClasses.LOW);
         }
         return panel;
     }
@@ -60,7 +60,7 @@ final class WhoPanel {
         SetupModel model = context.model();
         if (model.larger().isEmpty()) {
             Label full = Controls.label(
-                    words.text("setup.full.seats", model.sitters().size()), Styles.NOTE, Styles.DASHED);
+                    words.text("setup.full.seats", model.sitters().size()), StyleClasses.NOTE, StyleClasses.DASHED);
             full.setMaxWidth(Double.MAX_VALUE);
             return full;
         }
@@ -69,7 +69,7 @@ final class WhoPanel {
         String text = single
                 ? words.text("setup.add")
                 : words.text("setup.addTeams", larger.seats(), words.text("number." + larger.teams()));
-        Button add = Controls.button("add-player", text, () -> context.change(() -> model.form(larger)), Styles.DASHED);
+        Button add = Controls.button("add-player", text, () -> context.change(() -> model.form(larger)), StyleClasses.DASHED);
         add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
         add.setMaxWidth(Double.MAX_VALUE);
         add.setMinHeight(Region.USE_PREF_SIZE);

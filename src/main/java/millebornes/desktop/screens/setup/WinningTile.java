@@ -15,10 +15,10 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Vignette;
 import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.ScoringMode;
@@ -60,11 +60,11 @@ final class WinningTile {
                 : words.text("option.SCORING." + word + ".hint");
         FontIcon tick =
                 new FontIcon(chosen ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignC.CHECKBOX_BLANK_CIRCLE_OUTLINE);
-        Dress.iconSize(tick, context.app().look().textScale().of(TICK));
-        tick.getStyleClass().add(Styles.TICK);
+        SceneStyler.iconSize(tick, context.app().look().textScale().of(TICK));
+        tick.getStyleClass().add(StyleClasses.TICK);
         VBox says = new VBox(
-                Controls.row(Controls.label(name, Styles.PANEL_TITLE), Controls.spring(), tick),
-                Controls.label(hint, Styles.NOTE));
+                Controls.row(Controls.label(name, StyleClasses.PANEL_TITLE), Controls.spring(), tick),
+                Controls.label(hint, StyleClasses.NOTE));
         says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
         VBox content = new VBox(picture(context, scoring, size), says);
         Tile tile = new Tile(
@@ -72,10 +72,10 @@ final class WinningTile {
                 words.text("choice", name, hint),
                 content,
                 () -> context.change(() -> context.model().scoring(scoring)));
-        tile.getStyleClass().add(Styles.PICTURE_TILE);
+        tile.getStyleClass().add(StyleClasses.PICTURE_TILE);
         tile.setDisable(problem.isPresent());
         if (chosen) {
-            tile.getStyleClass().add(Styles.ACTIVE);
+            tile.getStyleClass().add(StyleClasses.ACTIVE);
         }
         HBox.setHgrow(tile, Priority.ALWAYS);
         return tile;
@@ -111,7 +111,7 @@ final class WinningTile {
         squares.setAlignment(Pos.CENTER);
         for (int square = 0; square < SQUARES; square++) {
             squares.getChildren()
-                    .add(new Rectangle(SQUARE, SQUARE, art.palette().color(Token.RED)));
+                    .add(new Rectangle(SQUARE, SQUARE, art.palette().color(ColourRole.RED)));
         }
         return squares;
     }

@@ -3,10 +3,10 @@ package millebornes.desktop.screens.table;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import millebornes.desktop.motion.Eyes;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
-import millebornes.desktop.motion.Rewind;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
@@ -55,8 +55,8 @@ final class Happenings {
     ///
     /// @param looking whose cards lie open now
     @Nullable
-    Plan plan(OptionalInt looking) {
-        Eyes eyes = new Eyes(looker, looking.orElse(Seating.NOBODY));
+    MotionPlan plan(OptionalInt looking) {
+        VisibleHands eyes = new VisibleHands(looker, looking.orElse(Seating.NOBODY));
         looker = eyes.after();
         if (!open) {
             return null;
@@ -66,7 +66,7 @@ final class Happenings {
         seen();
         dealing = false;
         if (back != null) {
-            return new Rewind(
+            return new UndoMotionPlanner(
                             back.after().rules(),
                             back.after().round(),
                             back.before().round(),
@@ -76,12 +76,12 @@ final class Happenings {
         return steps.isEmpty() ? null : plan(steps, eyes);
     }
 
-    private static Plan plan(List<MatchChange> steps, Eyes eyes) {
+    private static MotionPlan plan(List<MatchChange> steps, VisibleHands eyes) {
         MatchChange first = steps.getFirst();
         MatchChange last = steps.getLast();
         List<Event> events =
                 steps.stream().flatMap(step -> step.events().stream()).toList();
-        return Planner.plan(
+        return MotionPlanner.plan(
                 last.after().rules(),
                 first.before().round(),
                 events,

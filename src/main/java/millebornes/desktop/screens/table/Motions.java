@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Playback;
-import millebornes.desktop.motion.Player;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.MotionPlayer;
 import millebornes.desktop.screens.table.TablePicture.Lag;
-import millebornes.desktop.sound.Sounds;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 /// rest.
 final class Motions {
 
-    private final Sounds sounds;
+    private final SoundPlayer sounds;
     private final List<Runnable> afterwards = new ArrayList<>();
-    private @Nullable Playback running;
+    private @Nullable MotionPlayback running;
     private @Nullable Shown shown;
 
     /// @param sounds has what moves heard
-    Motions(Sounds sounds) {
+    Motions(SoundPlayer sounds) {
         this.sounds = sounds;
     }
 
@@ -70,7 +70,7 @@ final class Motions {
     /// @param after what is shown when nothing moves any more
     /// @param names what stands at the foot of a card
     void play(
-            Plan plan,
+            MotionPlan plan,
             TableView view,
             TablePicture before,
             TablePicture after,
@@ -86,7 +86,7 @@ final class Motions {
         shown = now;
         now.show();
         TableMotions stage = new TableMotions(view, before, after, names, now::catchUp);
-        running = new Player(pace).play(plan, stage, this::settle);
+        running = new MotionPlayer(pace).play(plan, stage, this::settle);
     }
 
     /// True while something moves.
@@ -105,7 +105,7 @@ final class Motions {
 
     /// Shows the end of everything at once.
     void skip() {
-        Playback moving = running;
+        MotionPlayback moving = running;
         if (moving != null && !moving.ended()) {
             sounds.hush();
             moving.finish();

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Playback;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.flow.Moment;
@@ -88,11 +88,11 @@ public final class Rehearsal implements TableExits {
         TablePicture before = picture;
         picture = painter.paint(
                 screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
-        Plan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
+        MotionPlan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
         screen.view().show(picture.behind(before, TableMotions.lags(plan)));
         TableMotions stage = new TableMotions(screen.view(), before, picture, painter::cardName, _ -> {});
-        Playback playback =
-                new Playback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
+        MotionPlayback playback =
+                new MotionPlayback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
         for (double millis = 0; !playback.ended(); millis += STEP) {
             playback.show(millis);
         }

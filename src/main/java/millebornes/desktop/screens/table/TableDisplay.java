@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.flow.Moment;
@@ -176,7 +176,7 @@ final class TableDisplay implements TableOutput {
 
     /// Shows the picture, and how it came about when something has happened since the last one.
     private void move(TablePicture before) {
-        @Nullable Plan plan = happenings.plan(model.flow().looker());
+        @Nullable MotionPlan plan = happenings.plan(model.flow().looker());
         if (plan == null) {
             motions.show(view, picture);
         } else {

@@ -9,13 +9,13 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
-import millebornes.desktop.motion.Glide;
+import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Place;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Stage;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.CardLocation;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.tabletop.flight.CardImages;
 import millebornes.desktop.tabletop.flight.Spot;
@@ -24,7 +24,7 @@ import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Gets the movements of one step ready on the table: cards in the air above it, everything else on the board.
-final class TableMotions implements Stage {
+final class TableMotions implements MovementAnimationFactory {
 
     /// How long the fan takes to close or open, in ms.
     private static final double SLIDE = 240;
@@ -57,7 +57,7 @@ final class TableMotions implements Stage {
     }
 
     /// What is shown later than a plan begins: all that some movement of it brings up to date.
-    static Set<Lag> lags(Plan plan) {
+    static Set<Lag> lags(MotionPlan plan) {
         Set<Lag> lags = EnumSet.allOf(Lag.class);
         if (plan.movements().stream().noneMatch(timed -> tells(timed.movement()))) {
             lags.remove(Lag.NEWS);
@@ -67,25 +67,25 @@ final class TableMotions implements Stage {
 
     /// Whether a movement's end is the moment at which everybody has seen what was done.
     private static boolean tells(Movement movement) {
-        return movement instanceof Movement.Reshuffle
-                || (movement instanceof Movement.CardMove move && !(move.from() instanceof Place.DrawPile));
+        return movement instanceof Movement.PileReshuffle
+                || (movement instanceof Movement.CardMove move && !(move.from() instanceof CardLocation.DrawPile));
     }
 
     @Override
-    public Part part(Timed timed) {
+    public MovementAnimation animation(ScheduledMovement timed) {
         return switch (timed.movement()) {
             case Movement.CardMove move -> card(timed, move);
-            case Movement.CardShown card -> shown(timed, card);
-            case Movement.Reshuffle _ ->
+            case Movement.CardHold card -> shown(timed, card);
+            case Movement.PileReshuffle _ ->
                 with(
-                        view.air().riffle(timed, spot(new Place.Discards()), spot(new Place.DrawPile()), images.back()),
+                        view.air().riffle(timed, spot(new CardLocation.Discards()), spot(new CardLocation.DrawPile()), images.back()),
                         () -> {},
                         () -> {
                             catchUp.accept(Lag.SHOE);
                             catchUp.accept(Lag.NEWS);
                         });
-            case Movement.TurnPasses _ -> Part.atEnd(() -> catchUp.accept(Lag.TURN));
-            case Movement.Flourish flourish -> flourish(timed, flourish);
+            case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(Lag.TURN));
+            case Movement.CoupFourreFlourish flourish -> flourish(timed, flourish);
             case Movement.CarMove _ -> onBoard(timed);
             case Movement.TokenDrop _ -> onBoard(timed);
             case Movement.TokenLift _ -> onBoard(timed);
@@ -96,34 +96,34 @@ final class TableMotions implements Stage {
         };
     }
 
-    private Part shown(Timed timed, Movement.CardShown card) {
+    private MovementAnimation shown(ScheduledMovement timed, Movement.CardHold card) {
         Supplier<Spot> there = () -> byCar(card.car());
         return view.air().card(timed, there, there, images.back(), face(card.card()), Turning.AS_IT_IS);
     }
 
-    private Part onBoard(Timed timed) {
+    private MovementAnimation onBoard(ScheduledMovement timed) {
         return view.board().part(timed, before.board());
     }
 
-    private Part card(Timed timed, Movement.CardMove move) {
-        boolean drawn = move.from() instanceof Place.DrawPile;
+    private MovementAnimation card(ScheduledMovement timed, Movement.CardMove move) {
+        boolean drawn = move.from() instanceof CardLocation.DrawPile;
         @Nullable Image face = move.card() == null ? null : face(move.card());
         Supplier<Spot> from = spot(move.from());
-        Part flight = view.air()
+        MovementAnimation flight = view.air()
                 .card(
                         timed,
                         from,
-                        move.to() instanceof Place.Aside ? aside(move, from) : spot(move.to()),
+                        move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
                         images.back(),
                         face,
                         drawn ? Turning.TURNED_OVER : Turning.AS_IT_IS);
-        Node lying = move.to() instanceof Place.Fan fan ? view.hand().card(fan.slot()) : null;
+        Node lying = move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
         if (lying != null) {
             lying.setVisible(false);
         }
-        boolean laid = move.to() instanceof Place.Discards || move.to() instanceof Place.Aside;
-        boolean taken = !laid && !(move.to() instanceof Place.ByCar);
-        Part card = with(
+        boolean laid = move.to() instanceof CardLocation.Discards || move.to() instanceof CardLocation.BesideBoard;
+        boolean taken = !laid && !(move.to() instanceof CardLocation.BesideCar);
+        MovementAnimation card = with(
                 flight,
                 () -> {
                     if (taken) {
@@ -141,7 +141,7 @@ final class TableMotions implements Stage {
                         catchUp.accept(Lag.NEWS);
                     }
                 });
-        boolean fan = move.from() instanceof Place.Fan || move.to() instanceof Place.Fan;
+        boolean fan = move.from() instanceof CardLocation.OpenHand || move.to() instanceof CardLocation.OpenHand;
         if (!fan || slides) {
             return card;
         }
@@ -150,13 +150,13 @@ final class TableMotions implements Stage {
     }
 
     /// The fan closes over the card that has left it, or opens for the one that comes.
-    private Part sliding(Part card) {
+    private MovementAnimation sliding(MovementAnimation card) {
         view.hand().slide(0);
-        return new Part() {
+        return new MovementAnimation() {
             @Override
-            public void at(double millis) {
-                view.hand().slide(new Glide(0, 1, SLIDE).at(millis));
-                card.at(millis);
+            public void show(double millis) {
+                view.hand().slide(new EaseCurve(0, 1, SLIDE).valueAt(millis));
+                card.show(millis);
             }
 
             @Override
@@ -167,20 +167,20 @@ final class TableMotions implements Stage {
         };
     }
 
-    private Part flourish(Timed timed, Movement.Flourish flourish) {
-        Part board = onBoard(timed);
-        Part card = view.air()
+    private MovementAnimation flourish(ScheduledMovement timed, Movement.CoupFourreFlourish flourish) {
+        MovementAnimation board = onBoard(timed);
+        MovementAnimation card = view.air()
                 .swing(
                         timed,
                         () -> byCar(flourish.car()),
                         () -> spots.onCar(flourish.car()),
                         images.back(),
                         face(flourish.safety()));
-        return new Part() {
+        return new MovementAnimation() {
             @Override
-            public void at(double millis) {
-                board.at(millis);
-                card.at(millis);
+            public void show(double millis) {
+                board.show(millis);
+                card.show(millis);
             }
 
             @Override
@@ -191,17 +191,17 @@ final class TableMotions implements Stage {
         };
     }
 
-    private static Part with(Part part, Runnable starting, Runnable ending) {
-        return new Part() {
+    private static MovementAnimation with(MovementAnimation part, Runnable starting, Runnable ending) {
+        return new MovementAnimation() {
             private boolean started;
 
             @Override
-            public void at(double millis) {
+            public void show(double millis) {
                 if (!started) {
                     started = true;
                     starting.run();
                 }
-                part.at(millis);
+                part.show(millis);
             }
 
             @Override
@@ -217,20 +217,20 @@ final class TableMotions implements Stage {
         return images.face(card, after.shoe().face());
     }
 
-    private Supplier<Spot> spot(Place place) {
+    private Supplier<Spot> spot(CardLocation place) {
         return switch (place) {
-            case Place.DrawPile _ -> spots::drawPile;
-            case Place.Discards _ -> spots::discards;
-            case Place.Fan fan -> () -> spots.inFan(fan.slot(), fan.cards());
-            case Place.Seat seat -> () -> spots.atSeat(seat.seat());
-            case Place.ByCar car -> () -> byCar(car.car());
-            case Place.Aside _ -> spots::played;
+            case CardLocation.DrawPile _ -> spots::drawPile;
+            case CardLocation.Discards _ -> spots::discards;
+            case CardLocation.OpenHand fan -> () -> spots.inFan(fan.slot(), fan.cards());
+            case CardLocation.ClosedHand seat -> () -> spots.atSeat(seat.seat());
+            case CardLocation.BesideCar car -> () -> byCar(car.car());
+            case CardLocation.BesideBoard _ -> spots::played;
         };
     }
 
     /// What was played beside a car joins the cards on the table; anything else is gone for good.
     private Supplier<Spot> aside(Movement.CardMove move, Supplier<Spot> from) {
-        return move.from() instanceof Place.ByCar
+        return move.from() instanceof CardLocation.BesideCar
                 ? spots::played
                 : () -> from.get().vanishing(GONE);
     }

@@ -37,8 +37,8 @@ import millebornes.desktop.tabletop.shoe.PlayedView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -103,8 +103,8 @@ final class TableView extends Pane {
         overlays = new Overlays(art, board, inputs);
         log = new LogView(() -> inputs.accept(new TableInput.PressButton(Act.LOG)));
         air = new FlightLayer(art);
-        setBackground(Background.fill(art.palette().color(Token.FOOT)));
-        foot.getStyleClass().add(Styles.FOOT);
+        setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
+        foot.getStyleClass().add(StyleClasses.FOOT);
         foot.setManaged(false);
         getChildren()
                 .setAll(board, played, overlays.light(), banner, foot, seats, shoe, controls, news, hand, air, log);
@@ -233,7 +233,7 @@ final class TableView extends Pane {
             controls.show(picture.controls(), withCorner(layout.buttons()), text);
         }
         if (before == null || !before.banner().equals(picture.banner())) {
-            foot.getStyleClass().setAll(Styles.FOOT, picture.banner().livery().styleClass());
+            foot.getStyleClass().setAll(StyleClasses.FOOT, picture.banner().livery().styleClass());
             banner.show(picture.banner(), layout.banner(), text);
         }
         tell(text);

@@ -3,7 +3,7 @@ package millebornes.desktop.tabletop.art;
 import javafx.scene.Group;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// All drawings of the game in one palette.
 ///
@@ -65,7 +65,7 @@ public final class Art {
     /// @param width in px, as `height` and `blur`
     /// @param blur how far the shadow reaches beyond the edge
     public Group pillShadow(double width, double height, double blur) {
-        var color = palette().color(Token.SHADOW);
+        var color = palette().color(ColourRole.SHADOW);
         var shadow = new SoftShadow(width, height, height / 2, blur);
         return color.getOpacity() > 0 ? new Group(shadow.lay(shadow.picture(color))) : new Group();
     }

@@ -51,7 +51,7 @@ record Attributes(Map<String, Ink> gradients, Map<String, Double> blurs) {
             }
             return gradient;
         }
-        return new Ink.Plain(Palette.written(value));
+        return new Ink.Plain(Palette.parse(value));
     }
 
     /// The name in `url(#name)`.

@@ -8,7 +8,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {
@@ -87,7 +87,7 @@ public final class CarArt {
 
     private Group shadow(Livery livery) {
         var group = new Group();
-        var color = drawings.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
             var shade = silhouette(livery);
             shade.setFill(color.deriveColor(0, 1, 1, SoftShadow.CONTACT));

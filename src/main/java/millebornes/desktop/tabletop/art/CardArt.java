@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -111,7 +111,7 @@ public final class CardArt {
     /// The soft shadow to lay under a card; empty where the theme has no shadows.
     public Group shadow() {
         var group = new Group();
-        var color = drawings.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
             var shade = drawings.shades().cast(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
             shade.getTransforms().add(new Translate(-4, 7));

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.art;
 
 import java.util.List;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.theme.TypefaceWeight;
 import org.jspecify.annotations.Nullable;
 
 /// One element of a drawing, as read.
@@ -28,7 +28,7 @@ sealed interface Element {
             double x,
             double y,
             String text,
-            Weight weight,
+            TypefaceWeight weight,
             double size,
             boolean centred,
             double spacing)

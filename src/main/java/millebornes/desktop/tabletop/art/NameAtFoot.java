@@ -8,8 +8,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TypefaceWeight;
 
 /// Sets a card's name in its foot: in one line if it fits, else in two of about the same length, smaller if need be.
 ///
@@ -18,7 +18,7 @@ import millebornes.desktop.theme.Weight;
 /// @param middle the base line of a single line
 /// @param lines how many lines there is room for
 record NameAtFoot(
-        Color ink, Weight weight, double large, double small, double seen, double width, double middle, int lines) {
+        Color ink, TypefaceWeight weight, double large, double small, double seen, double width, double middle, int lines) {
 
     private static final double BESIDE = 12;
     private static final double LEAST = 7;
@@ -26,12 +26,12 @@ record NameAtFoot(
     private static final int LITTLE_WORD = 2;
 
     static NameAtFoot onPlate(Palette palette) {
-        return new NameAtFoot(palette.color(Token.ON_PLATE), Weight.BOLD, 14.5, 12.5, Sizes.CARD_WIDTH, 95, 139, 2);
+        return new NameAtFoot(palette.color(ColourRole.ON_PLATE), TypefaceWeight.BOLD, 14.5, 12.5, Sizes.CARD_WIDTH, 95, 139, 2);
     }
 
     static NameAtFoot onDistance(Palette palette) {
         return new NameAtFoot(
-                palette.color(Token.DISTANCE_INK), Weight.SEMI_BOLD, 12, 12, Sizes.CARD_WIDTH, 80, 142.5, 1);
+                palette.color(ColourRole.DISTANCE_INK), TypefaceWeight.SEMI_BOLD, 12, 12, Sizes.CARD_WIDTH, 80, 142.5, 1);
     }
 
     /// The same for a card that others lie on: its name keeps to what is seen of it.

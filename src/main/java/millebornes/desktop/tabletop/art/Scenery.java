@@ -9,8 +9,8 @@ import javafx.scene.text.Text;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TypefaceWeight;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
 ///
@@ -79,8 +79,8 @@ public final class Scenery {
         var stone = drawings.draw("stone");
         double size = kilometres.length() > 3 ? Type.SMALL : Type.USUAL;
         var number = new Text(kilometres);
-        number.setFont(Weight.BOLD.font(size));
-        number.setFill(drawings.palette().color(Token.STONE_INK));
+        number.setFont(TypefaceWeight.BOLD.font(size));
+        number.setFill(drawings.palette().color(ColourRole.STONE_INK));
         number.setX(0.6 - number.getLayoutBounds().getWidth() / 2);
         number.setY(-4);
         stone.getChildren().add(number);

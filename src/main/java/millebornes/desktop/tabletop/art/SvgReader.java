@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import millebornes.desktop.tabletop.art.Tags.Tag;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.theme.TypefaceWeight;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the part of SVG that the drawings are written in: paths, circles, ellipses, rectangles, polygons, groups with
@@ -102,7 +102,7 @@ final class SvgReader {
                         tag.number("x"),
                         tag.number("y"),
                         tag.text(),
-                        Weight.of(text(tag, "font-weight")),
+                        TypefaceWeight.of(text(tag, "font-weight")),
                         tag.number("font-size"),
                         "middle".equals(tag.attribute("text-anchor")),
                         tag.number("letter-spacing"));

@@ -6,10 +6,10 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import millebornes.desktop.motion.Drive;
+import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -29,7 +29,7 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
     private static final double CLIP_BOUNCE = 6;
 
     /// A movement of cars or tokens; nothing for those of cards and turns.
-    Part part(Timed timed) {
+    MovementAnimation part(ScheduledMovement timed) {
         return switch (timed.movement()) {
             case Movement.CarMove move -> drive(move, timed.millis());
             case Movement.TokenDrop drop -> drop(drop, timed.millis());
@@ -40,25 +40,25 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
                         timed.millis());
             case Movement.SafetyLift lift -> lift(gone(lift), ReserveDrawing.place(lift.safety()), timed.millis());
             case Movement.SafetyClip clip -> clip(clip, timed.millis());
-            case Movement.Flourish flourish -> flourish(flourish, timed.millis());
+            case Movement.CoupFourreFlourish flourish -> flourish(flourish, timed.millis());
             case Movement.StoneWinks wink -> wink(wink, timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
-            case Movement.CardMove _, Movement.CardShown _, Movement.Reshuffle _, Movement.TurnPasses _ -> Part.NOTHING;
+            case Movement.CardMove _, Movement.CardHold _, Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
         };
     }
 
     /// A car drives as it always does, but no longer than its time.
-    private Part drive(Movement.CarMove move, double duration) {
+    private MovementAnimation drive(Movement.CarMove move, double duration) {
         int car = move.car();
-        Drive way = Drive.between(move.from(), move.to());
+        DriveCurve way = DriveCurve.between(move.from(), move.to());
         double haste = way.millis() / duration;
         Smoke smoke = new Smoke(pieces.stand(), art.palette(), car, move.from());
         pieces.place(car, move.from());
         pieces.under().getChildren().add(smoke);
-        return new Part() {
+        return new MovementAnimation() {
             @Override
-            public void at(double millis) {
-                double now = way.at(millis * haste);
+            public void show(double millis) {
+                double now = way.valueAt(millis * haste);
                 pieces.car(car).moving(true);
                 pieces.place(car, now);
                 smoke.show(now);
@@ -73,27 +73,27 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
         };
     }
 
-    private Part drop(Movement.TokenDrop drop, double millis) {
+    private MovementAnimation drop(Movement.TokenDrop drop, double millis) {
         Point reserve = ReserveDrawing.place(after.reserve(), drop.hazard());
         return fly(pieces.tokens(drop.car()).token(drop.hazard()), reserve, millis, BOUNCE);
     }
 
-    private Part clip(Movement.SafetyClip clip, double millis) {
+    private MovementAnimation clip(Movement.SafetyClip clip, double millis) {
         Point reserve = ReserveDrawing.place(clip.safety());
         return fly(pieces.tokens(clip.car()).token(clip.safety()), reserve, millis, CLIP_BOUNCE);
     }
 
     /// A token that lies on the board already comes from the reserve.
-    private static Part fly(Optional<TokenNode> lying, Point reserve, double millis, double bounce) {
+    private static MovementAnimation fly(Optional<TokenNode> lying, Point reserve, double millis, double bounce) {
         if (lying.isEmpty()) {
-            return Part.NOTHING;
+            return MovementAnimation.NOTHING;
         }
         TokenNode token = TokenFlight.hidden(lying.get());
         Supplier<Point> from = () -> TokenFlight.seenFrom(token, reserve);
         return new TokenFlight(token, new TokenFlight.Way(from, () -> new Point(0, 0), millis, bounce), () -> {});
     }
 
-    private Part lift(TokenNode token, Point reserve, double millis) {
+    private MovementAnimation lift(TokenNode token, Point reserve, double millis) {
         return new TokenFlight(
                 token,
                 new TokenFlight.Way(() -> new Point(0, 0), () -> TokenFlight.seenFrom(token, reserve), millis, 0),
@@ -128,7 +128,7 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
         return token;
     }
 
-    private Part flourish(Movement.Flourish flourish, double millis) {
+    private MovementAnimation flourish(Movement.CoupFourreFlourish flourish, double millis) {
         Point at = pieces.stand()
                 .car(flourish.car(), before.cars().get(flourish.car()).stop().index())
                 .at();
@@ -143,26 +143,26 @@ record BoardMotions(Pieces pieces, Art art, List<Stone> stones, BoardPicture bef
         });
     }
 
-    private Part wink(Movement.StoneWinks wink, double millis) {
+    private MovementAnimation wink(Movement.StoneWinks wink, double millis) {
         return stones.stream()
                 .filter(stone -> stone.kilometres() == wink.kilometres())
                 .findFirst()
                 .map(stone -> new StoneWink(art.scenery(), stone))
                 .map(shown -> shown(pieces.under(), shown, shown::show, millis))
-                .orElse(Part.NOTHING);
+                .orElse(MovementAnimation.NOTHING);
     }
 
-    private Part fireworks(int car, double millis) {
+    private MovementAnimation fireworks(int car, double millis) {
         Point at = pieces.stand().car(car, after.cars().get(car).stop().index()).at();
         Fireworks fireworks = new Fireworks(
                 art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
         return shown(pieces.over(), fireworks, share -> fireworks.show(share), millis);
     }
 
-    private static Part shown(Group in, Node node, DoubleConsumer show, double millis) {
-        return new Part() {
+    private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {
+        return new MovementAnimation() {
             @Override
-            public void at(double elapsed) {
+            public void show(double elapsed) {
                 if (node.getParent() == null) {
                     in.getChildren().add(node);
                 }

@@ -17,8 +17,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
@@ -124,7 +124,7 @@ public final class BoardView extends Region {
     /// it lay. Movements of cards do not concern the board.
     ///
     /// @param before the earlier position, of the same cars
-    public Part part(Timed timed, BoardPicture before) {
+    public MovementAnimation part(ScheduledMovement timed, BoardPicture before) {
         return new BoardMotions(pieces, art, stones, before, picture).part(timed);
     }
 

@@ -15,7 +15,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws a car's tokens large, on a plate beside it: on the road they are small.
 ///
@@ -39,11 +39,11 @@ record Bubble(Stand stand, Art art, double radius) {
         double width = faces.size() * (2 * radius + pad) + pad;
         double height = 2 * (radius + pad);
         Rect plate = place(pose, width, height);
-        Rectangle ground = Outlines.box(plate, Sizes.TILE_RADIUS, palette.color(Token.PAPER));
+        Rectangle ground = Outlines.box(plate, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
         ground.setStroke(car.livery().main(palette));
         ground.setStrokeWidth(Sizes.RING);
         Circle anchor = new Circle(pose.at().x(), pose.at().y(), stand.carLength() * 0.62, null);
-        anchor.setStroke(palette.color(Token.PAPER));
+        anchor.setStroke(palette.color(ColourRole.PAPER));
         anchor.setStrokeWidth(Sizes.RING);
         Group group = new Group(anchor, ground);
         for (int i = 0; i < faces.size(); i++) {

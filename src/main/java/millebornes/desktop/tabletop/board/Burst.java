@@ -9,7 +9,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// The rays of a sun behind something that deserves it, as on a poster: they open, turn a little and fade.
 final class Burst extends Group {
@@ -26,11 +26,11 @@ final class Burst extends Group {
     private final Rotate turn = new Rotate();
 
     Burst(Palette palette, Point at) {
-        List<Color> colors = List.of(palette.color(Token.HIGHLIGHT), palette.color(Token.RED_LIT));
+        List<Color> colors = List.of(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.RED_LIT));
         for (int ray = 0; ray < RAYS; ray++) {
             getChildren().add(ray(ray, colors.get(ray % 2)));
         }
-        Circle sun = new Circle(RADIUS * 0.42, palette.color(Token.PAPER));
+        Circle sun = new Circle(RADIUS * 0.42, palette.color(ColourRole.PAPER));
         getChildren().add(sun);
         setLayoutX(at.x());
         setLayoutY(at.y());

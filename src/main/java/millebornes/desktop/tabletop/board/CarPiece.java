@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// One car on the board, with the lamp on its bonnet and the rings round it. It can have the focus.
 final class CarPiece extends Group {
@@ -40,12 +40,12 @@ final class CarPiece extends Group {
         Palette palette = art.palette();
         car = art.cars().onRoad(livery, detail(stand));
         car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
-        Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(Token.AMBER, SHINE));
+        Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
         lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
         Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.tabletop.geometry.Point(0, 0), 0));
         lamp.getTransforms().add(Outlines.move(bonnet.at()));
-        targeted = ring(stand, palette.color(Token.HIGHLIGHT), RING_GAP);
-        focused = ring(stand, palette.color(Token.FOCUS), RING_GAP + Sizes.RING);
+        targeted = ring(stand, palette.color(ColourRole.HIGHLIGHT), RING_GAP);
+        focused = ring(stand, palette.color(ColourRole.FOCUS), RING_GAP + Sizes.RING);
         focused.visibleProperty().bind(focusedProperty());
         targeted.setVisible(false);
         Group turning = new Group(targeted, focused);

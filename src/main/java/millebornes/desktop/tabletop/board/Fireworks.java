@@ -8,7 +8,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// Rockets over the finish: each climbs, opens into a star of short rays that fall and fade. Where a spark is follows
 /// from the moment alone.
@@ -30,10 +30,10 @@ final class Fireworks extends Group {
         this.from = from;
         List<Color> colors = new ArrayList<>(more);
         colors.addAll(List.of(
-                palette.color(Token.HIGHLIGHT),
-                palette.color(Token.RED),
-                palette.color(Token.RIM),
-                palette.color(Token.GO)));
+                palette.color(ColourRole.HIGHLIGHT),
+                palette.color(ColourRole.RED),
+                palette.color(ColourRole.RIM),
+                palette.color(ColourRole.GO)));
         for (int rocket = 0; rocket < ROCKETS; rocket++) {
             for (int spark = 0; spark < SPARKS; spark++) {
                 // Every other spark of a rocket has the second colour, so that no sky swallows a whole rocket.

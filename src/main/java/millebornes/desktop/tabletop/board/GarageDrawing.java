@@ -11,7 +11,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
 /// at home stands in the door, its tail under the roof.
@@ -26,8 +26,8 @@ record GarageDrawing(Road road, Art art) {
         Palette palette = art.palette();
         Rect plot = plot(lane);
         Group group = new Group();
-        if (palette.color(Token.SHADOW).getOpacity() > 0) {
-            var shadow = Outlines.box(plot.plus(-5, 4), 3, palette.color(Token.SHADOW, 0.3));
+        if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
+            var shadow = Outlines.box(plot.plus(-5, 4), 3, palette.color(ColourRole.SHADOW, 0.3));
             shadow.setEffect(new GaussianBlur(5));
             group.getChildren().add(shadow);
         }
@@ -36,9 +36,9 @@ record GarageDrawing(Road road, Art art) {
         group.getChildren()
                 .addAll(
                         Outlines.box(plot, 2, livery.dark(palette)),
-                        Outlines.box(yard, 0, palette.color(Token.WALL_SHADE)),
-                        Outlines.box(yard.inset(0, 2), 0, palette.color(Token.WALL)),
-                        Outlines.box(inside, 1, palette.color(Token.SYMBOL_DARK)));
+                        Outlines.box(yard, 0, palette.color(ColourRole.WALL_SHADE)),
+                        Outlines.box(yard.inset(0, 2), 0, palette.color(ColourRole.WALL)),
+                        Outlines.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
         double step = yard.width() / 5;
         for (int i = 1; i < 5; i++) {
             double x = yard.x() + i * step;
@@ -46,7 +46,7 @@ record GarageDrawing(Road road, Art art) {
                     .add(Outlines.line(
                             new Point(x, yard.y() + 2),
                             new Point(x, yard.bottom() - 2),
-                            palette.color(Token.WALL_SHADE),
+                            palette.color(ColourRole.WALL_SHADE),
                             1));
         }
         return group;
@@ -74,7 +74,7 @@ record GarageDrawing(Road road, Art art) {
                 .add(Outlines.line(
                         new Point(roof.right() - 0.6, roof.y()),
                         new Point(roof.right() - 0.6, roof.bottom()),
-                        palette.color(Token.RIM),
+                        palette.color(ColourRole.RIM),
                         1.6));
         Node badge = art.cars().badge(livery, Math.min(11, roof.height() * 0.36));
         badge.getTransforms().add(new Translate(roof.centre().x() - 1, ridge));

@@ -15,7 +15,7 @@ import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.Stone;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws what stands still: the land, the road with its stones, garages, legend and great milestone.
 ///
@@ -114,7 +114,7 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
         Rect seen = Rect.between(-FAR, -FAR, MIRROR, BoardPlaces.HEIGHT);
-        wing.setClip(Outlines.box(seen, 0, art.palette().color(Token.INK)));
+        wing.setClip(Outlines.box(seen, 0, art.palette().color(ColourRole.INK)));
         return wing;
     }
 
@@ -122,7 +122,7 @@ record Ground(Art art, BoardPicture picture, Beyond beyond, double enlarge) {
     private Node shade(Scenery scenery, Road road) {
         Palette palette = art.palette();
         double half = Road.BAND / 2;
-        Polygon clip = Outlines.area(road.strip(0, road.path().length(), -half, half), palette.color(Token.INK));
+        Polygon clip = Outlines.area(road.strip(0, road.path().length(), -half, half), palette.color(ColourRole.INK));
         Group shade = new Group(scenery.shade());
         shade.setClip(clip);
         return shade;

@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// Smoke behind a car that pulls away. It is drawn from how far the car has come, so it looks the same at every pace.
 final class Smoke extends Group {
@@ -28,7 +28,7 @@ final class Smoke extends Group {
         this.lane = lane;
         this.from = from;
         for (int i = 0; i < PUFFS; i++) {
-            Circle puff = new Circle(0, palette.color(Token.RIM));
+            Circle puff = new Circle(0, palette.color(ColourRole.RIM));
             puffs.add(puff);
             getChildren().add(puff);
         }

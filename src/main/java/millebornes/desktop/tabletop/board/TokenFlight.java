@@ -2,14 +2,14 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.function.Supplier;
 import javafx.scene.Node;
-import millebornes.desktop.motion.Drop;
-import millebornes.desktop.motion.Glide;
-import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.BounceCurve;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.geometry.Point;
 
 /// A token on its way between the great milestone and a car: it flies in an arc, drops and bounces once a little. Its
 /// shadow stays on the ground.
-final class TokenFlight implements Part {
+final class TokenFlight implements MovementAnimation {
 
     private static final double HIGH = 58;
     private static final double SHARE = 0.2;
@@ -35,13 +35,13 @@ final class TokenFlight implements Part {
     }
 
     @Override
-    public void at(double millis) {
+    public void show(double millis) {
         token.setVisible(true);
         double air = way.bounce() > 0 ? way.millis() * (1 - SHARE * 2) : way.millis();
-        double share = new Glide(0, 1, air).at(millis);
+        double share = new EaseCurve(0, 1, air).valueAt(millis);
         Point ground = way.from().get().towards(way.to().get(), share);
         double high = 4 * share * (1 - share);
-        double bounce = millis <= air ? 0 : new Drop(way.bounce(), way.millis() - air).at(millis - air);
+        double bounce = millis <= air ? 0 : new BounceCurve(way.bounce(), way.millis() - air).valueAt(millis - air);
         token.setTranslateX(ground.x());
         token.setTranslateY(ground.y());
         token.rise(HIGH * high + (millis <= air ? way.bounce() * share : bounce), 1 + GROWN * high);

@@ -1,8 +1,8 @@
 package millebornes.desktop.tabletop.board;
 
 import java.util.Optional;
-import millebornes.desktop.motion.Glide;
-import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MovementAnimation;
 
 /// A coup-fourré on the board: rays open behind the car, the attack is whirled off, and the safety springs onto its
 /// car.
@@ -14,7 +14,7 @@ import millebornes.desktop.motion.Part;
 /// @param safety the token that stays, if the car shows it
 /// @param cleared takes away what does not stay
 record Triumph(double millis, Burst burst, TokenNode attack, double away, Optional<TokenNode> safety, Runnable cleared)
-        implements Part {
+        implements MovementAnimation {
 
     /// When the attack leaves, and when it is out of sight; when the safety comes, and when it lies.
     private static final double HIT = 0.16;
@@ -29,7 +29,7 @@ record Triumph(double millis, Burst burst, TokenNode attack, double away, Option
     private static final double LARGE = 2.4;
 
     @Override
-    public void at(double elapsed) {
+    public void show(double elapsed) {
         double share = elapsed / millis;
         burst.show(share);
         double off = Math.clamp((share - HIT) / (AWAY - HIT), 0, 1);
@@ -40,7 +40,7 @@ record Triumph(double millis, Burst burst, TokenNode attack, double away, Option
         attack.setOpacity(1 - off * off);
         safety.ifPresent(token -> {
             token.setVisible(share >= COMES);
-            double left = 1 - new Glide(0, 1, LIES - COMES).at(share - COMES);
+            double left = 1 - new EaseCurve(0, 1, LIES - COMES).valueAt(share - COMES);
             token.rise(0, 1 + (LARGE - 1) * left);
         });
     }

@@ -11,7 +11,7 @@ import millebornes.desktop.tabletop.geometry.Stand;
 import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
 record WayLight(Stand stand, Art art) {
@@ -22,7 +22,7 @@ record WayLight(Stand stand, Art art) {
     Group way(int lane, Stop from, Stop to) {
         Palette palette = art.palette();
         Road road = stand.road();
-        Group group = new Group(Outlines.area(road.way(lane, from, to), palette.color(Token.HIGHLIGHT, LIT)));
+        Group group = new Group(Outlines.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT)));
         boolean ahead = from.index() < to.index();
         int near = ahead ? from.index() : to.index() - 1;
         int far = ahead ? to.index() : from.index() - 1;
@@ -33,7 +33,7 @@ record WayLight(Stand stand, Art art) {
                     .add(Outlines.line(
                             joint.point(0, -half),
                             joint.point(0, half),
-                            palette.color(Token.JOINT_SHADE),
+                            palette.color(ColourRole.JOINT_SHADE),
                             RoadDrawing.JOINT));
         }
         group.setMouseTransparent(true);

@@ -19,8 +19,8 @@ import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
@@ -72,8 +72,8 @@ public final class BannerView extends Pane {
         Lettering lettering = new Lettering(text);
         var ink = picture.livery().onPlate(art.palette());
         double room = place.width() - (CAR_ROOM + END) * text;
-        Text title = lettering.line(picture.title(), Type.BANNER, ink);
-        Text note = lettering.line(picture.note(), Type.BANNER_NOTE, ink);
+        Text title = lettering.line(picture.title(), TextRole.BANNER, ink);
+        Text note = lettering.line(picture.note(), TextRole.BANNER_NOTE, ink);
         Lettering.squeeze(title, room);
         Lettering.squeeze(note, room);
         boolean alone = picture.note().isEmpty();
@@ -89,7 +89,7 @@ public final class BannerView extends Pane {
     /// A pill no longer than the car, the sign and the name.
     private void sign(BannerPicture picture, Brief brief, Rect place, double text) {
         var ink = picture.livery().onPlate(art.palette());
-        Text name = new Lettering(text).line(brief.name(), Type.BANNER, ink);
+        Text name = new Lettering(text).line(brief.name(), TextRole.BANNER, ink);
         Lettering.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
         double width = Lettering.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
         used = Rect.around(place.centre(), width, place.height());
@@ -135,7 +135,7 @@ public final class BannerView extends Pane {
         pill.setArcWidth(place.height());
         pill.setArcHeight(place.height());
         pill.setFill(picture.livery().plate(palette));
-        pill.setStroke(palette.color(Token.RIM_ON_FOOT));
+        pill.setStroke(palette.color(ColourRole.RIM_ON_FOOT));
         pill.setStrokeWidth(Sizes.RING);
         return pill;
     }

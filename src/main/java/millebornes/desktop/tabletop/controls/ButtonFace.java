@@ -10,7 +10,7 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -65,7 +65,7 @@ final class ButtonFace {
         }
         FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
         double size = signs ? SIGN : control.sign() == Sign.WORDS ? LOCK : LAMP;
-        Dress.iconSize(icon, Math.min(size * text, most));
+        SceneStyler.iconSize(icon, Math.min(size * text, most));
         return icon;
     }
 

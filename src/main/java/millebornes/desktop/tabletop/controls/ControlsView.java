@@ -16,10 +16,10 @@ import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
 import millebornes.desktop.tabletop.controls.ControlsPicture.State;
 import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
@@ -51,8 +51,8 @@ public final class ControlsView extends Pane {
             Button button = buttons.computeIfAbsent(control.act(), this::button);
             ButtonFace.put(button, control, picture.wording(), text, places.get(i));
             button.setDisable(control.state() == State.DISABLED);
-            mark(button, Styles.PAPER_BUTTON, control.state() == State.SUGGESTED);
-            mark(button, Styles.IDLE, control.state() == State.IDLE);
+            mark(button, StyleClasses.PAPER_BUTTON, control.state() == State.SUGGESTED);
+            mark(button, StyleClasses.IDLE, control.state() == State.IDLE);
             place(button, places.get(i), text);
             if (picture.wording() == Wording.SIGNS && !fits(button, places.get(i), Sizes.SMALLEST_TEXT)) {
                 button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -69,7 +69,7 @@ public final class ControlsView extends Pane {
     private Button button(Act act) {
         Button button = new Button();
         button.setId(act.id());
-        button.getStyleClass().add(Styles.FOOT_BUTTON);
+        button.getStyleClass().add(StyleClasses.FOOT_BUTTON);
         button.setMinSize(0, 0);
         button.setPadding(Insets.EMPTY);
         button.setWrapText(true);
@@ -86,7 +86,7 @@ public final class ControlsView extends Pane {
     }
 
     private void press(Button button, Act act) {
-        if (button.getStyleClass().contains(Styles.IDLE) && button.getTooltip() != null) {
+        if (button.getStyleClass().contains(StyleClasses.IDLE) && button.getTooltip() != null) {
             Bounds at = button.localToScreen(button.getLayoutBounds());
             button.getTooltip().setAutoHide(true);
             button.getTooltip().show(button, at.getMinX(), at.getMinY() - at.getHeight());
@@ -97,12 +97,12 @@ public final class ControlsView extends Pane {
 
     /// Words that are too long for their button are set smaller.
     private static void place(Button button, Rect at, double text) {
-        double usual = Type.BUTTON.size() * text;
+        double usual = TextRole.BUTTON.size() * text;
         double size = usual;
         while (size > Sizes.SMALLEST_TEXT && !fits(button, at, size)) {
             size = Math.max(Sizes.SMALLEST_TEXT, size - Sizes.TEXT_STEP);
         }
-        Dress.textSize(button, size);
+        SceneStyler.textSize(button, size);
         button.resizeRelocate(at.x(), at.y(), at.width(), at.height());
         button.setPrefSize(at.width(), at.height());
     }
@@ -114,12 +114,12 @@ public final class ControlsView extends Pane {
                 ? 0
                 : button.getGraphic().getLayoutBounds().getHeight();
         double height = at.height() - VERTICAL * size - sign;
-        Lettering lettering = new Lettering(size / Type.BUTTON.size());
+        Lettering lettering = new Lettering(size / TextRole.BUTTON.size());
         boolean words = SPACE.splitAsStream(button.getText())
-                .allMatch(word -> Lettering.width(lettering.line(word, Type.BUTTON, Color.BLACK)) < width);
+                .allMatch(word -> Lettering.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
         return words
                 && lettering
-                                .lines(button.getText(), Type.BUTTON, Color.BLACK, width)
+                                .lines(button.getText(), TextRole.BUTTON, Color.BLACK, width)
                                 .getLayoutBounds()
                                 .getHeight()
                         < height;

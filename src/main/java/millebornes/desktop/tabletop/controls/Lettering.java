@@ -6,7 +6,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.TextRole;
 
 /// Sets words in places of a given size.
 ///
@@ -19,7 +19,7 @@ public record Lettering(double scale) {
     private static final double SLACK = 0.985;
 
     /// One line of that role, its vertical middle at y 0.
-    public Text line(String words, Type type, Color color) {
+    public Text line(String words, TextRole type, Color color) {
         Text text = new Text(words);
         text.setFont(type.weight().font(type.size() * scale));
         text.setFill(color);
@@ -29,7 +29,7 @@ public record Lettering(double scale) {
     }
 
     /// Several lines of that role, broken at `width`.
-    public Text lines(String words, Type type, Color color, double width) {
+    public Text lines(String words, TextRole type, Color color, double width) {
         Text text = line(words, type, color);
         text.setWrappingWidth(width);
         text.setTextAlignment(TextAlignment.CENTER);

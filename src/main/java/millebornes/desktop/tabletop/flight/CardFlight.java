@@ -2,12 +2,12 @@ package millebornes.desktop.tabletop.flight;
 
 import java.util.function.Supplier;
 import javafx.scene.Group;
-import millebornes.desktop.motion.Glide;
-import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 
 /// One card in the air: it rises on an arc, leans into the way, and lies down.
-final class CardFlight implements Part {
+final class CardFlight implements MovementAnimation {
 
     /// The arc's height for a long way, in px, and its share of a short one.
     private static final double HIGHEST = 70;
@@ -37,7 +37,7 @@ final class CardFlight implements Part {
     }
 
     @Override
-    public void at(double millis) {
+    public void show(double millis) {
         Spot from = start;
         Spot to = goal;
         if (from == null || to == null) {
@@ -47,7 +47,7 @@ final class CardFlight implements Part {
             goal = to;
             air.getChildren().add(sprite);
         }
-        double share = new Glide(0, 1, way.millis()).at(millis);
+        double share = new EaseCurve(0, 1, way.millis()).valueAt(millis);
         double distance = from.at().distance(to.at());
         Spot now = from.towards(to, share, Math.min(HIGHEST, distance * HIGH));
         double across = to.at().x() - from.at().x();

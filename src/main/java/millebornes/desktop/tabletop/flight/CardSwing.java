@@ -2,13 +2,13 @@ package millebornes.desktop.tabletop.flight;
 
 import java.util.function.Supplier;
 import javafx.scene.Group;
-import millebornes.desktop.motion.Glide;
-import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MovementAnimation;
 import org.jspecify.annotations.Nullable;
 
 /// A safety that is shown as a coup-fourré: it swings crosswise, a little too far at first, stays for everybody to see,
 /// and shrinks into the token on its car.
-final class CardSwing implements Part {
+final class CardSwing implements MovementAnimation {
 
     private static final double CROSSWISE = 90;
     private static final double TOO_FAR = 1.9;
@@ -37,7 +37,7 @@ final class CardSwing implements Part {
     }
 
     @Override
-    public void at(double elapsed) {
+    public void show(double elapsed) {
         Spot from = start;
         if (from == null) {
             from = held.get();
@@ -49,7 +49,7 @@ final class CardSwing implements Part {
         double back = swung - 1;
         double turned = 1 + (TOO_FAR + 1) * back * back * back + TOO_FAR * back * back;
         Spot swinging = new Spot(from.at(), from.scale() * (1 + (LARGE - 1) * swung), from.turn() + CROSSWISE * turned);
-        double gone = new Glide(0, 1, THERE - LEAVES).at(share - LEAVES);
+        double gone = new EaseCurve(0, 1, THERE - LEAVES).valueAt(share - LEAVES);
         Spot car = to.get();
         sprite.lie(swinging.towards(new Spot(car.at(), car.scale(), CROSSWISE), gone, HIGH));
         sprite.setVisible(share < THERE);

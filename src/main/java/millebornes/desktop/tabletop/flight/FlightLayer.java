@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.Art;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +31,8 @@ public final class FlightLayer extends Group {
     /// @param back its back
     /// @param face its face, or null when nobody may see it
     /// @param turning whether it starts with its back up
-    public Part card(
-            Timed timed, Supplier<Spot> from, Supplier<Spot> to, Image back, @Nullable Image face, Turning turning) {
+    public MovementAnimation card(
+            ScheduledMovement timed, Supplier<Spot> from, Supplier<Spot> to, Image back, @Nullable Image face, Turning turning) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
         return new CardFlight(this, sprite, new CardFlight.Way(from, to, timed.millis(), turning));
     }
@@ -41,13 +41,13 @@ public final class FlightLayer extends Group {
     ///
     /// @param held where it is held up
     /// @param to where it becomes a token
-    public Part swing(Timed timed, Supplier<Spot> held, Supplier<Spot> to, Image back, Image face) {
+    public MovementAnimation swing(ScheduledMovement timed, Supplier<Spot> held, Supplier<Spot> to, Image back, Image face) {
         return new CardSwing(this, new CardSprite(art.palette(), back, face), held, to, timed.millis());
     }
 
     /// The discards fan out over the sabot and gather as the draw pile, face down.
-    public Part riffle(Timed timed, Supplier<Spot> from, Supplier<Spot> to, Image back) {
-        List<Part> cards = new ArrayList<>();
+    public MovementAnimation riffle(ScheduledMovement timed, Supplier<Spot> from, Supplier<Spot> to, Image back) {
+        List<MovementAnimation> cards = new ArrayList<>();
         double each = timed.millis() * 0.55;
         for (int card = 0; card < RIFFLED; card++) {
             CardSprite sprite = new CardSprite(art.palette(), back, null);
@@ -56,28 +56,28 @@ public final class FlightLayer extends Group {
                     (timed.millis() - each) * card / (RIFFLED - 1),
                     each));
         }
-        return new Part() {
+        return new MovementAnimation() {
             @Override
-            public void at(double millis) {
-                cards.forEach(card -> card.at(millis));
+            public void show(double millis) {
+                cards.forEach(card -> card.show(millis));
             }
 
             @Override
             public void end() {
-                cards.forEach(Part::end);
+                cards.forEach(MovementAnimation::end);
             }
         };
     }
 
     /// A part that begins later than the whole.
-    private record Late(Part part, double start, double millis) implements Part {
+    private record Late(MovementAnimation part, double start, double millis) implements MovementAnimation {
 
         @Override
-        public void at(double elapsed) {
+        public void show(double elapsed) {
             if (elapsed >= start + millis) {
                 part.end();
             } else if (elapsed >= start) {
-                part.at(elapsed - start);
+                part.show(elapsed - start);
             }
         }
 

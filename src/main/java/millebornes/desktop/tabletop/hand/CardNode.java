@@ -14,8 +14,8 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.hand.HandPicture.Standing;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -49,11 +49,11 @@ final class CardNode extends Group {
     /// @param look what the face looks like, to know it again
     CardNode(Art art, Group face, Object look) {
         this.look = look;
-        veil.setFill(art.palette().color(Token.FOOT, VEIL));
+        veil.setFill(art.palette().color(ColourRole.FOOT, VEIL));
         ring.setFill(null);
-        ring.setStroke(art.palette().color(Token.HIGHLIGHT));
+        ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         keyboard.setFill(null);
-        keyboard.getStyleClass().add(Styles.CARD_KEYBOARD);
+        keyboard.getStyleClass().add(StyleClasses.CARD_KEYBOARD);
         badge = badge(art);
         Group card = new Group(art.cards().shadow(), face);
         // A picture of shadow and face: neither is drawn anew when something moves over the card.
@@ -89,7 +89,7 @@ final class CardNode extends Group {
     }
 
     /// Whether the keyboard is on the card. It is seen while somebody uses the keyboard; see
-    /// [millebornes.desktop.theme.FocusRing].
+    /// [millebornes.desktop.theme.FocusRingSwitcher].
     void focus(boolean on) {
         keyboard.pseudoClassStateChanged(FOCUSED, on);
     }
@@ -118,13 +118,13 @@ final class CardNode extends Group {
 
     /// A lamp on the corner that no other card covers.
     private static Group badge(Art art) {
-        Circle disc = new Circle(BADGE, art.palette().color(Token.HIGHLIGHT));
-        disc.setStroke(art.palette().color(Token.SYMBOL_DARK));
+        Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
+        disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
         FontIcon lamp = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
         // It belongs to the picture of the card and grows with it, not with the text.
         lamp.getStyleClass().clear();
         lamp.setIconSize((int) LAMP);
-        lamp.setIconColor(art.palette().color(Token.SYMBOL_DARK));
+        lamp.setIconColor(art.palette().color(ColourRole.SYMBOL_DARK));
         lamp.setTextOrigin(VPos.CENTER);
         lamp.setX(-LAMP / 2);
         Group badge = new Group(disc, lamp);

@@ -19,8 +19,8 @@ import millebornes.desktop.tabletop.geometry.SeatsLayout.Shape;
 import millebornes.desktop.tabletop.seats.SeatPicture.Marking;
 import millebornes.desktop.tabletop.seats.SeatPicture.Measure;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Hazard;
 
 /// One seat as it is drawn: in one line where there is room for it, otherwise in two.
@@ -64,7 +64,7 @@ final class SeatRow extends Group {
         this.lettering = new Lettering(scale);
         this.ink = seat.marking() == Marking.TURN
                 ? seat.livery().onPlate(art.palette())
-                : art.palette().color(Token.ON_FOOT);
+                : art.palette().color(ColourRole.ON_FOOT);
         getChildren().add(ground());
         switch (shape) {
             case LINE -> line();
@@ -136,8 +136,8 @@ final class SeatRow extends Group {
     private double width(Measure measure) {
         return measure.number().isEmpty()
                 ? 0
-                : Lettering.width(lettering.line(measure.number(), Type.SEAT_NUMBER, ink))
-                        + Lettering.width(lettering.line(measure.unit(), Type.UNIT, ink))
+                : Lettering.width(lettering.line(measure.number(), TextRole.SEAT_NUMBER, ink))
+                        + Lettering.width(lettering.line(measure.unit(), TextRole.UNIT, ink))
                         + (UNIT_GAP + MEASURE_GAP) * scale;
     }
 
@@ -148,9 +148,9 @@ final class SeatRow extends Group {
         ground.setFill(
                 seat.marking() == Marking.TURN
                         ? seat.livery().plate(art.palette())
-                        : art.palette().color(Token.FOOT_FIELD));
+                        : art.palette().color(ColourRole.FOOT_FIELD));
         if (seat.marking() != Marking.NONE) {
-            ground.setStroke(art.palette().color(Token.HIGHLIGHT));
+            ground.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
             ground.setStrokeWidth(Sizes.RING);
         }
         if (seat.marking() == Marking.TARGET) {
@@ -170,7 +170,7 @@ final class SeatRow extends Group {
     /// @param wide the room of the tokens side by side
     /// @param narrow the least room of them
     private double name(double x, double y, double room, double wide, double narrow) {
-        Text name = lettering.line(seat.name(), Type.SEAT_NAME, ink);
+        Text name = lettering.line(seat.name(), TextRole.SEAT_NAME, ink);
         double tokens = Math.clamp(room - Lettering.width(name) - NAME_GAP * scale, narrow, wide);
         Lettering.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
         put(name, x, y);
@@ -178,7 +178,7 @@ final class SeatRow extends Group {
     }
 
     private double nameWidth() {
-        return Lettering.width(lettering.line(seat.name(), Type.SEAT_NAME, ink));
+        return Lettering.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
     private double tokenRoom(double pitch) {
@@ -221,8 +221,8 @@ final class SeatRow extends Group {
         if (measure.number().isEmpty()) {
             return 0;
         }
-        Text unit = lettering.line(measure.unit(), Type.UNIT, color);
-        Text number = lettering.line(measure.number(), Type.SEAT_NUMBER, color);
+        Text unit = lettering.line(measure.unit(), TextRole.UNIT, color);
+        Text number = lettering.line(measure.number(), TextRole.SEAT_NUMBER, color);
         double unitX = right - Lettering.width(unit);
         double gap = measure.unit().isEmpty() ? 0 : UNIT_GAP * scale;
         double numberX = unitX - gap - Lettering.width(number);
@@ -235,16 +235,16 @@ final class SeatRow extends Group {
         Rectangle card = new Rectangle(x - 6.5 * scale, y - 9 * scale, 13 * scale, 18 * scale);
         card.setArcWidth(5 * scale);
         card.setArcHeight(5 * scale);
-        card.setFill(art.palette().color(Token.CARD));
+        card.setFill(art.palette().color(ColourRole.CARD));
         Text count =
-                lettering.line(seat.numbers().cards(), Type.UNIT, art.palette().color(Token.INK));
-        count.setFont(Type.SEAT_NUMBER.weight().font(Type.UNIT.size() * scale));
+                lettering.line(seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
+        count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
         getChildren().add(card);
         put(count, x - Lettering.width(count) / 2, y);
     }
 
     private Color pointsInk() {
-        return seat.marking() == Marking.TURN ? ink : art.palette().color(Token.POINTS);
+        return seat.marking() == Marking.TURN ? ink : art.palette().color(ColourRole.POINTS);
     }
 
     private void put(Text text, double x, double y) {

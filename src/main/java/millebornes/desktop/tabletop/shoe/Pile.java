@@ -13,7 +13,7 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.SabotLayout;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// A pile of cards in the sabot, built anew only when it looks different. Of the lower cards only the edges are seen.
 final class Pile extends Group {
@@ -80,10 +80,10 @@ final class Pile extends Group {
     /// A card under others: only its edge is seen.
     private Rectangle edge() {
         Rectangle edge =
-                new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, art.palette().color(Token.CARD));
+                new Rectangle(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, art.palette().color(ColourRole.CARD));
         edge.setArcWidth(2 * Sizes.CARD_RADIUS);
         edge.setArcHeight(2 * Sizes.CARD_RADIUS);
-        edge.setStroke(art.palette().color(Token.CARD_EDGE));
+        edge.setStroke(art.palette().color(ColourRole.CARD_EDGE));
         return edge;
     }
 }

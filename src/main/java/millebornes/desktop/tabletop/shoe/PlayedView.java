@@ -12,8 +12,8 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.shoe.PlayedPicture.Pile;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 
 /// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.
 public final class PlayedView extends Pane {
@@ -44,9 +44,9 @@ public final class PlayedView extends Pane {
         Rectangle plate = new Rectangle(place.x(), place.y(), place.width(), place.height());
         plate.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
         plate.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
-        plate.setFill(art.palette().color(Token.PAPER));
+        plate.setFill(art.palette().color(ColourRole.PAPER));
         Text label = new Lettering(scale)
-                .line(picture.label(), Type.NOTE, art.palette().color(Token.INK));
+                .line(picture.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
         Lettering.squeeze(label, place.width() - 2 * Sizes.TIGHT_PADDING * scale);
         label.setX(place.centre().x() - Lettering.width(label) / 2);
         label.setY(place.y() + place.height() * LABEL);
@@ -61,7 +61,7 @@ public final class PlayedView extends Pane {
 
     private Group pile(Pile pile, Point middle, double scale) {
         Text count = new Lettering(scale)
-                .line(pile.count(), Type.SEAT_NUMBER, art.palette().color(Token.INK));
+                .line(pile.count(), TextRole.SEAT_NUMBER, art.palette().color(ColourRole.INK));
         double sign = SIGN * scale;
         double left = middle.x() - (sign + GAP * scale + Lettering.width(count)) / 2;
         Group family = new Group(art.cards().family(pile.family()));

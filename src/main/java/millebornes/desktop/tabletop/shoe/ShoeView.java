@@ -18,8 +18,8 @@ import millebornes.desktop.tabletop.geometry.SabotLayout;
 import millebornes.desktop.tabletop.shoe.ShoePicture.Marked;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Card;
 
 /// Shows the sabot and tells when its discard half was pressed.
@@ -63,9 +63,9 @@ public final class ShoeView extends Pane {
         Palette palette = art.palette();
         wood.getChildren()
                 .setAll(
-                        board(layout.tray(), Sizes.TILE_RADIUS, palette.color(Token.SABOT)),
-                        board(layout.draw(), Sizes.SEAT_RADIUS, palette.color(Token.SABOT_SHADE)),
-                        board(layout.discard(), Sizes.SEAT_RADIUS, palette.color(Token.SABOT_SHADE)));
+                        board(layout.tray(), Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)),
+                        board(layout.draw(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)),
+                        board(layout.discard(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
         piles(picture, layout);
         over.getChildren().setAll(notch(layout));
         Rect labels = layout.labels();
@@ -103,7 +103,7 @@ public final class ShoeView extends Pane {
         Rect draw = layout.draw();
         Arc notch = new Arc(draw.centre().x(), draw.bottom(), radius, radius, 0, 180);
         notch.setType(ArcType.CHORD);
-        notch.setFill(art.palette().color(Token.SABOT));
+        notch.setFill(art.palette().color(ColourRole.SABOT));
         return notch;
     }
 
@@ -126,7 +126,7 @@ public final class ShoeView extends Pane {
     }
 
     private Text line(String words, double text) {
-        return new Lettering(text).line(words, Type.BANNER_NOTE, art.palette().color(Token.ON_SABOT));
+        return new Lettering(text).line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
     /// The ring of a target, as cars have it.
@@ -134,7 +134,7 @@ public final class ShoeView extends Pane {
         Rect at = half.inset(-Sizes.RING / 2);
         Rectangle ring = board(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
         ring.setId("discards-target");
-        ring.setStroke(art.palette().color(Token.HIGHLIGHT));
+        ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         ring.setStrokeWidth(Sizes.RING);
         return ring;
     }

@@ -9,7 +9,7 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -56,7 +56,7 @@ public final class CutTexts {
         return Gallery.onToolkit(() -> {
             Screen screen = page.apply(way.context());
             Scene scene = new Scene(screen.root(), way.width(), way.height());
-            Dress.scene(scene, way.context().look());
+            SceneStyler.scene(scene, way.context().look());
             screen.root().applyCss();
             screen.root().layout();
             then.accept(scene);

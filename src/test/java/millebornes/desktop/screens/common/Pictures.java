@@ -8,8 +8,8 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.sound.Sounds;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -49,7 +49,7 @@ public final class Pictures {
 
     /// A context in which every word is 40 % longer.
     public static AppContext longWords(Language language, Look look) {
-        return new AppContext(language, look, Pace.OFF, Sounds.NONE, PseudoTranslation::of);
+        return new AppContext(language, look, Pace.OFF, SoundPlayer.NONE, PseudoTranslation::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.
@@ -88,7 +88,7 @@ public final class Pictures {
         Scene scene = Gallery.onToolkit(() -> {
             Screen shown = screen.apply(context);
             Scene made = new Scene(shown.root(), width, height);
-            Dress.scene(made, context.look());
+            SceneStyler.scene(made, context.look());
             shown.root().applyCss();
             shown.root().layout();
             shown.shown();

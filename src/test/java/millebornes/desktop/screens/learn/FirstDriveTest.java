@@ -19,7 +19,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.table.Timing;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
@@ -41,7 +41,7 @@ class FirstDriveTest {
     void open() {
         Gallery.onToolkit(() -> {
             Scene scene = new Scene(screen.root(), 1024, 700);
-            Dress.scene(scene, Pictures.context(Language.FRENCH).look());
+            SceneStyler.scene(scene, Pictures.context(Language.FRENCH).look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();

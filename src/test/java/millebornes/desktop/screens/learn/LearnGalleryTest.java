@@ -17,7 +17,7 @@ import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.learn.Course.Stage;
 import millebornes.desktop.screens.table.Timing;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.play.Move;
 import millebornes.words.Language;
@@ -138,7 +138,7 @@ class LearnGalleryTest {
         return Gallery.onToolkit(() -> {
             Region bar = bar(context, course);
             Scene scene = new Scene(new BorderPane(bar), 1024, 700);
-            Dress.scene(scene, context.look());
+            SceneStyler.scene(scene, context.look());
             scene.getRoot().applyCss();
             scene.getRoot().layout();
             return bar.prefHeight(1024);

@@ -16,7 +16,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.StarSign;
 import millebornes.desktop.tabletop.art.CarNode;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
@@ -106,7 +106,7 @@ class JuniorResultTest {
         Parent root = Gallery.onToolkit(() -> {
             ResultScreen screen = new ResultScreen(Pictures.context(Language.FRENCH), played.session(), exits);
             Scene scene = new Scene(screen.root(), 1280, 800);
-            Dress.scene(scene, Pictures.context(Language.FRENCH).look());
+            SceneStyler.scene(scene, Pictures.context(Language.FRENCH).look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();

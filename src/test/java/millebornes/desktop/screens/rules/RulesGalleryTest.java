@@ -9,7 +9,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import millebornes.words.RuleCatalogue;
@@ -25,7 +25,7 @@ class RulesGalleryTest {
                     isOpenAt(book.scene(), "R-3.3", book.context().language());
                     assertThat(book.shows("#search")).isTrue();
                     assertThat(book.scene().lookup("#rule-R-3-3").getStyleClass())
-                            .contains(Styles.ACTIVE);
+                            .contains(StyleClasses.ACTIVE);
                 });
         Scene low = Pictures.take(
                 "rules-200-low",

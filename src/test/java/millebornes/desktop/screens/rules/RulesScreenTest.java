@@ -10,7 +10,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class RulesScreenTest {
         Gallery.onToolkit(() -> {
             RulesScreen screen = new RulesScreen(context, "R-3.3", left::incrementAndGet);
             Scene scene = new Scene(screen.root(), 1280, 800);
-            Dress.scene(scene, context.look());
+            SceneStyler.scene(scene, context.look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();

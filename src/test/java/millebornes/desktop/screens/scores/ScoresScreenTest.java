@@ -14,7 +14,7 @@ import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.scores.FinishedGame.Entry;
 import millebornes.desktop.screens.scores.FinishedGame.Outcome;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class ScoresScreenTest {
         Gallery.onToolkit(() -> {
             ScoresScreen screen = new ScoresScreen(Pictures.context(Language.FRENCH), store, NOWHERE);
             Scene scene = new Scene(screen.root(), 1024, 700);
-            Dress.scene(scene, Pictures.context(Language.FRENCH).look());
+            SceneStyler.scene(scene, Pictures.context(Language.FRENCH).look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();

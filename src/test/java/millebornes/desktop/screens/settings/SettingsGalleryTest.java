@@ -11,7 +11,7 @@ import javafx.scene.control.Toggle;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.CutTexts;
 import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class SettingsGalleryTest {
         var context = Pictures.context(Theme.DAY, 200);
         var scene = Gallery.onToolkit(() -> {
             Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2000);
-            Dress.scene(made, context.look());
+            SceneStyler.scene(made, context.look());
             made.getRoot().applyCss();
             made.getRoot().layout();
             ((ButtonBase) made.lookup("#letter-MUTE")).fire();

@@ -25,7 +25,7 @@ import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -86,7 +86,7 @@ class SetupGalleryTest {
                 return true;
             });
             WaitForAsyncUtils.waitForFxEvents();
-            assertThat(scene.lookup("#junior").getStyleClass()).contains(Styles.ACTIVE);
+            assertThat(scene.lookup("#junior").getStyleClass()).contains(StyleClasses.ACTIVE);
             Button play = (Button) scene.lookup("#play");
             assertThat(play.getGraphic()).isNotNull();
             assertThat(play.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);

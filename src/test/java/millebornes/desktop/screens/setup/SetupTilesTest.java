@@ -19,9 +19,9 @@ import millebornes.desktop.screens.common.Pictures;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Language;
@@ -63,7 +63,7 @@ class SetupTilesTest {
         Background focused = Gallery.onToolkit(() -> with(tile, "focus-visible"));
         assertThat(List.of(usual, hovered, pressed, focused)).doesNotHaveDuplicates();
         Color ring = (Color) focused.getFills().getFirst().getFill();
-        assertThat(Contrast.contrast(ring, theme.palette().color(Token.PAPER))).isGreaterThanOrEqualTo(3);
+        assertThat(Contrast.contrast(ring, theme.palette().color(ColourRole.PAPER))).isGreaterThanOrEqualTo(3);
     }
 
     @ParameterizedTest
@@ -79,7 +79,7 @@ class SetupTilesTest {
         assertThat(scene.lookup("#option-TARGET")).isNull();
         assertThat(scene.lookup("#option-CAPOT")).isNotNull();
         List<String> reasons =
-                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + Styles.LOCKED + " .label").stream()
+                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.LOCKED + " .label").stream()
                         .map(label -> ((Label) label).getText())
                         .toList());
         assertThat(reasons)

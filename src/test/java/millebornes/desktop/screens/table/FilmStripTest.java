@@ -17,20 +17,20 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Playback;
-import millebornes.desktop.motion.Rewind;
-import millebornes.desktop.motion.Stage;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.UndoMotionPlanner;
+import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -105,13 +105,13 @@ class FilmStripTest {
         strip(
                 "film-coup-fourre",
                 Theme.DAY,
-                Movement.Flourish.class,
+                Movement.CoupFourreFlourish.class,
                 around(1080, 330, 400),
                 FilmStripTest::coupFourre);
         strip(
                 "film-coup-fourre-night",
                 Theme.NIGHT,
-                Movement.Flourish.class,
+                Movement.CoupFourreFlourish.class,
                 around(1080, 330, 400),
                 FilmStripTest::coupFourre);
     }
@@ -131,11 +131,11 @@ class FilmStripTest {
     void aPlayIsTakenBack() {
         Situations.Found found = Situations.step(FOUR, 1, step -> drives(step, 0));
         MatchChange step = found.step();
-        Plan plan = new Rewind(
+        MotionPlan plan = new UndoMotionPlanner(
                         step.before().rules(),
                         step.after().round(),
                         step.before().round(),
-                        new Eyes(0, 0))
+                        new VisibleHands(0, 0))
                 .plan(step.events());
         Match without = step.before();
         save(
@@ -192,7 +192,7 @@ class FilmStripTest {
             Function<MatchChange, Boolean> wanted) {
         Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
         MatchChange step = found.step();
-        Plan plan = found.plan(new Eyes(0, 0));
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
                 name,
                 seen,
@@ -225,7 +225,7 @@ class FilmStripTest {
     private static List<WritableImage> frames(
             Session session,
             Match from,
-            Plan plan,
+            MotionPlan plan,
             Match to,
             Theme theme,
             Class<? extends Movement> kind,
@@ -240,22 +240,22 @@ class FilmStripTest {
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
-        Dress.scene(scene, context.look());
+        SceneStyler.scene(scene, context.look());
         TableView view = screen.view();
         view.show(before);
         scene.snapshot(null);
         Set<Lag> lags = EnumSet.allOf(Lag.class);
         view.show(after.behind(before, lags));
-        Stage stage = new TableMotions(view, before, after, painter::cardName, lag -> {
+        MovementAnimationFactory stage = new TableMotions(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
             view.show(after.behind(before, lags));
         });
-        Playback playback = new Playback(plan, Pace.NORMAL, stage, () -> {});
-        List<Timed> wanted = plan.movements().stream()
+        MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
+        List<ScheduledMovement> wanted = plan.movements().stream()
                 .filter(timed -> kind.isInstance(timed.movement()))
                 .toList();
-        double start = wanted.stream().mapToDouble(Timed::start).min().orElseThrow();
-        double end = wanted.stream().mapToDouble(Timed::end).max().orElseThrow();
+        double start = wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
+        double end = wanted.stream().mapToDouble(ScheduledMovement::end).max().orElseThrow();
         List<WritableImage> frames = new ArrayList<>();
         for (int frame = 0; frame < FRAMES; frame++) {
             playback.show(start + (end - start) * (frame + 0.5) / FRAMES);

@@ -3,13 +3,13 @@ package millebornes.desktop.screens.table;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import millebornes.desktop.sound.Effect;
+import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.sound.Sounds;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Soundtrack;
 
 /// Writes down what would be heard.
-final class HeardSounds implements Sounds {
+final class HeardSounds implements SoundPlayer {
 
     private final List<Soundtrack> tracks = new ArrayList<>();
     private int hushed;
@@ -28,16 +28,16 @@ final class HeardSounds implements Sounds {
     }
 
     @Override
-    public void loudness(Loudness other) {
+    public void setLoudness(Loudness other) {
         loudness = other;
     }
 
     @Override
-    public void look() {}
+    public void checkAvailability() {}
 
     @Override
-    public ReadOnlyObjectProperty<Output> output() {
-        return Sounds.NONE.output();
+    public ReadOnlyObjectProperty<SoundAvailability> output() {
+        return SoundPlayer.NONE.output();
     }
 
     Loudness loudness() {
@@ -49,8 +49,8 @@ final class HeardSounds implements Sounds {
     }
 
     /// The kinds of sounds since the last time, track by track.
-    List<List<Effect>> taken() {
-        List<List<Effect>> taken = tracks.stream()
+    List<List<SoundEffect>> taken() {
+        List<List<SoundEffect>> taken = tracks.stream()
                 .map(track -> track.cues().stream().map(cue -> cue.effect()).toList())
                 .toList();
         tracks.clear();

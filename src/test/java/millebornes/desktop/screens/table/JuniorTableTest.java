@@ -8,7 +8,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -156,7 +156,7 @@ class JuniorTableTest {
                         return "name";
                     },
                     _ -> {});
-            motions.part(new Timed(new Movement.CardShown(0, Distance.KM_75), 0, 100));
+            motions.animation(new ScheduledMovement(new Movement.CardHold(0, Distance.KM_75), 0, 100));
             return named;
         });
     }

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -126,7 +126,7 @@ class MotionPictureTest {
             context = new AppContext(Language.FRENCH, Look.USUAL, pace);
             screen = new TableScreen(session, context, this, Timing.NONE);
             Scene scene = new Scene(screen.root(), 1180, 760);
-            Dress.scene(scene, context.look());
+            SceneStyler.scene(scene, context.look());
             screen.shown();
             screen.motions().skip();
             pixels();

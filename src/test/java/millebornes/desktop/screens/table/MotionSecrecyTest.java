@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import millebornes.desktop.motion.Eyes;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -51,9 +51,9 @@ class MotionSecrecyTest {
         assertThat(pairs).isGreaterThanOrEqualTo(PAIRS);
     }
 
-    private static Plan plan(Match before, MatchStep step, int looker) {
-        Eyes eyes = new Eyes(looker, looker);
-        return Planner.plan(
+    private static MotionPlan plan(Match before, MatchStep step, int looker) {
+        VisibleHands eyes = new VisibleHands(looker, looker);
+        return MotionPlanner.plan(
                 before.rules(), before.round(), step.events(), step.match().round(), eyes);
     }
 

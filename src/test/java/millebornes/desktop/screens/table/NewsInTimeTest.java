@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Place;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Playback;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.CardLocation;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.screens.table.flow.Tables;
@@ -35,27 +35,27 @@ class NewsInTimeTest {
 
     @Test
     void anAttackIsToldWhenItsCardIsHeldUpBesideTheCar() {
-        check(step -> has(step, Event.Attacked.class), Place.ByCar.class);
+        check(step -> has(step, Event.Attacked.class), CardLocation.BesideCar.class);
     }
 
     @Test
     void aDriveIsToldWhenItsCardIsHeldUpBesideTheCar() {
-        check(step -> has(step, Event.Drove.class), Place.ByCar.class);
+        check(step -> has(step, Event.Drove.class), CardLocation.BesideCar.class);
     }
 
     @Test
     void aDiscardIsToldWhenItLiesThere() {
-        check(step -> has(step, Event.Discarded.class), Place.Discards.class);
+        check(step -> has(step, Event.Discarded.class), CardLocation.Discards.class);
     }
 
     /// Where no card moves before everybody, nothing is waited for.
     @Test
     void whatMovesNoCardIsToldAtOnce() {
-        assertThat(TableMotions.lags(new Plan(List.of())))
+        assertThat(TableMotions.lags(new MotionPlan(List.of())))
                 .doesNotContain(Lag.NEWS)
                 .contains(Lag.TURN, Lag.SHOE);
-        Plan drawn = new Plan(
-                List.of(new Timed(new Movement.CardMove(new Place.DrawPile(), new Place.Seat(1), null), 0, 100)));
+        MotionPlan drawn = new MotionPlan(
+                List.of(new ScheduledMovement(new Movement.CardMove(new CardLocation.DrawPile(), new CardLocation.ClosedHand(1), null), 0, 100)));
         assertThat(TableMotions.lags(drawn)).doesNotContain(Lag.NEWS);
     }
 
@@ -80,12 +80,12 @@ class NewsInTimeTest {
                 .isNull();
     }
 
-    private static void check(Predicate<MatchChange> wanted, Class<? extends Place> to) {
+    private static void check(Predicate<MatchChange> wanted, Class<? extends CardLocation> to) {
         Situations.Found found = Situations.step(FOUR, 1, wanted);
-        Plan plan = found.plan(new Eyes(Seating.NOBODY, Seating.NOBODY));
+        MotionPlan plan = found.plan(new VisibleHands(Seating.NOBODY, Seating.NOBODY));
         double lands = plan.movements().stream()
                 .filter(timed -> timed.movement() instanceof Movement.CardMove move && to.isInstance(move.to()))
-                .mapToDouble(Timed::end)
+                .mapToDouble(ScheduledMovement::end)
                 .min()
                 .orElseThrow();
         assertThat(plan.movements()).anyMatch(timed -> timed.end() > lands);
@@ -95,7 +95,7 @@ class NewsInTimeTest {
             Set<Lag> lags = TableMotions.lags(plan);
             TablePicture picture = screen.picture();
             TableMotions stage = new TableMotions(screen.view(), picture, picture, _ -> "", lags::remove);
-            Playback playback = new Playback(plan, Pace.NORMAL, stage, () -> {});
+            MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
             playback.show(0);
             playback.show(lands - 1);
             assertThat(lags).contains(Lag.NEWS);

@@ -27,9 +27,9 @@ class RehearsalTest {
                         Movement.TokenDrop.class,
                         Movement.TokenLift.class,
                         Movement.SafetyClip.class,
-                        Movement.Flourish.class,
+                        Movement.CoupFourreFlourish.class,
                         Movement.StoneWinks.class,
-                        Movement.TurnPasses.class);
+                        Movement.TurnChange.class);
     }
 
     @ParameterizedTest

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -123,8 +123,8 @@ class ScreenSecrecyTest {
         session.play(twins.attack());
         flow.refresh();
         MatchChange step = session.history().getLast();
-        Eyes eyes = new Eyes(twins.looker(), flow.looker().orElse(-1));
-        Plan plan = Planner.plan(
+        VisibleHands eyes = new VisibleHands(twins.looker(), flow.looker().orElse(-1));
+        MotionPlan plan = MotionPlanner.plan(
                 before.rules(), before.round(), step.events(), session.match().round(), eyes);
         told.add(plan);
         Arrays.stream(Pace.values()).map(pace -> Soundtrack.of(plan, pace)).forEach(told::add);

@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.motion.Eyes;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
@@ -47,8 +47,8 @@ final class Situations {
     record Found(Session session, MatchChange step) {
 
         /// What moves in the step before those eyes.
-        Plan plan(Eyes eyes) {
-            return Planner.plan(
+        MotionPlan plan(VisibleHands eyes) {
+            return MotionPlanner.plan(
                     step.before().rules(),
                     step.before().round(),
                     step.events(),

@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.geometry.Stop;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
@@ -104,7 +104,7 @@ class TableGalleryTest {
             Image seen = Gallery.onToolkit(() -> table.scene().snapshot(null));
             assertThat(seen.getPixelReader().getColor(2, (int) seen.getHeight() - 2))
                     .as("the ground of the foot in the colours of %s", theme)
-                    .isEqualTo(theme.palette().color(Token.FOOT));
+                    .isEqualTo(theme.palette().color(ColourRole.FOOT));
         }
     }
 

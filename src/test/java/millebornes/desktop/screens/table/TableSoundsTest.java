@@ -11,7 +11,7 @@ import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.sound.Effect;
+import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.theme.Look;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -28,11 +28,11 @@ class TableSoundsTest {
     void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
         AppContext context = new AppContext(Language.ENGLISH, Look.USUAL, Pace.OFF, heard);
         TableStage table = TableStage.open(Tables.people(2, 5), context, 1000, 700);
-        assertThat(heard.taken()).containsExactly(List.of(Effect.CARD));
+        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD));
 
         robot.clickOn("#curtain-open");
         table.act(it -> discardTheFirst(it));
-        assertThat(heard.taken()).containsExactly(List.of(Effect.CARD), List.of(Effect.CURTAIN));
+        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD), List.of(SoundEffect.CURTAIN));
 
         robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isTrue();
@@ -62,7 +62,7 @@ class TableSoundsTest {
     void whoSkipsWhatMovesHearsNoMoreOfIt() {
         AppContext context = new AppContext(Language.ENGLISH, Look.USUAL, Pace.SLOW, heard);
         TableStage table = TableStage.open(Tables.people(2, 5), context, 1000, 700);
-        assertThat(heard.taken().getFirst()).contains(Effect.CARD);
+        assertThat(heard.taken().getFirst()).contains(SoundEffect.CARD);
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();

@@ -16,7 +16,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -38,7 +38,7 @@ final class TableStage implements TableExits {
         this.context = context;
         screen = new TableScreen(session, context, this, Timing.NONE);
         scene = new Scene(screen.root(), width, height);
-        Dress.scene(scene, context.look());
+        SceneStyler.scene(scene, context.look());
     }
 
     /// Opens a table in the test's window.

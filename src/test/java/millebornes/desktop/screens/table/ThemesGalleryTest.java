@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
@@ -87,7 +87,7 @@ class ThemesGalleryTest {
         Image seen = Gallery.onToolkit(() -> scene.snapshot(null));
         assertThat(seen.getPixelReader().getColor(2, (int) height - 2))
                 .as("the ground of the foot of %s", file)
-                .isEqualTo(theme.palette().color(Token.FOOT));
+                .isEqualTo(theme.palette().color(ColourRole.FOOT));
     }
 
     private static boolean isUnderWay(Round round) {

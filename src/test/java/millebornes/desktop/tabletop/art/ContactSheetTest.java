@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -50,7 +50,7 @@ class ContactSheetTest {
                 "contact-sheet-" + theme.name().toLowerCase(Locale.ROOT),
                 1400,
                 1250,
-                theme.palette().color(Token.FOOT));
+                theme.palette().color(ColourRole.FOOT));
         Sheet.everythingIsSeen(sheet, theme, image);
     }
 

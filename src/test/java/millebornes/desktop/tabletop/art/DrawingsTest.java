@@ -18,7 +18,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import org.junit.jupiter.api.Test;
@@ -173,7 +173,7 @@ class DrawingsTest {
         for (String name : names().toList()) {
             used.append(Files.readString(FOLDER.resolve(name + ".svg")));
         }
-        for (Token token : Token.values()) {
+        for (ColourRole token : ColourRole.values()) {
             used.append("--").append(token.id()).append(' ');
         }
         for (Livery livery : Livery.values()) {

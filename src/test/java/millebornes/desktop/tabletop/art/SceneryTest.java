@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.board.ReserveDrawing;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
@@ -54,7 +54,7 @@ class SceneryTest {
                 "scenery-parts-" + name(theme),
                 1280,
                 1000,
-                theme.palette().color(Token.FOOT));
+                theme.palette().color(ColourRole.FOOT));
         Sheet.everythingIsSeen(beside, theme, image);
     }
 
@@ -68,7 +68,7 @@ class SceneryTest {
         scenery.boats().forEach(boat -> board.getChildren().add(boat));
         put(board, scenery.finish(), 952, 192);
         board.getChildren()
-                .addAll(band(art, Token.VERGE, 104), band(art, Token.ROAD_EDGE, 97), band(art, Token.ROAD, 92));
+                .addAll(band(art, ColourRole.VERGE, 104), band(art, ColourRole.ROAD_EDGE, 97), band(art, ColourRole.ROAD, 92));
         var shade = new Group(scenery.shade());
         shade.setClip(Shape.union(new CubicCurve(), outline()));
         board.getChildren().add(shade);
@@ -150,7 +150,7 @@ class SceneryTest {
         return path;
     }
 
-    private static Node band(Art art, Token token, double width) {
+    private static Node band(Art art, ColourRole token, double width) {
         var path = outline();
         path.setStroke(art.palette().color(token));
         path.setStrokeWidth(width);

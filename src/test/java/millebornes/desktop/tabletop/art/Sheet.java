@@ -9,7 +9,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 import javafx.scene.paint.Color;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// A picture on which many things are drawn side by side.
 final class Sheet {
@@ -20,7 +20,7 @@ final class Sheet {
     /// in a theme without shadows may something be missing: what is nothing but a shadow, or a dark hollow on a ground
     /// as dark.
     static void everythingIsSeen(Group things, Theme theme, Image picture) {
-        boolean shadows = theme.palette().color(Token.SHADOW).getOpacity() > 0;
+        boolean shadows = theme.palette().color(ColourRole.SHADOW).getOpacity() > 0;
         assertThat(things.getChildren())
                 .filteredOn(thing -> shadows || (!thing.getLayoutBounds().isEmpty() && thing.getOpacity() == 1))
                 .isNotEmpty()

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +39,7 @@ class SignArtTest {
                 "signs-" + theme.name().toLowerCase(Locale.ROOT),
                 COLUMNS * PITCH,
                 3 * PITCH,
-                theme.palette().color(Token.TILE));
+                theme.palette().color(ColourRole.TILE));
         Sheet.everythingIsSeen(sheet, theme, image);
         assertThat(signs).allSatisfy(sign -> {
             assertThat(sign.getLayoutBounds().getWidth()).isBetween(96.0, 101.0);

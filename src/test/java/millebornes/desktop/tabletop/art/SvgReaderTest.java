@@ -8,8 +8,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.RadialGradient;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TypefaceWeight;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,7 +51,7 @@ class SvgReaderTest {
                 first("<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\""
                         + " letter-spacing=\"-0.5\">75</text>");
         assertThat(words.text()).isEqualTo("75");
-        assertThat(words.weight()).isEqualTo(Weight.EXTRA_BOLD);
+        assertThat(words.weight()).isEqualTo(TypefaceWeight.EXTRA_BOLD);
         assertThat(words.centred()).isTrue();
         assertThat(words.spacing()).isEqualTo(-0.5);
     }
@@ -81,7 +81,7 @@ class SvgReaderTest {
     @Test
     void aRoleTakesItsColourFromThePalette() {
         var ink = first("<circle r=\"1\" fill=\"var(--road-edge)\"/>").pen().fill();
-        assertThat(ink.in(Theme.DAY.palette())).isEqualTo(Theme.DAY.palette().color(Token.ROAD_EDGE));
+        assertThat(ink.in(Theme.DAY.palette())).isEqualTo(Theme.DAY.palette().color(ColourRole.ROAD_EDGE));
         assertThat(ink.in(Theme.HIGH_CONTRAST.palette())).isEqualTo(Color.BLACK);
     }
 

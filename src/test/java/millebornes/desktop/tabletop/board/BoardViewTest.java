@@ -22,8 +22,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -113,7 +113,7 @@ class BoardViewTest {
             return null;
         });
         Point is = board.carPlace(1);
-        Part drive = part(new Movement.CarMove(1, 18, 24), 1000);
+        MovementAnimation drive = part(new Movement.CarMove(1, 18, 24), 1000);
         assertThat(board.carPlace(1)).isEqualTo(was);
         show(drive, 700);
         assertThat(board.carPlace(1)).isNotEqualTo(was).isNotEqualTo(is);
@@ -125,7 +125,7 @@ class BoardViewTest {
     @Test
     void onTheWrongWayACarBacksAndLooksAheadAllTheSame() {
         Stand stand = new Stand(new Road(1000, 4));
-        Part back = part(new Movement.CarMove(1, 18, 14), 1000);
+        MovementAnimation back = part(new Movement.CarMove(1, 18, 14), 1000);
         show(back, 500);
         Point at = board.carPlace(1);
         show(back, 600);
@@ -148,7 +148,7 @@ class BoardViewTest {
     @Test
     void aTokenComesFromTheMilestoneAndLiesWhereItBelongs() {
         Node token = tokens(2).token(Hazard.FLAT_TIRE).orElseThrow();
-        Part drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
+        MovementAnimation drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
         assertThat(token.isVisible()).isFalse();
         show(drop, 0);
         assertThat(token.isVisible()).isTrue();
@@ -163,13 +163,13 @@ class BoardViewTest {
     void whatIsSeenForAMomentLeavesNothingBehind() {
         long nodes = count(board);
         for (Movement movement : List.of(
-                new Movement.Flourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
+                new Movement.CoupFourreFlourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
                 new Movement.TokenLift(2, Hazard.FLAT_TIRE),
                 new Movement.Fireworks(0),
                 new Movement.CarMove(1, 10, 18),
                 new Movement.StoneWinks(500),
                 new Movement.SafetyClip(3, Safety.DRIVING_ACE))) {
-            Part part = part(movement, 900);
+            MovementAnimation part = part(movement, 900);
             for (int moment = 0; moment < 900; moment += 60) {
                 show(part, moment);
             }
@@ -206,8 +206,8 @@ class BoardViewTest {
                 .orElseThrow();
     }
 
-    private Part part(Movement movement, double millis) {
-        return Gallery.onToolkit(() -> board.part(new Timed(movement, 0, millis), Boards.four()));
+    private MovementAnimation part(Movement movement, double millis) {
+        return Gallery.onToolkit(() -> board.part(new ScheduledMovement(movement, 0, millis), Boards.four()));
     }
 
     private static long count(Node node) {

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.Part;
+import millebornes.desktop.motion.MovementAnimation;
 
 /// Shows moments of a movement, on the toolkit's thread.
 final class Parts {
@@ -9,14 +9,14 @@ final class Parts {
     private Parts() {}
 
     /// @param millis after the movement's start
-    static void show(Part part, double millis) {
+    static void show(MovementAnimation part, double millis) {
         Gallery.onToolkit(() -> {
-            part.at(millis);
+            part.show(millis);
             return null;
         });
     }
 
-    static void end(Part part) {
+    static void end(MovementAnimation part) {
         Gallery.onToolkit(() -> {
             part.end();
             return null;

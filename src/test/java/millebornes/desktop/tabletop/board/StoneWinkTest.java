@@ -15,8 +15,8 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -45,7 +45,7 @@ class StoneWinkTest {
         List<Stone> stones = Gallery.onToolkit(() -> Stone.along(picture.road(), enlarged(frame)));
         assertThat(stones).hasSize(picture.kilometres() / 100);
         for (Stone stone : stones) {
-            Part wink = wink(board, picture, stone.kilometres());
+            MovementAnimation wink = wink(board, picture, stone.kilometres());
             assertThat(shown(board)).isEmpty();
             show(wink, MILLIS / 2);
             Node head = shown(board).orElseThrow();
@@ -66,7 +66,7 @@ class StoneWinkTest {
         BoardPicture picture = Boards.to700();
         BoardFrame frame = frame(1280, 800, picture);
         BoardView board = board(theme, frame, picture);
-        Part wink = wink(board, picture, 700);
+        MovementAnimation wink = wink(board, picture, 700);
         WritableImage before = pixels(board);
         show(wink, MILLIS / 2);
         assertThat(differs(before, pixels(board)))
@@ -111,8 +111,8 @@ class StoneWinkTest {
         });
     }
 
-    private static Part wink(BoardView board, BoardPicture picture, int kilometres) {
-        return Gallery.onToolkit(() -> board.part(new Timed(new Movement.StoneWinks(kilometres), 0, MILLIS), picture));
+    private static MovementAnimation wink(BoardView board, BoardPicture picture, int kilometres) {
+        return Gallery.onToolkit(() -> board.part(new ScheduledMovement(new Movement.StoneWinks(kilometres), 0, MILLIS), picture));
     }
 
     private static Optional<Node> shown(Parent in) {

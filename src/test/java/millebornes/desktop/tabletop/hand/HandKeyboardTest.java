@@ -19,11 +19,11 @@ import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.tabletop.hand.HandPicture.Faces;
 import millebornes.desktop.tabletop.hand.HandPicture.Held;
 import millebornes.desktop.tabletop.hand.HandPicture.Standing;
-import millebornes.desktop.theme.Dress;
-import millebornes.desktop.theme.FocusRing;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,8 +49,8 @@ class HandKeyboardTest {
         hand = Gallery.onToolkit(() -> {
             HandView view = new HandView(Art.in(Look.USUAL.theme()), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(view, WIDTH, HEIGHT);
-            Dress.scene(scene, Look.USUAL);
-            FocusRing.follow(scene);
+            SceneStyler.scene(scene, Look.USUAL);
+            FocusRingSwitcher.follow(scene);
             view.show(standing(Standing.RESTING), PLACE);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
@@ -128,7 +128,7 @@ class HandKeyboardTest {
     }
 
     private List<Boolean> ringed() {
-        Color seen = Look.USUAL.palette().color(Token.FOCUS_ON_FOOT);
+        Color seen = Look.USUAL.palette().color(ColourRole.FOCUS_ON_FOOT);
         return IntStream.range(0, CARDS.size())
                 .mapToObj(place -> seen.equals(ring(place).getStroke()))
                 .toList();
@@ -136,6 +136,6 @@ class HandKeyboardTest {
 
     private Rectangle ring(int place) {
         Node card = Objects.requireNonNull(hand.card(place));
-        return (Rectangle) card.lookup("." + Styles.CARD_KEYBOARD);
+        return (Rectangle) card.lookup("." + StyleClasses.CARD_KEYBOARD);
     }
 }

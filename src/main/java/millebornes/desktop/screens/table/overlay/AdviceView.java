@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -45,7 +45,7 @@ public final class AdviceView extends Pane {
     /// @param text by how much text grows against its design size
     public void say(Overlay.Advice advice, List<Place> places, ToDoubleFunction<Rect> hidden, double text) {
         Label words = new Label(advice.sentence(), new FontIcon(MaterialDesignL.LIGHTBULB_ON));
-        words.getStyleClass().addAll(Styles.PANEL, Styles.STRONG, Styles.LOW);
+        words.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.STRONG, StyleClasses.LOW);
         words.setGraphicTextGap(Sizes.SMALL_GAP);
         words.setWrapText(true);
         words.setManaged(false);

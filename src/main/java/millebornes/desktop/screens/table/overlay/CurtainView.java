@@ -15,15 +15,15 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.motion.Glide;
+import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.art.Scenery.Curtain;
 import millebornes.desktop.tabletop.controls.Lettering;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +83,7 @@ public final class CurtainView extends Pane {
                 .addAll(
                         new Translate(left + Curtain.DOOR_X * scale, top + Curtain.DOOR_Y * scale),
                         new Scale(scale, scale));
-        getStyleClass().setAll(Styles.DOOR, livery.styleClass());
+        getStyleClass().setAll(StyleClasses.DOOR, livery.styleClass());
         VBox middle = middle(call, answered, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
         middle.setManaged(false);
         getChildren().setAll(wall, door, middle);
@@ -124,14 +124,14 @@ public final class CurtainView extends Pane {
     /// Moves the whole curtain up or down.
     private final class Roller extends AnimationTimer {
 
-        private Glide way = new Glide(0, 0, 0);
+        private EaseCurve way = new EaseCurve(0, 0, 0);
         private Runnable done = () -> {};
         private double speed = 1;
         private long started = -1;
 
         void roll(double from, double to, Pace pace, Runnable then) {
             stop();
-            way = new Glide(from, to, ROLLING);
+            way = new EaseCurve(from, to, ROLLING);
             done = then;
             speed = pace.speed();
             started = -1;
@@ -149,7 +149,7 @@ public final class CurtainView extends Pane {
         public void handle(long now) {
             started = started < 0 ? now : started;
             double elapsed = (now - started) / NANOS_PER_MILLI * speed;
-            setTranslateY(way.at(elapsed));
+            setTranslateY(way.valueAt(elapsed));
             if (elapsed >= way.millis()) {
                 end();
             }
@@ -166,14 +166,14 @@ public final class CurtainView extends Pane {
     private VBox middle(Call call, Consumer<Reply> answered, double width) {
         VBox plate = call.brief() == null ? plate(call) : plate(call, call.brief());
         plate.setAlignment(Pos.CENTER);
-        plate.getStyleClass().addAll(Styles.PLATE, call.livery().styleClass());
+        plate.getStyleClass().addAll(StyleClasses.PLATE, call.livery().styleClass());
         plate.setMaxWidth(width);
         plate.setFillWidth(false);
         Texts texts = call.texts();
-        Button open = button(call, Reply.OPEN, texts.open(), answered, Styles.LARGE, Styles.PAPER_BUTTON);
+        Button open = button(call, Reply.OPEN, texts.open(), answered, StyleClasses.LARGE, StyleClasses.PAPER_BUTTON);
         buttons = new ArrayList<>(List.of(open));
         if (!texts.back().isEmpty()) {
-            buttons.add(button(call, Reply.BACK, texts.back(), answered, Styles.DARK_BUTTON));
+            buttons.add(button(call, Reply.BACK, texts.back(), answered, StyleClasses.DARK_BUTTON));
         }
         VBox middle = new VBox(Sizes.GAP, plate);
         if (call.brief() == null) {
@@ -196,8 +196,8 @@ public final class CurtainView extends Pane {
         return new VBox(
                 Sizes.SMALL_GAP,
                 car(call.livery(), CAR),
-                label(texts.title(), Styles.PAGE_TITLE),
-                label(texts.note(), Styles.BODY));
+                label(texts.title(), StyleClasses.PAGE_TITLE),
+                label(texts.note(), StyleClasses.BODY));
     }
 
     private VBox plate(Call call, Brief brief) {
@@ -206,7 +206,7 @@ public final class CurtainView extends Pane {
         if (brief.safety() != null) {
             signs.getChildren().add(ReplySign.shield(art, brief.safety(), ReplySign.TALL));
         }
-        return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), Styles.PAGE_TITLE));
+        return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), StyleClasses.PAGE_TITLE));
     }
 
     private Group car(Livery livery, double scale) {
@@ -218,7 +218,7 @@ public final class CurtainView extends Pane {
         button.setId(reply.id());
         button.getStyleClass().addAll(styles);
         if (call.brief() != null) {
-            button.getStyleClass().add(Styles.SIGN);
+            button.getStyleClass().add(StyleClasses.SIGN);
             button.setGraphic(ReplySign.of(reply, art, null));
             button.setContentDisplay(ContentDisplay.TOP);
             button.setAccessibleText(text);
@@ -229,7 +229,7 @@ public final class CurtainView extends Pane {
 
     /// The ground is the car's own colour: only large bold type is readable on each of them.
     private Text hint(Livery livery, String words) {
-        return new Lettering(1).line(words, Type.BANNER, livery.onPlate(art.palette()));
+        return new Lettering(1).line(words, TextRole.BANNER, livery.onPlate(art.palette()));
     }
 
     private static Label label(String words, String style) {

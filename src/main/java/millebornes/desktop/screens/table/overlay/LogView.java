@@ -18,7 +18,7 @@ import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -53,7 +53,7 @@ public final class LogView extends Pane {
                 scroll.setVvalue(scroll.getVmax());
             }
         });
-        panel.getStyleClass().addAll(Styles.PANEL, Styles.LOG);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOG);
         panel.setManaged(false);
         getChildren().add(panel);
     }
@@ -103,7 +103,7 @@ public final class LogView extends Pane {
             boolean stays = i < old.size() && old.get(i).equals(turn);
             nodes.add(stays ? turns.getChildren().get(i) : node(turn));
         }
-        turns.getChildren().setAll(nodes.isEmpty() ? List.of(Controls.label(picture.empty(), Styles.NOTE)) : nodes);
+        turns.getChildren().setAll(nodes.isEmpty() ? List.of(Controls.label(picture.empty(), StyleClasses.NOTE)) : nodes);
         scroll.setAccessibleText(
                 picture.turns().isEmpty()
                         ? picture.empty()
@@ -111,9 +111,9 @@ public final class LogView extends Pane {
     }
 
     private HBox head(LogPicture picture) {
-        Label title = Controls.label(picture.title(), Styles.STRONG);
+        Label title = Controls.label(picture.title(), StyleClasses.STRONG);
         Button away = Controls.icon(
-                "log-close", MaterialDesignC.CLOSE, picture.close(), close, Styles.FLAT_BUTTON, Styles.COMPACT);
+                "log-close", MaterialDesignC.CLOSE, picture.close(), close, StyleClasses.FLAT_BUTTON, StyleClasses.COMPACT);
         HBox head = Controls.row(title, Controls.spring(), away);
         head.setMinHeight(Region.USE_PREF_SIZE);
         return head;
@@ -121,20 +121,20 @@ public final class LogView extends Pane {
 
     private static Node node(LogPicture.Entry turn) {
         VBox sentences = new VBox();
-        turn.sentences().forEach(sentence -> sentences.getChildren().add(Controls.label(sentence, Styles.BODY)));
+        turn.sentences().forEach(sentence -> sentences.getChildren().add(Controls.label(sentence, StyleClasses.BODY)));
         HBox.setHgrow(sentences, Priority.ALWAYS);
         HBox row = new HBox(Sizes.SMALL_GAP);
         @Nullable Livery car = turn.car();
         if (car != null) {
             Label mark = new Label(car.letter());
-            mark.getStyleClass().addAll(Styles.LOG_MARK, car.styleClass());
+            mark.getStyleClass().addAll(StyleClasses.LOG_MARK, car.styleClass());
             mark.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
             row.getStyleClass().add(car.styleClass());
             row.getChildren().add(mark);
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.TOP_LEFT);
-        row.getStyleClass().add(Styles.LOG_TURN);
+        row.getStyleClass().add(StyleClasses.LOG_TURN);
         row.setMinHeight(Region.USE_PREF_SIZE);
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(spoken(turn));

@@ -15,7 +15,7 @@ import millebornes.desktop.screens.table.overlay.Question.Answer;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A calm bar over the board: what happened, and two answers of the same size. It has no clock.
 public final class QuestionBar extends Pane {
@@ -57,7 +57,7 @@ public final class QuestionBar extends Pane {
         VBox words = words(question, width - cardRoom - 2 * Sizes.GAP);
         HBox panel = new HBox(words);
         panel.setAlignment(Pos.CENTER_RIGHT);
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setPrefWidth(width);
         panel.setManaged(false);
         Group cards = pictures.cards(question, large);
@@ -87,7 +87,7 @@ public final class QuestionBar extends Pane {
     private VBox words(Question question, double width) {
         boolean brief = question.brief() != null;
         Label sentence = new Label(question.sentence());
-        sentence.getStyleClass().add(brief ? Styles.NOTE : Styles.STRONG);
+        sentence.getStyleClass().add(brief ? StyleClasses.NOTE : StyleClasses.STRONG);
         sentence.setWrapText(true);
         HBox cars = pictures.cars(question.from(), question.to(), brief ? LARGE_CAR : CAR);
         Pane story = brief ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
@@ -108,15 +108,15 @@ public final class QuestionBar extends Pane {
         for (Answer answer : question.answers()) {
             Button button = button(answer);
             if (question.brief() != null) {
-                button.getStyleClass().add(Styles.SIGN);
+                button.getStyleClass().add(StyleClasses.SIGN);
                 button.setGraphic(
                         ReplySign.of(answer.reply(), art, question.brief().safety()));
                 button.setContentDisplay(ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);
             } else if (few) {
-                button.getStyleClass().add(Styles.LARGE);
+                button.getStyleClass().add(StyleClasses.LARGE);
             }
-            button.getStyleClass().add(Styles.ANSWER);
+            button.getStyleClass().add(StyleClasses.ANSWER);
             HBox.setHgrow(button, Priority.ALWAYS);
             button.setMaxWidth(Double.MAX_VALUE);
             button.setPrefWidth(few ? width / count : width);
@@ -133,8 +133,8 @@ public final class QuestionBar extends Pane {
         button.getStyleClass()
                 .add(
                         switch (answer.tone()) {
-                            case GREEN -> Styles.GO_BUTTON;
-                            case DARK -> Styles.DARK_BUTTON;
+                            case GREEN -> StyleClasses.GO_BUTTON;
+                            case DARK -> StyleClasses.DARK_BUTTON;
                         });
         button.setOnAction(_ -> answered.accept(answer));
         button.setFocusTraversable(true);

@@ -8,7 +8,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Rotate;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +70,7 @@ final class ReplySign {
     /// An icon in a box that does without the air.
     private static StackPane icon(Ikon ikon, double height) {
         FontIcon icon = new FontIcon(ikon);
-        Dress.iconSize(icon, height * ICON);
+        SceneStyler.iconSize(icon, height * ICON);
         StackPane box = new StackPane(icon);
         box.setMinSize(height, height);
         box.setMaxSize(height, height);

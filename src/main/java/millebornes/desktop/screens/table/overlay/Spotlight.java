@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// A dimmed board with a pool of light on one car.
 public final class Spotlight extends Group {
@@ -24,10 +24,10 @@ public final class Spotlight extends Group {
     public void shine(Rect room, Point at, double radius) {
         Circle pool = new Circle(at.x(), at.y(), radius);
         Shape veil = Shape.subtract(new Rectangle(room.x(), room.y(), room.width(), room.height()), pool);
-        veil.setFill(art.palette().color(Token.VEIL));
+        veil.setFill(art.palette().color(ColourRole.VEIL));
         Circle ring = new Circle(at.x(), at.y(), radius);
         ring.setFill(null);
-        ring.setStroke(art.palette().color(Token.PAPER));
+        ring.setStroke(art.palette().color(ColourRole.PAPER));
         ring.setStrokeWidth(Sizes.RING);
         getChildren().setAll(veil, ring);
     }

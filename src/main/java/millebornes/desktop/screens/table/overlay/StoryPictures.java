@@ -20,7 +20,7 @@ import millebornes.desktop.screens.table.overlay.Question.Shown;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
 /// Who plays what on whom: cars with an arrow between them, and the cards it is about.
@@ -112,7 +112,7 @@ record StoryPictures(Art art) {
     }
 
     private Group arrow(double scale) {
-        var ink = art.palette().color(Token.INK_2);
+        var ink = art.palette().color(ColourRole.INK_2);
         Line shaft = new Line(0, 0, ARROW, 0);
         Polyline head = new Polyline(ARROW - HEAD, -HEAD, ARROW, 0, ARROW - HEAD, HEAD);
         for (var stroke : List.of(shaft, head)) {
@@ -129,13 +129,13 @@ record StoryPictures(Art art) {
     /// Struck out.
     private Group cross() {
         Group cross = new Group();
-        strike(cross, Token.RIM_ON_FOOT, 3 * STROKE);
-        strike(cross, Token.RED, 2 * STROKE);
+        strike(cross, ColourRole.RIM_ON_FOOT, 3 * STROKE);
+        strike(cross, ColourRole.RED, 2 * STROKE);
         cross.getTransforms().add(new Translate(Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT / 2));
         return cross;
     }
 
-    private void strike(Group cross, Token token, double width) {
+    private void strike(Group cross, ColourRole token, double width) {
         for (int side = -1; side <= 1; side += 2) {
             Line line = new Line(-CROSS, -CROSS * side, CROSS, CROSS * side);
             line.setStroke(art.palette().color(token));

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.overlay;
 import javafx.scene.shape.Polygon;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// What a bubble points with, downwards.
 final class Tail extends Polygon {
@@ -15,7 +15,7 @@ final class Tail extends Polygon {
     Tail(Art art, Point tip) {
         double bottom = tip.y() - HEIGHT;
         getPoints().setAll(tip.x() - HEIGHT, bottom - 1, tip.x() + HEIGHT, bottom - 1, tip.x(), tip.y());
-        setFill(art.palette().color(Token.PAPER));
+        setFill(art.palette().color(ColourRole.PAPER));
         setMouseTransparent(true);
     }
 }

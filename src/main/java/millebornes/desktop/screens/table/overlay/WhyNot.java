@@ -14,9 +14,9 @@ import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.card.Card;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -54,13 +54,13 @@ public final class WhyNot extends Pane {
         Hyperlink link = link(reason);
         VBox words = new VBox(
                 Sizes.SMALL_GAP / 2,
-                label(reason.explanation().why(), Styles.STRONG),
-                label(reason.explanation().help(), Styles.BODY));
+                label(reason.explanation().why(), StyleClasses.STRONG),
+                label(reason.explanation().help(), StyleClasses.BODY));
         if (reason.shown() != null) {
             words.getChildren().addFirst(pictures(reason.shown(), text));
         }
-        Label key = label(reason.key(), Styles.SMALL);
-        words.getStyleClass().add(Styles.PANEL);
+        Label key = label(reason.key(), StyleClasses.SMALL);
+        words.getStyleClass().add(StyleClasses.PANEL);
         List.of(words, key).forEach(node -> node.setMouseTransparent(true));
         List.of(words, key, link).forEach(node -> node.setManaged(false));
         getChildren().setAll(words, link, key, new Tail(art, tip));
@@ -101,7 +101,7 @@ public final class WhyNot extends Pane {
         }
         if (shown.helps().isEmpty()) {
             FontIcon tray = new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN);
-            Dress.iconSize(tray, TRAY * text);
+            SceneStyler.iconSize(tray, TRAY * text);
             row.getChildren().add(tray);
         }
         return row;

@@ -18,8 +18,8 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Contrast;
-import millebornes.desktop.theme.Dress;
-import millebornes.desktop.theme.FocusRing;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
@@ -93,8 +93,8 @@ class CurtainRingTest {
         return Gallery.onToolkit(() -> {
             CurtainView curtain = new CurtainView(Art.in(theme));
             Scene scene = new Scene(new Pane(curtain), WIDTH, HEIGHT);
-            Dress.scene(scene, new Look(theme, TextScale.NORMAL));
-            FocusRing.follow(scene);
+            SceneStyler.scene(scene, new Look(theme, TextScale.NORMAL));
+            FocusRingSwitcher.follow(scene);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();
