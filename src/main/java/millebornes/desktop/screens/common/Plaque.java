@@ -4,7 +4,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
@@ -29,6 +29,6 @@ public final class Plaque {
 
     private static Node milestone(AppContext context) {
         double size = Math.min(LARGEST, context.look().textScale().of(STONE));
-        return new Picture(Art.in(context.look().theme()).signs().milestone(), size, size);
+        return new Picture(ArtFactory.in(context.look().theme()).signs().milestone(), size, size);
     }
 }

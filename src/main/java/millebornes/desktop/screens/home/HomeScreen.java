@@ -16,7 +16,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -67,7 +67,7 @@ public final class HomeScreen implements Screen {
     public void hidden() {}
 
     private Node poster() {
-        return new Backdrop(Art.in(context.look().theme()).scenery().poster());
+        return new Backdrop(ArtFactory.in(context.look().theme()).scenery().poster());
     }
 
     private Node page() {

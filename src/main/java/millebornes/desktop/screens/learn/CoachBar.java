@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -87,7 +87,7 @@ record CoachBar(AppContext context, Course course, List<String> names, LearnExit
     }
 
     private Node stone() {
-        Art art = Art.in(context.look().theme());
+        ArtFactory art = ArtFactory.in(context.look().theme());
         String number = words().number(course.step() + 1L);
         Picture stone = new Picture(art.scenery().stone(number, 1), STONE, STONE_WIDE, STONE_HIGH);
         stone.setAccessibleText(words().text(

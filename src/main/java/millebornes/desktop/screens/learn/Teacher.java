@@ -10,9 +10,9 @@ import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.Question;
 import millebornes.desktop.screens.table.overlay.Question.Tone;
 import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.tabletop.hand.HandPicture;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.hand.HandViewState;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
@@ -58,16 +58,16 @@ record Teacher(ObjectProperty<Course> course) implements Coach {
     }
 
     /// Of all cards that could be played only the one that is learnt now stands out.
-    private HandPicture hand(HandPicture hand) {
+    private HandViewState hand(HandViewState hand) {
         @Nullable Move expected = now().expected();
         @Nullable Card wanted = expected == null ? null : expected.card();
-        List<Held> marked = hand.cards().stream()
+        List<HeldCard> marked = hand.cards().stream()
                 .map(held ->
-                        held.standing() == Standing.PLAYABLE && !held.card().equals(wanted)
-                                ? new Held(held.card(), held.name(), Standing.RESTING, held.spoken())
+                        held.standing() == HeldCardState.PLAYABLE && !held.card().equals(wanted)
+                                ? new HeldCard(held.card(), held.name(), HeldCardState.RESTING, held.spoken())
                                 : held)
                 .toList();
-        return new HandPicture(marked, hand.faces(), hand.rivals());
+        return new HandViewState(marked, hand.faces(), hand.rivals());
     }
 
     private Overlay overlay(Overlay overlay) {

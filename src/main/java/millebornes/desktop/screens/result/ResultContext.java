@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
@@ -26,8 +26,8 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
         return app.words();
     }
 
-    Art art() {
-        return Art.in(app.look().theme());
+    ArtFactory art() {
+        return ArtFactory.in(app.look().theme());
     }
 
     MatchNames names() {

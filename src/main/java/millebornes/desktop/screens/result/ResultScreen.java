@@ -24,7 +24,7 @@ import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.StarSign;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -67,7 +67,7 @@ public final class ResultScreen implements Screen {
         this.parts = new ResultContext(context, session, ResultModel.of(session), Journey.of(session));
         this.exits = exits;
         Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), figures);
         this.root = new StackPane(backdrop, page);
     }

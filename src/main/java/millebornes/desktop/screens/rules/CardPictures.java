@@ -4,7 +4,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -14,7 +14,7 @@ import millebornes.engine.card.Safety;
 import millebornes.words.Words;
 
 /// Cards and tokens as pages of the rules show them.
-record CardPictures(Art art, Words words) {
+record CardPictures(ArtFactory art, Words words) {
 
     /// A card's face, that high in px.
     Node face(Card card, double high) {

@@ -11,10 +11,10 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Vignette;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.art.Scenery.Sabot;
-import millebornes.desktop.tabletop.board.Reserve;
-import millebornes.desktop.tabletop.board.ReserveDrawing;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.SceneryArt.ShoeSizes;
+import millebornes.desktop.tabletop.board.TokenReserveViewState;
+import millebornes.desktop.tabletop.board.TokenReserveDrawing;
 import millebornes.engine.card.Deck;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -58,7 +58,7 @@ record Illustration(CardPictures cards) {
                 art().palette(), HEIGHT, things.stream().map(this::picture).toList());
     }
 
-    private Art art() {
+    private ArtFactory art() {
         return cards.art();
     }
 
@@ -87,10 +87,10 @@ record Illustration(CardPictures cards) {
     private Group sabot() {
         Group back = art().cards().back();
         back.getTransforms()
-                .addAll(new Translate(Sabot.DRAW_X, Sabot.CARD_Y), new Scale(Sabot.CARD_SCALE, Sabot.CARD_SCALE));
+                .addAll(new Translate(ShoeSizes.DRAW_X, ShoeSizes.CARD_Y), new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
         Group open = art().cards().face(Distance.KM_25, cards.words().text("animal.KM_25"));
         open.getTransforms()
-                .addAll(new Translate(Sabot.DISCARD_X, Sabot.CARD_Y), new Scale(Sabot.CARD_SCALE, Sabot.CARD_SCALE));
+                .addAll(new Translate(ShoeSizes.DISCARD_X, ShoeSizes.CARD_Y), new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
         return new Group(art().scenery().sabot(), back, open);
     }
 
@@ -100,6 +100,6 @@ record Illustration(CardPictures cards) {
         Arrays.stream(Hazard.values())
                 .filter(hazard -> tokens.count(hazard) > 0)
                 .forEach(hazard -> hazards.put(hazard, Math.min(tokens.count(hazard), 4)));
-        return new ReserveDrawing(art()).group(new Reserve(hazards, EnumSet.allOf(Safety.class)));
+        return new TokenReserveDrawing(art()).group(new TokenReserveViewState(hazards, EnumSet.allOf(Safety.class)));
     }
 }

@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.ColourRole;
@@ -42,7 +42,7 @@ record PageView(AppContext context, Consumer<String> open) {
         VBox column = new VBox(Sizes.PANEL_PADDING);
         List<Pictured> pictures = PictureList.of(page.id());
         if (!pictures.isEmpty()) {
-            Art art = Art.in(context.look().theme());
+            ArtFactory art = ArtFactory.in(context.look().theme());
             column.getChildren().add(new Illustration(new CardPictures(art, words())).of(pictures));
         }
         column.getChildren().add(head(page));

@@ -25,7 +25,7 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.PageFrame;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
@@ -56,7 +56,7 @@ public final class RulesScreen implements Screen {
         this.back = back;
         this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
         Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(backdrop, page);
         wanted.subscribe((_, _) -> openFirstFound());

@@ -14,7 +14,7 @@ import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -49,7 +49,7 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
     private void line(GridPane table, int line) {
         PlayerScore score = scores.get(line);
         Livery livery = Livery.values()[line % Livery.values().length];
-        Node mark = new Picture(Art.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
+        Node mark = new Picture(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
         Label name = Controls.label(score.name(), StyleClasses.STRONG);
         name.setMinWidth(Region.USE_PREF_SIZE);
         HBox who = Controls.row(mark, name);

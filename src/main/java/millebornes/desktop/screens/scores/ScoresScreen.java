@@ -25,7 +25,7 @@ import millebornes.desktop.screens.common.Lane;
 import millebornes.desktop.screens.common.PageFrame;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -67,7 +67,7 @@ public final class ScoresScreen implements Screen {
         this.store = store;
         this.exits = exits;
         Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), view);
         this.root = new StackPane(backdrop, page);
     }
@@ -125,7 +125,7 @@ public final class ScoresScreen implements Screen {
 
     /// Before the first game: an empty road, and the way to fill it.
     private Node nobody() {
-        Art art = Art.in(context.look().theme());
+        ArtFactory art = ArtFactory.in(context.look().theme());
         Button play =
                 Controls.button("play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         play.setDefaultButton(true);

@@ -11,7 +11,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Lane;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
@@ -34,7 +34,7 @@ final class WinsChart extends Pane {
     private final AppContext context;
     private final List<PlayerScore> scores;
     private final Palette palette;
-    private final Art art;
+    private final ArtFactory art;
     private final int most;
     private double drawnWidth = -1;
     private double drawnHeight = -1;
@@ -43,7 +43,7 @@ final class WinsChart extends Pane {
         this.context = context;
         this.scores = scores;
         this.palette = context.look().palette();
-        this.art = Art.in(context.look().theme());
+        this.art = ArtFactory.in(context.look().theme());
         this.most =
                 Math.max(1, scores.stream().mapToInt(PlayerScore::wins).max().orElse(1));
         double height = Sizes.TIGHT_PADDING + STONES + scores.size() * LEAST_LANE;

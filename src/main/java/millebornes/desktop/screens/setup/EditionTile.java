@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Vignette;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -47,7 +47,7 @@ final class EditionTile {
     }
 
     /// What is telling of the edition, as its emblem says.
-    private static List<Node> things(Art art, Emblem emblem) {
+    private static List<Node> things(ArtFactory art, Emblem emblem) {
         return switch (emblem) {
             case Emblem.Cards(List<Card> cards) ->
                 cards.stream()
@@ -69,7 +69,7 @@ final class EditionTile {
         };
     }
 
-    private static Node car(Art art, Livery livery) {
+    private static Node car(ArtFactory art, Livery livery) {
         return new Picture(art.cars().car(livery), TALL * 1.1, TALL * SIGN);
     }
 }

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.common.Plaque;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -62,7 +62,7 @@ public final class SetupScreen implements Screen {
         this.foot = new Remade(
                 () -> SetupFoot.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
         Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         BorderPane page = new BorderPane(scrolled());
         page.setTop(new Remade(this::head, context.lookProperty(), context.languageProperty()));
         page.setBottom(foot);

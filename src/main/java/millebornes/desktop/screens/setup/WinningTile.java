@@ -14,7 +14,7 @@ import javafx.scene.shape.Rectangle;
 import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Vignette;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -91,7 +91,7 @@ final class WinningTile {
         return picture;
     }
 
-    private static List<Node> things(Art art, ScoringMode scoring, double height) {
+    private static List<Node> things(ArtFactory art, ScoringMode scoring, double height) {
         return switch (scoring) {
             case JUNIOR ->
                 List.of(
@@ -106,7 +106,7 @@ final class WinningTile {
         };
     }
 
-    private static Node squares(Art art) {
+    private static Node squares(ArtFactory art) {
         HBox squares = new HBox(SQUARE / 3);
         squares.setAlignment(Pos.CENTER);
         for (int square = 0; square < SQUARES; square++) {

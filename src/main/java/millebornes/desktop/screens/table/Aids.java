@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param advice the move that is advised and why, or null while there is none
 /// @param loudness how loud the table is
 /// @param undo whether the last act can be taken back
-public record Aids(List<Act> acts, HintStep step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
+public record Aids(List<TableAction> acts, HintStep step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
 
     public Aids {
         acts = List.copyOf(acts);

@@ -3,9 +3,9 @@ package millebornes.desktop.screens.table;
 import java.util.List;
 import java.util.Map;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.tabletop.controls.BannerPicture;
-import millebornes.desktop.tabletop.controls.BannerPicture.Brief;
-import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
+import millebornes.desktop.tabletop.controls.BannerViewState;
+import millebornes.desktop.tabletop.controls.BannerViewState.BannerBrief;
+import millebornes.desktop.tabletop.controls.BannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.ScoringMode;
@@ -20,56 +20,56 @@ import millebornes.words.Words;
 record BannerPainter(Narrator narrator, List<Livery> liveries) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
-    BannerPicture banner(SeatView view, Moment moment) {
-        BannerPicture said = said(view, moment);
+    BannerViewState banner(SeatView view, Moment moment) {
+        BannerViewState said = said(view, moment);
         if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
             return said;
         }
         return switch (moment) {
-            case Moment.Turn turn -> brief(said, turn.seat(), Sign.DRIVES);
-            case Moment.Curtain curtain -> brief(said, curtain.seat(), Sign.DRIVES);
+            case Moment.Turn turn -> brief(said, turn.seat(), BannerIcon.DRIVES);
+            case Moment.Curtain curtain -> brief(said, curtain.seat(), BannerIcon.DRIVES);
             case Moment.Thinking thinking ->
-                brief(said, thinking.seat(), view.phase() instanceof Phase.CoupFourreWindow ? Sign.ANSWERS : Sign.THINKS);
-            case Moment.Claim claim -> brief(said, claim.seat(), Sign.ANSWERS);
-            case Moment.Asked asked -> brief(said, narrator.names().driver(asked.car()), Sign.ANSWERS);
+                brief(said, thinking.seat(), view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.THINKS);
+            case Moment.Claim claim -> brief(said, claim.seat(), BannerIcon.ANSWERS);
+            case Moment.Asked asked -> brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
             case Moment.Extension _ -> said;
             case Moment.Over _ -> said;
         };
     }
 
-    private BannerPicture brief(BannerPicture said, int seat, Sign sign) {
+    private BannerViewState brief(BannerViewState said, int seat, BannerIcon sign) {
         return brief(said, narrator.names().seat(seat), sign);
     }
 
-    private static BannerPicture brief(BannerPicture said, String name, Sign sign) {
-        return new BannerPicture(said.livery(), said.title(), "", new Brief(name, sign));
+    private static BannerViewState brief(BannerViewState said, String name, BannerIcon sign) {
+        return new BannerViewState(said.livery(), said.title(), "", new BannerBrief(name, sign));
     }
 
-    private BannerPicture said(SeatView view, Moment moment) {
+    private BannerViewState said(SeatView view, Moment moment) {
         return switch (moment) {
             case Moment.Turn turn -> of(view, turn.seat(), "table.turn", note(view, turn.seat()));
             case Moment.Thinking thinking -> thinking(view, thinking.seat());
             case Moment.Curtain curtain -> of(view, curtain.seat(), "table.turn", "");
             case Moment.Asked asked ->
-                new BannerPicture(
+                new BannerViewState(
                         liveries.get(asked.car()),
                         text("table.asked", narrator.names().driver(asked.car())),
                         "");
             case Moment.Claim claim -> of(view, claim.seat(), "table.asked", "");
             case Moment.Extension extension -> of(view, extension.seat(), "table.turn", text("table.note.extension"));
-            case Moment.Over _ -> new BannerPicture(liveries.getFirst(), text("table.over"), "");
+            case Moment.Over _ -> new BannerViewState(liveries.getFirst(), text("table.over"), "");
         };
     }
 
     /// In the window the attacked computer is asked; the turn stays the attacker's.
-    private BannerPicture thinking(SeatView view, int seat) {
+    private BannerViewState thinking(SeatView view, int seat) {
         boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
         return of(view, seat, answering ? "table.asked" : "table.thinking", "");
     }
 
-    private BannerPicture of(SeatView view, int seat, String key, String note) {
+    private BannerViewState of(SeatView view, int seat, String key, String note) {
         Livery livery = liveries.get(view.rules().seating().carOf(seat));
-        return new BannerPicture(livery, text(key, narrator.names().seat(seat)), note);
+        return new BannerViewState(livery, text(key, narrator.names().seat(seat)), note);
     }
 
     private String note(SeatView view, int seat) {

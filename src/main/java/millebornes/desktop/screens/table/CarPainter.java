@@ -1,11 +1,11 @@
 package millebornes.desktop.screens.table;
 
 import java.util.List;
-import millebornes.desktop.tabletop.board.CarPicture;
-import millebornes.desktop.tabletop.board.CarPicture.Lamp;
-import millebornes.desktop.tabletop.board.Worn;
-import millebornes.desktop.tabletop.board.Worn.Laid;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.board.CarViewState;
+import millebornes.desktop.tabletop.board.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.board.WornSafety;
+import millebornes.desktop.tabletop.board.WornSafety.SafetyOrientation;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
 import millebornes.words.Narrator;
@@ -13,8 +13,8 @@ import millebornes.words.Narrator;
 /// A car on the road with what lies on it.
 record CarPainter(Narrator narrator, List<Livery> liveries) {
 
-    CarPicture car(Car car, int number) {
-        return new CarPicture(
+    CarViewState car(Car car, int number) {
+        return new CarViewState(
                 liveries.get(number),
                 stop(car),
                 car.hazards().toList(),
@@ -24,19 +24,19 @@ record CarPainter(Narrator narrator, List<Livery> liveries) {
     }
 
     /// Where a car stands.
-    private static Stop stop(Car car) {
-        return car.started() || car.km() > 0 ? Stop.after(car.km()) : Stop.GARAGE;
+    private static RoadPosition stop(Car car) {
+        return car.started() || car.km() > 0 ? RoadPosition.after(car.km()) : RoadPosition.GARAGE;
     }
 
     /// Whether a car shows its small amber light: it is sound, and waits.
-    static Lamp lamp(Car car) {
-        return car.needsGreenLight() && !car.stopped() ? Lamp.AMBER : Lamp.DARK;
+    static BonnetLamp lamp(Car car) {
+        return car.needsGreenLight() && !car.stopped() ? BonnetLamp.AMBER : BonnetLamp.DARK;
     }
 
     /// What a car wears.
-    static List<Worn> worn(Car car) {
+    static List<WornSafety> worn(Car car) {
         return car.safeties().toList().stream()
-                .map(safety -> new Worn(safety, car.coupsFourres().contains(safety) ? Laid.CROSSWISE : Laid.UPRIGHT))
+                .map(safety -> new WornSafety(safety, car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
                 .toList();
     }
 }

@@ -6,12 +6,12 @@ import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.desktop.tabletop.controls.ControlsPicture;
-import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
-import millebornes.desktop.tabletop.controls.ControlsPicture.Sign;
-import millebornes.desktop.tabletop.controls.ControlsPicture.State;
-import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.controls.ControlsViewState;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonIcon;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonStyle;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Options;
@@ -31,22 +31,22 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
     /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///
     /// @param aids the buttons that help
-    static int count(Options options, int people, List<Act> aids) {
+    static int count(Options options, int people, List<TableAction> aids) {
         return (int) acts(options, people, aids).stream()
-                .filter(act -> act != Act.LOG)
+                .filter(act -> act != TableAction.LOG)
                 .count();
     }
 
-    ControlsPicture controls(SeatView view, Moment moment) {
-        List<Control> controls = new ArrayList<>();
-        for (Act act : acts(view.rules().options(), people, aids.acts())) {
-            controls.add(new Control(act, text(act), hint(act), state(act, view, moment), sign(act)));
+    ControlsViewState controls(SeatView view, Moment moment) {
+        List<ButtonViewState> controls = new ArrayList<>();
+        for (TableAction act : acts(view.rules().options(), people, aids.acts())) {
+            controls.add(new ButtonViewState(act, text(act), hint(act), state(act, view, moment), sign(act)));
         }
         boolean junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
-        return new ControlsPicture(controls, junior ? Wording.SIGNS : Wording.WORDS);
+        return new ControlsViewState(controls, junior ? ButtonStyle.SIGNS : ButtonStyle.WORDS);
     }
 
-    private String text(Act act) {
+    private String text(TableAction act) {
         return switch (act) {
             case PAUSE -> words.text(watch.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
             case SPEED ->
@@ -60,7 +60,7 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
         };
     }
 
-    private String hint(Act act) {
+    private String hint(TableAction act) {
         return switch (act) {
             case END_TURN -> keys.hint(words, Shortcut.END_TURN);
             case HINTS -> keys.hint(words, Shortcut.HINTS);
@@ -82,63 +82,63 @@ record ControlsPainter(Words words, int people, Watch watch, ShortcutKeys keys, 
     }
 
     /// Beside other signs the menu is one too.
-    private Sign sign(Act act) {
+    private ButtonIcon sign(TableAction act) {
         return switch (act) {
             case HINTS ->
                 switch (aids.step()) {
-                    case OFF -> Sign.LAMP_OFF;
-                    case PLAYABLE -> Sign.LAMP;
-                    case ADVICE -> Sign.LAMP_ON;
+                    case OFF -> ButtonIcon.LAMP_OFF;
+                    case PLAYABLE -> ButtonIcon.LAMP;
+                    case ADVICE -> ButtonIcon.LAMP_ON;
                 };
-            case MUTE -> aids.loudness().isSilent() ? Sign.SILENCE : Sign.SOUND;
-            case LOG -> Sign.LOG;
-            case UNDO -> Sign.UNDO;
-            case MENU -> aids.acts().isEmpty() ? Sign.WORDS : Sign.MENU;
-            case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> Sign.WORDS;
+            case MUTE -> aids.loudness().isSilent() ? ButtonIcon.SILENCE : ButtonIcon.SOUND;
+            case LOG -> ButtonIcon.LOG;
+            case UNDO -> ButtonIcon.UNDO;
+            case MENU -> aids.acts().isEmpty() ? ButtonIcon.WORDS : ButtonIcon.MENU;
+            case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> ButtonIcon.WORDS;
         };
     }
 
-    private static List<Act> acts(Options options, int people, List<Act> aids) {
-        List<Act> acts = new ArrayList<>();
+    private static List<TableAction> acts(Options options, int people, List<TableAction> aids) {
+        List<TableAction> acts = new ArrayList<>();
         if (people == 0) {
-            acts.addAll(List.of(Act.PAUSE, Act.SPEED, Act.SKIP));
+            acts.addAll(List.of(TableAction.PAUSE, TableAction.SPEED, TableAction.SKIP));
         } else {
-            acts.add(Act.DISCARD);
+            acts.add(TableAction.DISCARD);
         }
-        aids.stream().filter(act -> act != Act.LOG).forEach(acts::add);
-        acts.add(Act.MUTE);
-        acts.add(Act.MENU);
+        aids.stream().filter(act -> act != TableAction.LOG).forEach(acts::add);
+        acts.add(TableAction.MUTE);
+        acts.add(TableAction.MENU);
         if (people > 0 && options.has(FlagOption.ACCELERATED)) {
-            acts.add(Act.END_TURN);
+            acts.add(TableAction.END_TURN);
         }
         if (people > 0 && options.has(FlagOption.EXTENDED)) {
-            acts.add(Act.STUCK);
+            acts.add(TableAction.STUCK);
         }
-        aids.stream().filter(act -> act == Act.LOG).forEach(acts::add);
+        aids.stream().filter(act -> act == TableAction.LOG).forEach(acts::add);
         return acts;
     }
 
-    private State state(Act act, SeatView view, Moment moment) {
+    private ButtonState state(TableAction act, SeatView view, Moment moment) {
         return switch (act) {
-            case UNDO -> aids.undo() == UndoState.POSSIBLE ? State.ENABLED : State.IDLE;
-            case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> State.ENABLED;
+            case UNDO -> aids.undo() == UndoState.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
+            case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> ButtonState.ENABLED;
             case DISCARD -> {
                 Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
                 if (choice == null) {
-                    yield State.DISABLED;
+                    yield ButtonState.DISABLED;
                 }
                 if (choice.discard() != null) {
-                    yield State.LOCKED;
+                    yield ButtonState.LOCKED;
                 }
-                yield choice.targets().isEmpty() ? State.SUGGESTED : State.ENABLED;
+                yield choice.targets().isEmpty() ? ButtonState.SUGGESTED : ButtonState.ENABLED;
             }
             case END_TURN -> whenLegal(new Move.EndTurn(), view, moment);
             case STUCK -> whenLegal(new Move.Stuck(), view, moment);
         };
     }
 
-    private static State whenLegal(Move move, SeatView view, Moment moment) {
+    private static ButtonState whenLegal(Move move, SeatView view, Moment moment) {
         boolean legal = moment instanceof Moment.Turn && view.legal().contains(move);
-        return legal ? State.SUGGESTED : State.DISABLED;
+        return legal ? ButtonState.SUGGESTED : ButtonState.DISABLED;
     }
 }

@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.tabletop.hand.HandPicture;
-import millebornes.desktop.tabletop.hand.HandPicture.Faces;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.hand.HandViewState;
+import millebornes.desktop.tabletop.hand.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -26,9 +26,9 @@ import millebornes.words.Words;
 record HandPainter(Narrator narrator, List<Livery> liveries, Aids aids) {
 
     /// The cards of the person whose cards lie open, or none.
-    HandPicture hand(SeatView view, OptionalInt looker, Moment moment) {
+    HandViewState hand(SeatView view, OptionalInt looker, Moment moment) {
         if (looker.isEmpty()) {
-            return HandPicture.NONE;
+            return HandViewState.NONE;
         }
         boolean hinted = moment instanceof Moment.Turn turn
                 && turn.seat() == view.seat()
@@ -36,21 +36,21 @@ record HandPainter(Narrator narrator, List<Livery> liveries, Aids aids) {
         int advised = hinted ? new HintPainter(narrator, aids).advisedPlace(view) : HintPainter.NO_CARD;
         Choice choice = moment instanceof Moment.Turn turn ? turn.choice() : null;
         List<Card> cards = view.hand().cards();
-        List<Held> held = new ArrayList<>();
+        List<HeldCard> held = new ArrayList<>();
         for (int place = 0; place < cards.size(); place++) {
             boolean chosen = choice != null && choice.place() == place;
             Card card = cards.get(place);
-            Standing standing = chosen
-                    ? Standing.CHOSEN
-                    : !hinted ? Standing.RESTING : place == advised ? Standing.ADVISED : hint(view, card);
-            held.add(new Held(card, name(narrator, card), standing, spoken(card, standing)));
+            HeldCardState standing = chosen
+                    ? HeldCardState.CHOSEN
+                    : !hinted ? HeldCardState.RESTING : place == advised ? HeldCardState.ADVISED : hint(view, card);
+            held.add(new HeldCard(card, name(narrator, card), standing, spoken(card, standing)));
         }
-        return new HandPicture(held, faces(view), rivals(view));
+        return new HandViewState(held, faces(view), rivals(view));
     }
 
     /// Which faces the cards of a game show, in the hand and wherever else one is seen.
-    static Faces faces(SeatView view) {
-        return view.rules().options().scoring() == ScoringMode.JUNIOR ? Faces.JUNIOR : Faces.USUAL;
+    static FaceStyle faces(SeatView view) {
+        return view.rules().options().scoring() == ScoringMode.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
     }
 
     /// What stands at the foot of a card's face.
@@ -58,14 +58,14 @@ record HandPainter(Narrator narrator, List<Livery> liveries, Aids aids) {
         return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }
 
-    private String spoken(Card card, Standing standing) {
+    private String spoken(Card card, HeldCardState standing) {
         Words words = narrator.words();
         return words.text(
                 "table.card." + standing.name(), narrator.card(card), words.text("card." + card.name() + ".what"));
     }
 
-    private static Standing hint(SeatView view, Card card) {
-        return playable(view, card) ? Standing.PLAYABLE : Standing.UNPLAYABLE;
+    private static HeldCardState hint(SeatView view, Card card) {
+        return playable(view, card) ? HeldCardState.PLAYABLE : HeldCardState.UNPLAYABLE;
     }
 
     private static boolean playable(SeatView view, Card card) {

@@ -16,10 +16,10 @@ import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.QuestionBar;
 import millebornes.desktop.screens.table.overlay.Spotlight;
 import millebornes.desktop.screens.table.overlay.WhyNot;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.HandLayout;
-import millebornes.desktop.tabletop.geometry.Hidden;
+import millebornes.desktop.tabletop.geometry.OcclusionMeter;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -43,7 +43,7 @@ final class Overlays {
     private Overlay shown = new Overlay.Nothing();
     private boolean besideLog;
 
-    Overlays(Art art, BoardView board, Consumer<TableInput> inputs) {
+    Overlays(ArtFactory art, BoardView board, Consumer<TableInput> inputs) {
         this.board = board;
         this.inputs = inputs;
         spotlight = new Spotlight(art);
@@ -181,7 +181,7 @@ final class Overlays {
             others.add(LogView.place(table.log(), text));
         }
         TableLayout layout = table.layout();
-        Hidden hidden = new Hidden(layout.board(), table.picture().board().road(), cars, others);
-        advice.say(said, AdvicePlaces.in(layout, table.banner(), table.tip(said.place())), hidden::under, text);
+        OcclusionMeter hidden = new OcclusionMeter(layout.board(), table.picture().board().road(), cars, others);
+        advice.say(said, AdvicePlaces.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
     }
 }

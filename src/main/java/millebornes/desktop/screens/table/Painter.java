@@ -11,13 +11,13 @@ import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.art.CardArt.Face;
-import millebornes.desktop.tabletop.board.BoardPicture;
-import millebornes.desktop.tabletop.board.CarPicture;
-import millebornes.desktop.tabletop.geometry.Stop;
-import millebornes.desktop.tabletop.hand.HandPicture.Faces;
-import millebornes.desktop.tabletop.shoe.ShoePicture;
-import millebornes.desktop.tabletop.shoe.ShoePicture.Marked;
+import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.tabletop.board.BoardViewState;
+import millebornes.desktop.tabletop.board.CarViewState;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.hand.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.shoe.ShoeViewState;
+import millebornes.desktop.tabletop.shoe.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -91,7 +91,7 @@ public final class Painter {
         return new TablePicture(
                 board(view),
                 new SeatPainter(game, narrator, liveries).seats(view, targets),
-                shoe(view, turns && discards(view, choice, hints) ? Marked.TARGET : Marked.NOT),
+                shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
                 new PlayedPainter(narrator.words()).played(view, match.round().onTable()),
                 new HandPainter(narrator, liveries, aids).hand(view, looker, moment),
                 new BannerPainter(narrator, liveries).banner(view, moment),
@@ -103,11 +103,11 @@ public final class Painter {
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view) : overlay);
     }
 
-    private BoardPicture board(SeatView view) {
-        List<CarPicture> cars = IntStream.range(0, view.cars().size())
+    private BoardViewState board(SeatView view) {
+        List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPainter(narrator, liveries).car(view.car(car), car))
                 .toList();
-        return new BoardPicture(view.target(), cars, ReservePainter.reserve(view));
+        return new BoardViewState(view.target(), cars, ReservePainter.reserve(view));
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
@@ -115,11 +115,11 @@ public final class Painter {
         return choice == null ? hints.discards(view) : choice.targets().isEmpty() && choice.discard() == null;
     }
 
-    private ShoePicture shoe(SeatView view, Marked marked) {
+    private ShoeViewState shoe(SeatView view, DiscardHighlight marked) {
         Words words = narrator.words();
         List<Card> discards = view.discards();
         Card top = discards.isEmpty() ? null : discards.getLast();
-        return new ShoePicture(
+        return new ShoeViewState(
                 view.drawPile(),
                 words.text("table.draw", view.drawPile()),
                 discards.size(),
@@ -131,10 +131,10 @@ public final class Painter {
     }
 
     /// A card that all can see shows the same to all: a hazard every car.
-    private Face face(SeatView view, @Nullable Card card) {
-        return HandPainter.faces(view) == Faces.JUNIOR
-                ? new Face.Junior(liveries)
-                : new Face.Usual(card == null ? "" : HandPainter.name(narrator, card));
+    private CardFace face(SeatView view, @Nullable Card card) {
+        return HandPainter.faces(view) == FaceStyle.JUNIOR
+                ? new CardFace.JuniorFace(liveries)
+                : new CardFace.NamedFace(card == null ? "" : HandPainter.name(narrator, card));
     }
 
     private static @Nullable Way way(SeatView view, Choice choice) {
@@ -142,6 +142,6 @@ public final class Painter {
             return null;
         }
         int car = choice.targets().getFirst();
-        return new Way(car, Stop.after(view.car(car).driven(distance).km()));
+        return new Way(car, RoadPosition.after(view.car(car).driven(distance).km()));
     }
 }

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.table;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import millebornes.desktop.tabletop.shoe.PlayedPicture;
-import millebornes.desktop.tabletop.shoe.PlayedPicture.Pile;
+import millebornes.desktop.tabletop.shoe.PlayedCardsViewState;
+import millebornes.desktop.tabletop.shoe.PlayedCardsViewState.PlayedPile;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -21,9 +21,9 @@ record PlayedPainter(Words words) {
     private static final List<Card> FAMILIES =
             List.of(Distance.KM_25, Hazard.RED_LIGHT, Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
 
-    PlayedPicture played(SeatView view, CardCounts onTable) {
+    PlayedCardsViewState played(SeatView view, CardCounts onTable) {
         if (view.rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS) {
-            return PlayedPicture.NONE;
+            return PlayedCardsViewState.NONE;
         }
         List<Card> cards = onTable.cards();
         List<Integer> counts = FAMILIES.stream()
@@ -31,10 +31,10 @@ record PlayedPainter(Words words) {
                         .filter(card -> card.getClass() == family.getClass())
                         .count())
                 .toList();
-        List<Pile> piles = IntStream.range(0, FAMILIES.size())
-                .mapToObj(family -> new Pile(FAMILIES.get(family), words.number(counts.get(family))))
+        List<PlayedPile> piles = IntStream.range(0, FAMILIES.size())
+                .mapToObj(family -> new PlayedPile(FAMILIES.get(family), words.number(counts.get(family))))
                 .toList();
-        return new PlayedPicture(
+        return new PlayedCardsViewState(
                 words.text("table.played", cards.size()),
                 piles,
                 words.sentence(

@@ -13,8 +13,8 @@ import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.flight.CardImages;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Card;
 import millebornes.engine.rules.Editions;
@@ -50,7 +50,7 @@ public final class Rehearsal implements TableExits {
 
     private Rehearsal(Language language, Look look) {
         // A small picture first: what it loads, the large one of the ground need not.
-        new CardImages(Art.in(look.theme()), Card::name, 1).back();
+        new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
         AppContext context = new AppContext(language, look, Pace.OFF);
         screen = new TableScreen(session, context, this);
         painter = new Painter(session.game(), context.words(), context.keys());

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
-import millebornes.desktop.tabletop.board.Reserve;
+import millebornes.desktop.tabletop.board.TokenReserveViewState;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.FlagOption;
@@ -17,7 +17,7 @@ final class ReservePainter {
 
     private ReservePainter() {}
 
-    static Reserve reserve(SeatView view) {
+    static TokenReserveViewState reserve(SeatView view) {
         Map<Hazard, Integer> attacks = new EnumMap<>(Hazard.class);
         for (Hazard hazard : Hazard.values()) {
             if (hazard != Hazard.WRONG_WAY || view.rules().options().has(FlagOption.WRONG_WAY)) {
@@ -28,11 +28,11 @@ final class ReservePainter {
         for (Car car : view.cars()) {
             safeties.removeAll(car.safeties().toList());
         }
-        return new Reserve(attacks, safeties);
+        return new TokenReserveViewState(attacks, safeties);
     }
 
     private static int left(SeatView view, Hazard hazard) {
         int left = view.tokensLeft(hazard);
-        return left == Rules.UNLIMITED_TOKENS ? Reserve.UNCOUNTED : left;
+        return left == Rules.UNLIMITED_TOKENS ? TokenReserveViewState.UNCOUNTED : left;
     }
 }

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import javafx.scene.layout.Region;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.theme.TextScale;
 import millebornes.engine.rules.Options;
@@ -13,7 +13,7 @@ import millebornes.session.Session;
 ///
 /// @param people how many people play
 /// @param aids the buttons that help
-record Room(Session session, int people, List<Act> aids) {
+record Room(Session session, int people, List<TableAction> aids) {
 
     /// The size that a table is laid out for before it is in a window, in px.
     private static final double FIRST_WIDTH = 1280;
@@ -29,6 +29,6 @@ record Room(Session session, int people, List<Act> aids) {
                 session.game().players().size(),
                 ControlsPainter.count(options, people, aids),
                 text.percent() / 100.0,
-                options.scoring() == ScoringMode.JUNIOR ? TableSpec.Reach.JUNIOR : TableSpec.Reach.STANDARD);
+                options.scoring() == ScoringMode.JUNIOR ? TableSpec.TargetSize.JUNIOR : TableSpec.TargetSize.STANDARD);
     }
 }

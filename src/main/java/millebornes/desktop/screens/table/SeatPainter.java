@@ -3,10 +3,10 @@ package millebornes.desktop.screens.table;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import millebornes.desktop.tabletop.seats.SeatPicture;
-import millebornes.desktop.tabletop.seats.SeatPicture.Marking;
-import millebornes.desktop.tabletop.seats.SeatPicture.Measure;
-import millebornes.desktop.tabletop.seats.SeatPicture.Numbers;
+import millebornes.desktop.tabletop.seats.SeatViewState;
+import millebornes.desktop.tabletop.seats.SeatViewState.SeatHighlight;
+import millebornes.desktop.tabletop.seats.SeatViewState.Measure;
+import millebornes.desktop.tabletop.seats.SeatViewState.SeatNumbers;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.MarkPoints;
 import millebornes.engine.rules.ScoringMode;
@@ -24,24 +24,24 @@ record SeatPainter(GameConfig game, Narrator narrator, List<Livery> liveries) {
     /// Every seat as everybody may see it.
     ///
     /// @param targets the cars that a chosen card may go to
-    List<SeatPicture> seats(SeatView view, Set<Integer> targets) {
+    List<SeatViewState> seats(SeatView view, Set<Integer> targets) {
         return IntStream.range(0, game.players().size())
                 .mapToObj(seat -> seat(view, seat, targets))
                 .toList();
     }
 
-    private SeatPicture seat(SeatView view, int seat, Set<Integer> targets) {
+    private SeatViewState seat(SeatView view, int seat, Set<Integer> targets) {
         Words words = narrator.words();
         int number = view.rules().seating().carOf(seat);
         Car car = view.car(number);
         int cards = view.handCounts().get(seat);
         String name = game.players().get(seat).name();
-        Marking marking =
-                view.phase().turn() == seat ? Marking.TURN : targets.contains(number) ? Marking.TARGET : Marking.NONE;
-        return new SeatPicture(
+        SeatHighlight marking =
+                view.phase().turn() == seat ? SeatHighlight.TURN : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
+        return new SeatViewState(
                 name,
                 liveries.get(number),
-                new Numbers(
+                new SeatNumbers(
                         new Measure(words.number(car.km()), words.text("table.km")),
                         words.number(cards),
                         points(view, seat)),

@@ -6,7 +6,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.engine.rules.ScoringMode;
 import org.jspecify.annotations.Nullable;
 
@@ -39,14 +39,14 @@ final class TableAids {
 
     /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
     /// others have their keys there.
-    List<Act> acts() {
+    List<TableAction> acts() {
         if (coach.teaches()) {
             return List.of();
         }
         if (flow.people() == 0) {
-            return List.of(Act.LOG);
+            return List.of(TableAction.LOG);
         }
-        return game() == ScoringMode.JUNIOR ? List.of(Act.HINTS) : List.of(Act.HINTS, Act.UNDO, Act.LOG);
+        return game() == ScoringMode.JUNIOR ? List.of(TableAction.HINTS) : List.of(TableAction.HINTS, TableAction.UNDO, TableAction.LOG);
     }
 
     /// Hints more; after the most, nothing.

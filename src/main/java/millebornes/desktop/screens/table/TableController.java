@@ -6,7 +6,7 @@ import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
@@ -87,7 +87,7 @@ final class TableController {
 
     /// What has the keyboard now, where the input was about that.
     private void focus(TableInput input) {
-        if (input instanceof TableInput.PressButton(Act act) && act == Act.LOG) {
+        if (input instanceof TableInput.PressButton(TableAction act) && act == TableAction.LOG) {
             if (model.aids().isLogOpen()) {
                 output.focusLog();
             } else {
@@ -101,7 +101,7 @@ final class TableController {
         }
     }
 
-    private boolean press(Act act) {
+    private boolean press(TableAction act) {
         switch (act) {
             case DISCARD -> flow.discard();
             case END_TURN -> flow.endTurn();

@@ -9,7 +9,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.sound.Soundtrack;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import org.jspecify.annotations.Nullable;
 
@@ -193,7 +193,7 @@ final class TableDisplay implements TableOutput {
         TableSpec spec = new Room(
                         model.session(), model.flow().people(), model.aids().acts())
                 .in(root, context.look().textScale());
-        Art art = Art.in(context.look().theme());
+        ArtFactory art = ArtFactory.in(context.look().theme());
         TableView built = new TableView(art, spec, picture, inputs, new Surroundings());
         root.getChildren().setAll(built);
         return built;

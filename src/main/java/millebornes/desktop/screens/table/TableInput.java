@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.engine.play.Move;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided
@@ -38,7 +38,7 @@ sealed interface TableInput {
     record PressDiscards() implements TableInput {}
 
     /// A button was pressed, or the key that stands for it.
-    record PressButton(Act act) implements TableInput {}
+    record PressButton(TableAction act) implements TableInput {}
 
     /// A question was answered.
     ///

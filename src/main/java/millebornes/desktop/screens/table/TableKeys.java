@@ -11,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 import millebornes.desktop.screens.table.flow.Choice;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
@@ -45,7 +45,7 @@ final class TableKeys {
 
     private boolean takes(KeyEvent event, TableSituation now) {
         if (UNDO.match(event)) {
-            return does(new TableInput.PressButton(Act.UNDO));
+            return does(new TableInput.PressButton(TableAction.UNDO));
         }
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;
@@ -61,7 +61,7 @@ final class TableKeys {
             return does(new TableInput.ReadRuleAtHand());
         }
         if (event.getCode() == KeyCode.ESCAPE && now.logOpen() && !(now.moment() instanceof Moment.Curtain)) {
-            return does(new TableInput.PressButton(Act.LOG));
+            return does(new TableInput.PressButton(TableAction.LOG));
         }
         return switch (now.moment()) {
             case Moment.Curtain _ -> curtain(event);
@@ -101,7 +101,7 @@ final class TableKeys {
             case RIGHT -> does(new TableInput.StepToCard(1));
             case ENTER ->
                 button(event) || touch(event) || does(choice == null ? null : new TableInput.PressCard(choice.place()));
-            case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(Act.DISCARD));
+            case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(TableAction.DISCARD));
             case ESCAPE -> does(choice == null ? null : new TableInput.LetGo());
             case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip());
             default -> false;

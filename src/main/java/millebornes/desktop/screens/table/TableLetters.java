@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import org.jspecify.annotations.Nullable;
 
 /// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.
@@ -19,16 +19,16 @@ final class TableLetters {
     private static @Nullable TableInput input(Shortcut shortcut, TableSituation now) {
         return switch (shortcut) {
             case RULE -> new TableInput.ReadRuleAtHand();
-            case END_TURN -> now.moment() instanceof Moment.Turn ? press(Act.END_TURN) : null;
-            case PAUSE -> now.people() == 0 ? press(Act.PAUSE) : null;
-            case HINTS -> now.people() > 0 ? press(Act.HINTS) : null;
-            case MUTE -> press(Act.MUTE);
-            case UNDO -> now.people() > 0 ? press(Act.UNDO) : null;
-            case LOG -> now.moment() instanceof Moment.Curtain ? null : press(Act.LOG);
+            case END_TURN -> now.moment() instanceof Moment.Turn ? press(TableAction.END_TURN) : null;
+            case PAUSE -> now.people() == 0 ? press(TableAction.PAUSE) : null;
+            case HINTS -> now.people() > 0 ? press(TableAction.HINTS) : null;
+            case MUTE -> press(TableAction.MUTE);
+            case UNDO -> now.people() > 0 ? press(TableAction.UNDO) : null;
+            case LOG -> now.moment() instanceof Moment.Curtain ? null : press(TableAction.LOG);
         };
     }
 
-    private static TableInput press(Act act) {
+    private static TableInput press(TableAction act) {
         return new TableInput.PressButton(act);
     }
 }

@@ -17,9 +17,9 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.table.TablePicture.Lag;
-import millebornes.desktop.tabletop.flight.CardImages;
-import millebornes.desktop.tabletop.flight.Spot;
-import millebornes.desktop.tabletop.flight.Turning;
+import millebornes.desktop.tabletop.flight.CardImageCache;
+import millebornes.desktop.tabletop.flight.CardPose;
+import millebornes.desktop.tabletop.flight.CardFlip;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -35,10 +35,10 @@ final class TableMotions implements MovementAnimationFactory {
     private final TableView view;
     private final TablePicture before;
     private final TablePicture after;
-    private final CardImages images;
+    private final CardImageCache images;
     private final TableSpots spots;
     private final Consumer<Lag> catchUp;
-    private final Map<Integer, Spot> held = new HashMap<>();
+    private final Map<Integer, CardPose> held = new HashMap<>();
     private boolean slides;
 
     /// @param catchUp told what of the new picture is to be shown from now on
@@ -97,8 +97,8 @@ final class TableMotions implements MovementAnimationFactory {
     }
 
     private MovementAnimation shown(ScheduledMovement timed, Movement.CardHold card) {
-        Supplier<Spot> there = () -> byCar(card.car());
-        return view.air().card(timed, there, there, images.back(), face(card.card()), Turning.AS_IT_IS);
+        Supplier<CardPose> there = () -> byCar(card.car());
+        return view.air().card(timed, there, there, images.back(), face(card.card()), CardFlip.AS_IT_IS);
     }
 
     private MovementAnimation onBoard(ScheduledMovement timed) {
@@ -108,7 +108,7 @@ final class TableMotions implements MovementAnimationFactory {
     private MovementAnimation card(ScheduledMovement timed, Movement.CardMove move) {
         boolean drawn = move.from() instanceof CardLocation.DrawPile;
         @Nullable Image face = move.card() == null ? null : face(move.card());
-        Supplier<Spot> from = spot(move.from());
+        Supplier<CardPose> from = spot(move.from());
         MovementAnimation flight = view.air()
                 .card(
                         timed,
@@ -116,7 +116,7 @@ final class TableMotions implements MovementAnimationFactory {
                         move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
                         images.back(),
                         face,
-                        drawn ? Turning.TURNED_OVER : Turning.AS_IT_IS);
+                        drawn ? CardFlip.TURNED_OVER : CardFlip.AS_IT_IS);
         Node lying = move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
         if (lying != null) {
             lying.setVisible(false);
@@ -217,7 +217,7 @@ final class TableMotions implements MovementAnimationFactory {
         return images.face(card, after.shoe().face());
     }
 
-    private Supplier<Spot> spot(CardLocation place) {
+    private Supplier<CardPose> spot(CardLocation place) {
         return switch (place) {
             case CardLocation.DrawPile _ -> spots::drawPile;
             case CardLocation.Discards _ -> spots::discards;
@@ -229,14 +229,14 @@ final class TableMotions implements MovementAnimationFactory {
     }
 
     /// What was played beside a car joins the cards on the table; anything else is gone for good.
-    private Supplier<Spot> aside(Movement.CardMove move, Supplier<Spot> from) {
+    private Supplier<CardPose> aside(Movement.CardMove move, Supplier<CardPose> from) {
         return move.from() instanceof CardLocation.BesideCar
                 ? spots::played
                 : () -> from.get().vanishing(GONE);
     }
 
     /// A card that is held up stays where it is while the car drives on.
-    private Spot byCar(int car) {
+    private CardPose byCar(int car) {
         return held.computeIfAbsent(car, spots::byCar);
     }
 }

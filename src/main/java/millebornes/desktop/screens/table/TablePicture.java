@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Set;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.board.BoardPicture;
-import millebornes.desktop.tabletop.controls.BannerPicture;
-import millebornes.desktop.tabletop.controls.ControlsPicture;
-import millebornes.desktop.tabletop.geometry.Stop;
-import millebornes.desktop.tabletop.hand.HandPicture;
-import millebornes.desktop.tabletop.seats.SeatPicture;
-import millebornes.desktop.tabletop.shoe.PlayedPicture;
-import millebornes.desktop.tabletop.shoe.ShoePicture;
+import millebornes.desktop.tabletop.board.BoardViewState;
+import millebornes.desktop.tabletop.controls.BannerViewState;
+import millebornes.desktop.tabletop.controls.ControlsViewState;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.hand.HandViewState;
+import millebornes.desktop.tabletop.seats.SeatViewState;
+import millebornes.desktop.tabletop.shoe.PlayedCardsViewState;
+import millebornes.desktop.tabletop.shoe.ShoeViewState;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that is seen on the table at rest. A value: what two persons may know alike looks alike.
@@ -29,13 +29,13 @@ import org.jspecify.annotations.Nullable;
 /// @param log all that has happened in the round, or null while nobody wants to read it
 /// @param overlay what lies over all of it
 public record TablePicture(
-        BoardPicture board,
-        List<SeatPicture> seats,
-        ShoePicture shoe,
-        PlayedPicture played,
-        HandPicture hand,
-        BannerPicture banner,
-        ControlsPicture controls,
+        BoardViewState board,
+        List<SeatViewState> seats,
+        ShoeViewState shoe,
+        PlayedCardsViewState played,
+        HandViewState hand,
+        BannerViewState banner,
+        ControlsViewState controls,
         Set<Integer> targets,
         @Nullable Way way,
         List<String> news,
@@ -43,7 +43,7 @@ public record TablePicture(
         Overlay overlay) {
 
     /// The squares from where a car stands to where it would stop.
-    public record Way(int car, Stop to) {}
+    public record Way(int car, RoadPosition to) {}
 
     public TablePicture {
         seats = List.copyOf(seats);
@@ -84,7 +84,7 @@ public record TablePicture(
     }
 
     /// The same table with other open cards and something else over it.
-    public TablePicture with(HandPicture otherHand, Overlay otherOverlay) {
+    public TablePicture with(HandViewState otherHand, Overlay otherOverlay) {
         return new TablePicture(
                 board, seats, shoe, played, otherHand, banner, controls, targets, way, news, log, otherOverlay);
     }

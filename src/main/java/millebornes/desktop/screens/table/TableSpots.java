@@ -2,13 +2,13 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.flight.Spot;
+import millebornes.desktop.tabletop.flight.CardPose;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.SabotLayout;
+import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 
 /// Where cards are in the window at the places that a plan names.
@@ -27,34 +27,34 @@ record TableSpots(TableLayout layout, BoardView board) {
     private static final double AWAY = 26;
     private static final double ON_CAR = 0.16;
 
-    Spot drawPile() {
-        SabotLayout sabot = layout.sabot();
-        return new Spot(sabot.drawPile(), sabot.cardScale() * SabotLayout.INSIDE, 0);
+    CardPose drawPile() {
+        ShoeLayout sabot = layout.sabot();
+        return new CardPose(sabot.drawPile(), sabot.cardScale() * ShoeLayout.INSIDE, 0);
     }
 
-    Spot discards() {
-        SabotLayout sabot = layout.sabot();
-        return new Spot(sabot.discardPile(), sabot.cardScale() * SabotLayout.INSIDE, ASKEW);
+    CardPose discards() {
+        ShoeLayout sabot = layout.sabot();
+        return new CardPose(sabot.discardPile(), sabot.cardScale() * ShoeLayout.INSIDE, ASKEW);
     }
 
     /// A card in the fan, neither raised nor chosen.
-    Spot inFan(int slot, int cards) {
+    CardPose inFan(int slot, int cards) {
         Pose pose = layout.hand().slots(cards).get(slot).pose();
-        return new Spot(pose.at(), layout.hand().cardScale(), pose.heading());
+        return new CardPose(pose.at(), layout.hand().cardScale(), pose.heading());
     }
 
     /// The closed cards of a seat: in its row, behind the name.
-    Spot atSeat(int seat) {
+    CardPose atSeat(int seat) {
         Rect row = layout.seats().seats().get(seat);
         double scale = Math.min(
                 row.height() * SEAT_HEIGHT / HandLayout.CARD_HEIGHT,
                 layout.hand().cardScale());
-        return new Spot(
+        return new CardPose(
                 new Point(row.x() + row.width() * SEAT_PLACE, row.centre().y()), scale, 0);
     }
 
     /// Above a car, or below it, or beside it: where there is room on the board and nothing is dropped before the car.
-    Spot byCar(int car) {
+    CardPose byCar(int car) {
         double scale = layout.hand().cardScale() * HELD;
         Point at = board.carPlace(car);
         double gap = AWAY * layout.board().scale();
@@ -74,7 +74,7 @@ record TableSpots(TableLayout layout, BoardView board) {
                         && Rect.around(place, width, height).distance(at) > gap / 2)
                 .findFirst()
                 .orElseGet(() -> inside(free, places.getFirst(), width, height));
-        return new Spot(best, scale, 0);
+        return new CardPose(best, scale, 0);
     }
 
     private static Point inside(Rect room, Point place, double width, double height) {
@@ -84,15 +84,15 @@ record TableSpots(TableLayout layout, BoardView board) {
     }
 
     /// On the plate of the cards that stay on the table, as large as its signs.
-    Spot played() {
-        return new Spot(
+    CardPose played() {
+        return new CardPose(
                 layout.board().toWindow(BoardPlaces.PLAYED).centre(),
                 ON_CAR * layout.board().scale(),
                 ASKEW);
     }
 
     /// So small that it becomes a token on the car.
-    Spot onCar(int car) {
-        return new Spot(board.carPlace(car), ON_CAR * layout.board().scale(), 0);
+    CardPose onCar(int car) {
+        return new CardPose(board.carPlace(car), ON_CAR * layout.board().scale(), 0);
     }
 }

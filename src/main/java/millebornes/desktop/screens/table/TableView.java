@@ -18,12 +18,12 @@ import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.log.LogPicture;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
-import millebornes.desktop.tabletop.flight.CardImages;
+import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
@@ -33,7 +33,7 @@ import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.tabletop.hand.HandView;
 import millebornes.desktop.tabletop.seats.SeatsView;
-import millebornes.desktop.tabletop.shoe.PlayedView;
+import millebornes.desktop.tabletop.shoe.PlayedCardsView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -49,14 +49,14 @@ final class TableView extends Pane {
 
     private static final double CAR_REACH = 60;
 
-    private final Art art;
+    private final ArtFactory art;
     private final Consumer<TableInput> inputs;
     private final Region foot = new Region();
     private final BoardView board;
     private final SeatsView seats;
     private final HandView hand;
     private final ShoeView shoe;
-    private final PlayedView played;
+    private final PlayedCardsView played;
     private final ControlsView controls;
     private final BannerView banner;
     private final NewsView news;
@@ -64,7 +64,7 @@ final class TableView extends Pane {
     private final LogView log;
     private final FlightLayer air;
     private final Surroundings surroundings;
-    private @Nullable CardImages images;
+    private @Nullable CardImageCache images;
     private TableSpec spec;
     private boolean laidOut;
     private TableLayout layout;
@@ -84,7 +84,7 @@ final class TableView extends Pane {
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
     /// @param inputs told what people do
     /// @param surroundings knows what holds beyond the view
-    TableView(Art art, TableSpec spec, TablePicture first, Consumer<TableInput> inputs, Surroundings surroundings) {
+    TableView(ArtFactory art, TableSpec spec, TablePicture first, Consumer<TableInput> inputs, Surroundings surroundings) {
         this.art = art;
         this.surroundings = surroundings;
         this.spec = spec;
@@ -92,16 +92,16 @@ final class TableView extends Pane {
         this.picture = first;
         this.layout = TableLayout.of(spec);
         board = new BoardView(art, layout.board(), first.board());
-        board.onCar(car -> inputs.accept(new TableInput.PressCar(car)));
+        board.setOnCar(car -> inputs.accept(new TableInput.PressCar(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
-        played = new PlayedView(art);
+        played = new PlayedCardsView(art);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
         news = new NewsView(art);
         overlays = new Overlays(art, board, inputs);
-        log = new LogView(() -> inputs.accept(new TableInput.PressButton(Act.LOG)));
+        log = new LogView(() -> inputs.accept(new TableInput.PressButton(TableAction.LOG)));
         air = new FlightLayer(art);
         setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
         foot.getStyleClass().add(StyleClasses.FOOT);
@@ -133,13 +133,13 @@ final class TableView extends Pane {
     }
 
     /// Pictures of cards as large as they lie in the hand.
-    CardImages images(Function<Card, String> names) {
-        CardImages taken = images;
+    CardImageCache images(Function<Card, String> names) {
+        CardImageCache taken = images;
         if (taken == null) {
             double pixels = getScene() == null || getScene().getWindow() == null
                     ? 1
                     : getScene().getWindow().getOutputScaleX();
-            taken = new CardImages(art, names, layout.hand().cardScale() * pixels);
+            taken = new CardImageCache(art, names, layout.hand().cardScale() * pixels);
             images = taken;
         }
         return taken;
@@ -193,7 +193,7 @@ final class TableView extends Pane {
 
     private void relayout() {
         KeptFocus kept = KeptFocus.in(this);
-        board.lie(layout.board());
+        board.setFrame(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
         Stream.concat(
@@ -211,13 +211,13 @@ final class TableView extends Pane {
         double text = layout.textScale();
         TablePicture before = shown;
         shown = picture;
-        board.drift(surroundings.pace());
+        board.setSeaPace(surroundings.pace());
         if (before == null || !before.board().equals(picture.board())) {
             board.show(picture.board());
             IntStream.range(0, picture.board().cars().size())
                     .forEach(car -> board.carNode(car).setId("car-" + car));
         }
-        board.target(picture.targets());
+        board.setTargets(picture.targets());
         board.hideWay();
         if (picture.way() != null) {
             board.showWay(picture.way().car(), picture.way().to());
@@ -268,7 +268,7 @@ final class TableView extends Pane {
     /// What pressing a node means that has the keyboard; null when it is neither a card nor a car.
     @Nullable
     TableInput pressing(Node node) {
-        int place = hand.place(node);
+        int place = hand.slotOf(node);
         if (place >= 0) {
             return new TableInput.PressCard(place);
         }

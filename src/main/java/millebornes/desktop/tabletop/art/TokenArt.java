@@ -23,9 +23,9 @@ public final class TokenArt {
 
     private static final double SOLID = 0.68;
 
-    private final ColouredDrawings drawings;
+    private final ThemedDrawings drawings;
 
-    TokenArt(ColouredDrawings drawings) {
+    TokenArt(ThemedDrawings drawings) {
         this.drawings = drawings;
     }
 
@@ -98,6 +98,6 @@ public final class TokenArt {
     }
 
     private static Group sized(Group drawing, double radius) {
-        return Placing.scaled(drawing, radius / Sizes.TOKEN_RADIUS);
+        return NodeTransforms.scaled(drawing, radius / Sizes.TOKEN_RADIUS);
     }
 }

@@ -46,7 +46,7 @@ final class CardSprite extends Group {
     }
 
     /// Puts the card somewhere.
-    void lie(Spot spot) {
+    void lie(CardPose spot) {
         place.setX(spot.at().x());
         place.setY(spot.at().y());
         turn.setAngle(spot.turn());

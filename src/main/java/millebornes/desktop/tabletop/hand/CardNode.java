@@ -8,11 +8,11 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.ColourRole;
@@ -47,7 +47,7 @@ final class CardNode extends Group {
     private Pose lies = new Pose(new Point(0, 0), 0);
 
     /// @param look what the face looks like, to know it again
-    CardNode(Art art, Group face, Object look) {
+    CardNode(ArtFactory art, Group face, Object look) {
         this.look = look;
         veil.setFill(art.palette().color(ColourRole.FOOT, VEIL));
         ring.setFill(null);
@@ -95,20 +95,20 @@ final class CardNode extends Group {
     }
 
     /// Raises or lowers the card.
-    void stand(Standing standing, HandLayout layout, HandLayout.Slot slot) {
+    void stand(HeldCardState standing, HandLayout layout, HandLayout.Slot slot) {
         place.setY(slot.pose().at().y() - rise(standing, layout));
-        veil.setVisible(standing == Standing.UNPLAYABLE);
-        boolean ringed = standing != Standing.RESTING && standing != Standing.UNPLAYABLE;
+        veil.setVisible(standing == HeldCardState.UNPLAYABLE);
+        boolean ringed = standing != HeldCardState.RESTING && standing != HeldCardState.UNPLAYABLE;
         ring.setVisible(ringed);
         lay(keyboard, ringed ? FAR : NEAR);
-        badge.setVisible(standing == Standing.ADVISED);
-        double width = standing == Standing.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
+        badge.setVisible(standing == HeldCardState.ADVISED);
+        double width = standing == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);
         lay(ring, width / 2 - 1);
-        setViewOrder(standing == Standing.CHOSEN ? -1 : 0);
+        setViewOrder(standing == HeldCardState.CHOSEN ? -1 : 0);
     }
 
-    private static double rise(Standing standing, HandLayout layout) {
+    private static double rise(HeldCardState standing, HandLayout layout) {
         return switch (standing) {
             case RESTING, UNPLAYABLE -> 0;
             case PLAYABLE, ADVISED -> layout.raised();
@@ -117,7 +117,7 @@ final class CardNode extends Group {
     }
 
     /// A lamp on the corner that no other card covers.
-    private static Group badge(Art art) {
+    private static Group badge(ArtFactory art) {
         Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
         disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
         FontIcon lamp = new FontIcon(MaterialDesignL.LIGHTBULB_ON);

@@ -18,8 +18,8 @@ import millebornes.desktop.screens.table.TablePicture;
 import millebornes.desktop.screens.table.Watch;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
@@ -129,8 +129,8 @@ class LessonTest {
                 Watch.at(Pace.OFF),
                 new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, UndoState.NOTHING));
         assertThat(teacher.marks(picture).hand().cards())
-                .filteredOn(held -> held.standing() == Standing.PLAYABLE)
-                .extracting(Held::card)
+                .filteredOn(held -> held.standing() == HeldCardState.PLAYABLE)
+                .extracting(HeldCard::card)
                 .containsExactly(Remedy.GREEN_LIGHT);
     }
 

@@ -11,11 +11,11 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.HintStep;
 import millebornes.desktop.screens.common.Hints;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.shoe.ShoePicture.Marked;
+import millebornes.desktop.tabletop.shoe.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -66,7 +66,7 @@ class AdvicePlacesTest {
     @Test
     void itMakesRoomForTheLog() throws Exception {
         TableStage table = advised(Language.FRENCH, 100, 1280, 800, AdvicePlacesTest::drives);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         table.picture("advice-log");
         Bounds log = place("#log-text");
         assertThat(log.intersects(place("#advice .label"))).isFalse();
@@ -76,13 +76,13 @@ class AdvicePlacesTest {
     void theDiscardsAreMarkedWhenACardIsMeantForThem() throws Exception {
         TableStage table = advised(Language.FRENCH, 100, 1280, 800, AdvicePlacesTest::discards);
         table.picture("advice-discard");
-        assertThat(marked(table)).isEqualTo(Marked.TARGET);
+        assertThat(marked(table)).isEqualTo(DiscardHighlight.TARGET);
         assertThat(robot.lookup("#discards-target").tryQuery()).isPresent();
         assertThat(table.screen().picture().targets()).isEmpty();
 
         table.act(it -> it.context().hints(Hints.everywhere(HintStep.OFF)));
         table.act(it -> it.screen().refresh());
-        assertThat(marked(table)).isEqualTo(Marked.NOT);
+        assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
         assertThat(robot.lookup("#discards-target").tryQuery()).isEmpty();
     }
 
@@ -90,14 +90,14 @@ class AdvicePlacesTest {
     void theDiscardsAreMarkedForAChosenCardThatCanGoNowhereElse() throws Exception {
         TableStage table =
                 TableStage.open(Situations.find(FOUR, 1, AdvicePlacesTest::first), TableStage.still(), 1280, 800);
-        assertThat(marked(table)).isEqualTo(Marked.NOT);
+        assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
         int useless = table.place(choice -> choice.targets().isEmpty() && choice.discard() == null);
         table.act(it -> it.screen().handle(new TableInput.PressCard(useless)));
-        assertThat(marked(table)).isEqualTo(Marked.TARGET);
+        assertThat(marked(table)).isEqualTo(DiscardHighlight.TARGET);
         int playable = table.place(choice -> !choice.targets().isEmpty());
         table.act(it -> it.screen().flow().choose(playable));
         table.act(it -> it.screen().refresh());
-        assertThat(marked(table)).isEqualTo(Marked.NOT);
+        assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
     }
 
     private interface Wanted {
@@ -135,7 +135,7 @@ class AdvicePlacesTest {
         return move instanceof Move.Discard;
     }
 
-    private static Marked marked(TableStage table) {
+    private static DiscardHighlight marked(TableStage table) {
         return table.screen().picture().shoe().marked();
     }
 

@@ -11,8 +11,8 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.board.CarPicture.Lamp;
-import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.tabletop.board.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -41,7 +41,7 @@ class EditionsGalleryTest {
     void aMendedCarWaitsForItsGreenLight() {
         TableStage table =
                 open(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
-        assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(Lamp.AMBER);
+        assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(BonnetLamp.AMBER);
         assertThat(table.screen().picture().played().piles()).hasSize(4);
         table.pictures("table-classic-amber");
     }
@@ -141,7 +141,7 @@ class EditionsGalleryTest {
         int playable = table.place(choice -> choice.refused() == null);
         table.act(it -> it.screen().handle(new TableInput.PressCard(playable)));
         assertThat(table.screen().picture().controls().buttons().getFirst().state())
-                .isEqualTo(State.LOCKED);
+                .isEqualTo(ButtonState.LOCKED);
         table.act(it -> it.screen().handle(new TableInput.PressDiscards()));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
         table.pictures("table-playroom-no-discard");

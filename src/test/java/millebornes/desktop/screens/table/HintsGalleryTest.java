@@ -10,9 +10,9 @@ import millebornes.desktop.screens.common.Hints;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -42,18 +42,18 @@ class HintsGalleryTest {
         AppContext context = TableStage.still();
         Session session = Situations.find(FOUR, 1, HintsGalleryTest::rolling);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        assertThat(standings(table)).containsOnly(Standing.RESTING);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
         assertThat(table.screen().picture().targets()).isEmpty();
 
         robot.clickOn("#hints");
         assertThat(context.hints().usual()).isEqualTo(HintStep.PLAYABLE);
-        assertThat(standings(table)).containsOnly(Standing.PLAYABLE, Standing.UNPLAYABLE);
+        assertThat(standings(table)).containsOnly(HeldCardState.PLAYABLE, HeldCardState.UNPLAYABLE);
         assertThat(table.screen().picture().targets()).isNotEmpty();
         table.pictures("hints-playable");
 
         robot.clickOn("#hints");
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
-        assertThat(standings(table)).containsOnlyOnce(Standing.ADVISED);
+        assertThat(standings(table)).containsOnlyOnce(HeldCardState.ADVISED);
         table.pictures("hints-advice");
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
@@ -62,17 +62,17 @@ class HintsGalleryTest {
 
         robot.clickOn("#hints");
         assertThat(context.hints()).isEqualTo(Hints.FIRST);
-        assertThat(standings(table)).containsOnly(Standing.RESTING);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
     }
 
     @Test
     void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
         AppContext context = TableStage.still();
         TableStage table = TableStage.open(Situations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
-        assertThat(standings(table)).contains(Standing.PLAYABLE);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.HINTS)));
+        assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.HINTS)));
         assertThat(context.hints()).isEqualTo(new Hints(HintStep.OFF, HintStep.ADVICE));
-        table.await(() -> standings(table).contains(Standing.ADVISED));
+        table.await(() -> standings(table).contains(HeldCardState.ADVISED));
         table.pictures("hints-junior");
     }
 
@@ -105,9 +105,9 @@ class HintsGalleryTest {
         assertThat(table.shows("#advice .label")).isTrue();
     }
 
-    private static List<Standing> standings(TableStage table) {
+    private static List<HeldCardState> standings(TableStage table) {
         return table.screen().picture().hand().cards().stream()
-                .map(Held::standing)
+                .map(HeldCard::standing)
                 .toList();
     }
 

@@ -16,8 +16,8 @@ import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.Question;
-import millebornes.desktop.tabletop.art.CardArt.Face;
-import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
+import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.tabletop.controls.BannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -57,7 +57,7 @@ class JuniorTableTest {
         assertThat(question(asked).brief()).isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.NOT));
         assertThat(asked.banner().brief())
                 .isNotNull()
-                .satisfies(brief -> assertThat(brief.sign()).isEqualTo(Sign.ANSWERS));
+                .satisfies(brief -> assertThat(brief.sign()).isEqualTo(BannerIcon.ANSWERS));
         TableFlow flow = new TableFlow(session);
         flow.claim(session.asked().orElseThrow());
         assertThat(painted(flow).overlay())
@@ -119,7 +119,7 @@ class JuniorTableTest {
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().top()).isEqualTo(top);
         assertThat(table.screen().picture().shoe().face())
-                .isEqualTo(new Face.Junior(List.of(Livery.A, Livery.B, Livery.C)));
+                .isEqualTo(new CardFace.JuniorFace(List.of(Livery.A, Livery.B, Livery.C)));
         assertThat(texts(table)).doesNotContain(name(top));
     }
 
@@ -128,7 +128,7 @@ class JuniorTableTest {
         Session session = Situations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
-        assertThat(table.screen().picture().shoe().face()).isEqualTo(new Face.Usual(name(top)));
+        assertThat(table.screen().picture().shoe().face()).isEqualTo(new CardFace.NamedFace(name(top)));
         assertThat(texts(table)).contains(name(top));
     }
 

@@ -18,7 +18,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.TableExits;
 import millebornes.desktop.screens.table.TablePicture.Lag;
 import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
@@ -62,7 +62,7 @@ class NewsInTimeTest {
     @Test
     void newsAndLogAreAsTheyWereWhileTheyWait() {
         TableStage table = TableStage.open(Session.start(Tables.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         TablePicture before = table.screen().picture();
         table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
         TablePicture after = table.screen().picture();
@@ -74,7 +74,7 @@ class NewsInTimeTest {
         assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(Lag.NEWS))))
                 .extracting(TablePicture::news, TablePicture::log)
                 .containsExactly(after.news(), after.log());
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         assertThat(table.screen().picture().behind(before, EnumSet.of(Lag.NEWS)).log())
                 .as("a log that was closed meanwhile")
                 .isNull();

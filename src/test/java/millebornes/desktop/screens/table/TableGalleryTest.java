@@ -12,8 +12,8 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -45,7 +45,7 @@ class TableGalleryTest {
         TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .hasSize(4)
-                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(Stop.GARAGE));
+                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(RoadPosition.GARAGE));
         assertThat(table.screen().picture().hand().cards()).isNotEmpty();
         table.pictures("table-start");
     }
@@ -79,7 +79,7 @@ class TableGalleryTest {
         assertThat(table.shows("#curtain-open")).isTrue();
         table.act(it -> {
             it.screen().flow().raiseCurtain();
-            it.screen().handle(new TableInput.PressButton(Act.PAUSE));
+            it.screen().handle(new TableInput.PressButton(TableAction.PAUSE));
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Thinking.class);

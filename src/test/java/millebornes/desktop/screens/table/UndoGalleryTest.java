@@ -12,9 +12,9 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.Moment;
 import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
-import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
@@ -44,17 +44,17 @@ class UndoGalleryTest {
     void aPlayOfALongTurnIsTakenBack() {
         Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         Match before = session.match();
         play(table);
         String said = table.screen().picture().news().getLast();
         assertThat(session.match()).isNotEqualTo(before);
-        assertThat(undo(table).state()).isEqualTo(State.ENABLED);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.ENABLED);
         table.pictures("undo-possible");
 
         robot.clickOn("#undo");
         assertThat(session.match()).isEqualTo(before);
-        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         String undone = table.screen().picture().news().getLast();
         assertThat(undone).contains(session.game().players().getFirst().name(), "reprend", "km");
         assertThat(table.screen().picture().news()).doesNotContain(said);
@@ -75,13 +75,13 @@ class UndoGalleryTest {
         AppContext context = TableStage.still();
         Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         List<String> before = read();
         play(table);
         assertThat(read()).isNotEqualTo(before);
         context.pace(Pace.SLOW);
         table.act(it -> {
-            it.screen().handle(new TableInput.PressButton(Act.UNDO));
+            it.screen().handle(new TableInput.PressButton(TableAction.UNDO));
             assertThat(it.screen().motions().isMoving()).isTrue();
         });
         String undone = table.screen().picture().news().getLast();
@@ -162,7 +162,7 @@ class UndoGalleryTest {
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
         robot.type(KeyCode.ESCAPE);
         assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
-        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         assertThat(session.match()).isNotEqualTo(before);
     }
 
@@ -191,9 +191,9 @@ class UndoGalleryTest {
         return table.screen().flow().moment() instanceof Moment.Turn turn && turn.choice() != null;
     }
 
-    private static Control undo(TableStage table) {
+    private static ButtonViewState undo(TableStage table) {
         return table.screen().picture().controls().buttons().stream()
-                .filter(control -> control.act() == Act.UNDO)
+                .filter(control -> control.act() == TableAction.UNDO)
                 .findFirst()
                 .orElseThrow();
     }

@@ -12,13 +12,13 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
-import millebornes.desktop.tabletop.hand.HandPicture.Faces;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.hand.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Look;
@@ -39,7 +39,7 @@ class HandKeyboardTest {
     private static final double HEIGHT = 800;
     private static final List<Card> CARDS = List.of(Distance.KM_25, Distance.KM_50, Distance.KM_75);
     private static final HandLayout PLACE = TableLayout.of(
-                    new TableSpec(WIDTH, HEIGHT, 2, 4, 1, TableSpec.Reach.STANDARD))
+                    new TableSpec(WIDTH, HEIGHT, 2, 4, 1, TableSpec.TargetSize.STANDARD))
             .hand();
 
     private HandView hand;
@@ -47,11 +47,11 @@ class HandKeyboardTest {
     @BeforeEach
     void open() {
         hand = Gallery.onToolkit(() -> {
-            HandView view = new HandView(Art.in(Look.USUAL.theme()), _ -> {}, (_, _) -> {});
+            HandView view = new HandView(ArtFactory.in(Look.USUAL.theme()), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(view, WIDTH, HEIGHT);
             SceneStyler.scene(scene, Look.USUAL);
             FocusRingSwitcher.follow(scene);
-            view.show(standing(Standing.RESTING), PLACE);
+            view.show(standing(HeldCardState.RESTING), PLACE);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.show();
@@ -86,7 +86,7 @@ class HandKeyboardTest {
         double low = ring(1).localToScene(ring(1).getLayoutBounds()).getMaxY();
         double narrow = ring(1).getWidth();
         Gallery.onToolkit(() -> {
-            hand.show(standing(Standing.CHOSEN), PLACE);
+            hand.show(standing(HeldCardState.CHOSEN), PLACE);
             return null;
         });
         WaitForAsyncUtils.waitForFxEvents();
@@ -100,10 +100,10 @@ class HandKeyboardTest {
         new FxRobot().type(KeyCode.SHIFT);
         focus(1);
         Gallery.onToolkit(() -> {
-            List<Held> others = IntStream.range(0, CARDS.size())
-                    .mapToObj(place -> new Held(Distance.KM_200, "200 " + place, Standing.RESTING, ""))
+            List<HeldCard> others = IntStream.range(0, CARDS.size())
+                    .mapToObj(place -> new HeldCard(Distance.KM_200, "200 " + place, HeldCardState.RESTING, ""))
                     .toList();
-            hand.show(new HandPicture(others, Faces.USUAL, List.of()), PLACE);
+            hand.show(new HandViewState(others, FaceStyle.USUAL, List.of()), PLACE);
             return null;
         });
         WaitForAsyncUtils.waitForFxEvents();
@@ -111,12 +111,12 @@ class HandKeyboardTest {
     }
 
     /// A hand whose middle card stands so.
-    private static HandPicture standing(Standing middle) {
-        List<Held> held = IntStream.range(0, CARDS.size())
+    private static HandViewState standing(HeldCardState middle) {
+        List<HeldCard> held = IntStream.range(0, CARDS.size())
                 .mapToObj(place ->
-                        new Held(CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : Standing.RESTING, ""))
+                        new HeldCard(CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : HeldCardState.RESTING, ""))
                 .toList();
-        return new HandPicture(held, Faces.USUAL, List.of());
+        return new HandViewState(held, FaceStyle.USUAL, List.of());
     }
 
     private void focus(int place) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
@@ -22,9 +22,9 @@ public final class AdviceView extends Pane {
     private static final double WIDEST = 640;
     private static final double STEP = 4;
 
-    private final Art art;
+    private final ArtFactory art;
 
-    public AdviceView(Art art) {
+    public AdviceView(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
         setVisible(false);

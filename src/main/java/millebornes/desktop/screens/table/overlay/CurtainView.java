@@ -17,9 +17,9 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.art.Scenery.Curtain;
-import millebornes.desktop.tabletop.controls.Lettering;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.SceneryArt.CurtainSizes;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -39,11 +39,11 @@ public final class CurtainView extends Pane {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final Art art;
+    private final ArtFactory art;
     private final Roller roller = new Roller();
     private List<Button> buttons = List.of();
 
-    public CurtainView(Art art) {
+    public CurtainView(ArtFactory art) {
         this.art = art;
         setVisible(false);
     }
@@ -73,22 +73,22 @@ public final class CurtainView extends Pane {
     public void close(Call call, Consumer<Reply> answered, double width, double height) {
         Livery livery = call.livery();
         resizeRelocate(0, 0, width, height);
-        double scale = Math.max(width / Curtain.WIDTH, height / Curtain.HEIGHT);
-        double left = (width - Curtain.WIDTH * scale) / 2;
-        double top = (height - Curtain.HEIGHT * scale) / 2;
+        double scale = Math.max(width / CurtainSizes.WIDTH, height / CurtainSizes.HEIGHT);
+        double left = (width - CurtainSizes.WIDTH * scale) / 2;
+        double top = (height - CurtainSizes.HEIGHT * scale) / 2;
         Group wall = new Group(art.scenery().curtainWall());
         Group door = new Group(art.scenery().curtainDoor(livery));
         wall.getTransforms().addAll(new Translate(left, top), new Scale(scale, scale));
         door.getTransforms()
                 .addAll(
-                        new Translate(left + Curtain.DOOR_X * scale, top + Curtain.DOOR_Y * scale),
+                        new Translate(left + CurtainSizes.DOOR_X * scale, top + CurtainSizes.DOOR_Y * scale),
                         new Scale(scale, scale));
         getStyleClass().setAll(StyleClasses.DOOR, livery.styleClass());
-        VBox middle = middle(call, answered, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
+        VBox middle = middle(call, answered, CurtainSizes.DOOR_WIDTH * scale * PLATE_WIDTH);
         middle.setManaged(false);
         getChildren().setAll(wall, door, middle);
         middle.applyCss();
-        double wide = Math.min(width - 2 * Sizes.MARGIN, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
+        double wide = Math.min(width - 2 * Sizes.MARGIN, CurtainSizes.DOOR_WIDTH * scale * PLATE_WIDTH);
         double high = middle.prefHeight(wide);
         middle.resizeRelocate((width - wide) / 2, Math.max(Sizes.MARGIN, (height - high) / 2 - Sizes.GAP), wide, high);
         roller.stop();
@@ -229,7 +229,7 @@ public final class CurtainView extends Pane {
 
     /// The ground is the car's own colour: only large bold type is readable on each of them.
     private Text hint(Livery livery, String words) {
-        return new Lettering(1).line(words, TextRole.BANNER, livery.onPlate(art.palette()));
+        return new TextFitter(1).line(words, TextRole.BANNER, livery.onPlate(art.palette()));
     }
 
     private static Label label(String words, String style) {

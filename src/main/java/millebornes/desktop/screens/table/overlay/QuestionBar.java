@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.table.overlay.Question.Answer;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -32,12 +32,12 @@ public final class QuestionBar extends Pane {
     /// With pictures, cards do not grow further with the text: names need the room.
     private static final double LARGEST_CARDS = 1.4;
 
-    private final Art art;
+    private final ArtFactory art;
     private final StoryPictures pictures;
     private final Consumer<Answer> answered;
 
     /// @param answered told which answer was pressed
-    public QuestionBar(Art art, Consumer<Answer> answered) {
+    public QuestionBar(ArtFactory art, Consumer<Answer> answered) {
         this.art = art;
         this.pictures = new StoryPictures(art);
         this.answered = answered;

@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Rotate;
 import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.card.Safety;
@@ -37,7 +37,7 @@ final class ReplySign {
     private ReplySign() {}
 
     /// @param safety what would be shown, where the answer is about one
-    static Node of(Reply reply, Art art, @Nullable Safety safety) {
+    static Node of(Reply reply, ArtFactory art, @Nullable Safety safety) {
         return switch (reply) {
             case OPEN -> lookAtCards(art);
             case CLAIM, CONFIRM -> safety == null ? icon(MaterialDesignP.PLAY, HEIGHT) : shield(art, safety, HEIGHT);
@@ -48,12 +48,12 @@ final class ReplySign {
     }
 
     /// The token that a car wears who has that safety.
-    static Node shield(Art art, Safety safety, double height) {
+    static Node shield(ArtFactory art, Safety safety, double height) {
         return new Picture(art.onFoot().tokens().safety(safety, Sizes.TOKEN_RADIUS), height, height);
     }
 
     /// An open eye beside a hand of cards.
-    private static Node lookAtCards(Art art) {
+    private static Node lookAtCards(ArtFactory art) {
         Group hand = new Group();
         for (int card = 0; card < CARDS; card++) {
             Group back = art.cards().back();

@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
@@ -13,9 +13,9 @@ import millebornes.desktop.theme.ColourRole;
 /// A dimmed board with a pool of light on one car.
 public final class Spotlight extends Group {
 
-    private final Art art;
+    private final ArtFactory art;
 
-    public Spotlight(Art art) {
+    public Spotlight(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
     }

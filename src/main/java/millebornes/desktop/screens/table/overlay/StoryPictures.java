@@ -17,14 +17,14 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.table.overlay.Question.Brief;
 import millebornes.desktop.screens.table.overlay.Question.Shown;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
 /// Who plays what on whom: cars with an arrow between them, and the cards it is about.
-record StoryPictures(Art art) {
+record StoryPictures(ArtFactory art) {
 
     private static final double CARD = 0.86;
     private static final double ROOM = Sizes.CARD_WIDTH * CARD + 30;

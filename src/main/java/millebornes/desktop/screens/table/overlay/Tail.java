@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.overlay;
 
 import javafx.scene.shape.Polygon;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.ColourRole;
 
@@ -12,7 +12,7 @@ final class Tail extends Polygon {
     static final double HEIGHT = 12;
 
     /// @param tip where it points to; the bubble ends [#HEIGHT] above
-    Tail(Art art, Point tip) {
+    Tail(ArtFactory art, Point tip) {
         double bottom = tip.y() - HEIGHT;
         getPoints().setAll(tip.x() - HEIGHT, bottom - 1, tip.x() + HEIGHT, bottom - 1, tip.x(), tip.y());
         setFill(art.palette().color(ColourRole.PAPER));

@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.SceneStyler;
@@ -33,11 +33,11 @@ public final class WhyNot extends Pane {
     private static final double FACE = 0.62;
     private static final double TRAY = 44;
 
-    private final Art art;
+    private final ArtFactory art;
     private final Consumer<String> read;
 
     /// @param read opens the page of the rule of that id
-    public WhyNot(Art art, Consumer<String> read) {
+    public WhyNot(ArtFactory art, Consumer<String> read) {
         this.art = art;
         this.read = read;
         setPickOnBounds(false);

@@ -16,7 +16,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.FocusRingSwitcher;
@@ -91,7 +91,7 @@ class CurtainRingTest {
 
     private static CurtainView open(Theme theme, Livery livery) {
         return Gallery.onToolkit(() -> {
-            CurtainView curtain = new CurtainView(Art.in(theme));
+            CurtainView curtain = new CurtainView(ArtFactory.in(theme));
             Scene scene = new Scene(new Pane(curtain), WIDTH, HEIGHT);
             SceneStyler.scene(scene, new Look(theme, TextScale.NORMAL));
             FocusRingSwitcher.follow(scene);
