@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.transform.Transform;
-import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.theme.Theme;
@@ -24,6 +24,6 @@ final class AppIcon {
 
     private static Image image(int side) {
         Group stone = ArtFactory.in(Theme.DAY).scenery().stone(KILOMETRES, 1);
-        return NodeSnapshot.of(new Picture(stone, side, side), Transform.scale(1, 1), side, side);
+        return NodeSnapshot.of(new DrawingPane(stone, side, side), Transform.scale(1, 1), side, side);
     }
 }

@@ -4,8 +4,8 @@ import com.google.gson.JsonObject;
 import java.util.Locale;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.HintStep;
-import millebornes.desktop.screens.common.Hints;
+import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.screens.common.HintSettings;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundPlayer;
@@ -15,7 +15,7 @@ import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 
 /// What players have chosen for the whole program, as it is kept from one start to the next.
-record AppSettings(Language language, Look look, Pace pace, Hints hints, Loudness loudness, ShortcutKeys keys) {
+record AppSettings(Language language, Look look, Pace pace, HintSettings hints, Loudness loudness, ShortcutKeys keys) {
 
     /// What holds before anybody has chosen.
     ///
@@ -25,7 +25,7 @@ record AppSettings(Language language, Look look, Pace pace, Hints hints, Loudnes
                 Language.of(locale),
                 Look.USUAL,
                 motion == SystemMotion.REDUCED ? Pace.OFF : Pace.NORMAL,
-                Hints.FIRST,
+                HintSettings.FIRST,
                 Loudness.USUAL,
                 ShortcutKeys.USUAL);
     }
@@ -41,7 +41,7 @@ record AppSettings(Language language, Look look, Pace pace, Hints hints, Loudnes
                 context.language(),
                 context.look(),
                 context.pace(),
-                context.hints(),
+                context.setHints(),
                 context.loudness(),
                 context.keys());
     }
@@ -49,7 +49,7 @@ record AppSettings(Language language, Look look, Pace pace, Hints hints, Loudnes
     /// @param sounds what has things heard
     AppContext context(SoundPlayer sounds) {
         AppContext context = new AppContext(language, look, pace, sounds);
-        context.hints(hints);
+        context.setHints(hints);
         context.loudness(loudness);
         context.keys(keys);
         return context;
@@ -77,7 +77,7 @@ record AppSettings(Language language, Look look, Pace pace, Hints hints, Loudnes
                         Theme.valueOf(json.get("theme").getAsString()),
                         new TextScale(json.get("textPercent").getAsInt())),
                 Pace.valueOf(json.get("pace").getAsString()),
-                new Hints(step(json, "hints", Hints.FIRST.usual()), step(json, "juniorHints", Hints.FIRST.junior())),
+                new HintSettings(step(json, "hints", HintSettings.FIRST.usual()), step(json, "juniorHints", HintSettings.FIRST.junior())),
                 loudness(json),
                 json.has("letters") ? ShortcutKeysCodec.read(json.getAsJsonObject("letters")) : ShortcutKeys.USUAL);
     }
@@ -92,7 +92,7 @@ record AppSettings(Language language, Look look, Pace pace, Hints hints, Loudnes
     }
 
     /// Older files know no hints.
-    private static HintStep step(JsonObject json, String name, HintStep otherwise) {
-        return json.has(name) ? HintStep.valueOf(json.get(name).getAsString()) : otherwise;
+    private static HintLevel step(JsonObject json, String name, HintLevel otherwise) {
+        return json.has(name) ? HintLevel.valueOf(json.get(name).getAsString()) : otherwise;
     }
 }

@@ -5,22 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.scores.FinishedGame;
+import millebornes.desktop.screens.scores.FinishedMatch;
 import millebornes.desktop.screens.scores.ScoreStore;
-import millebornes.desktop.screens.setup.Family;
-import millebornes.desktop.screens.setup.FamilyStore;
+import millebornes.desktop.screens.setup.LastSetup;
+import millebornes.desktop.screens.setup.LastSetupStore;
 import millebornes.desktop.sound.SoundPlayer;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 final class AppStorage {
 
-    private final JsonFileStore<Family> families;
+    private final JsonFileStore<LastSetup> families;
     private final JsonFileStore<AppSettings> preferences;
-    private final JsonFileStore<List<FinishedGame>> scores;
+    private final JsonFileStore<List<FinishedMatch>> scores;
     private final List<String> notes = new ArrayList<>();
     private final AppContext context;
-    private Family last;
-    private List<FinishedGame> games;
+    private LastSetup last;
+    private List<FinishedMatch> games;
 
     /// Reads what is there.
     ///
@@ -30,7 +30,7 @@ final class AppStorage {
     /// @param sounds what has things heard
     AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds) {
         this.families =
-                new JsonFileStore<>(folder.resolve("family.json"), LastSetupCodec::write, LastSetupCodec::read, Family.FIRST);
+                new JsonFileStore<>(folder.resolve("family.json"), LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
         this.preferences = new JsonFileStore<>(
                 folder.resolve("settings.json"),
                 AppSettings::write,
@@ -48,15 +48,15 @@ final class AppStorage {
         return context;
     }
 
-    FamilyStore families() {
-        return new FamilyStore() {
+    LastSetupStore families() {
+        return new LastSetupStore() {
             @Override
-            public Family last() {
+            public LastSetup last() {
                 return last;
             }
 
             @Override
-            public void remember(Family family) {
+            public void remember(LastSetup family) {
                 if (!family.equals(last)) {
                     last = family;
                     families.keep(family);
@@ -68,14 +68,14 @@ final class AppStorage {
     ScoreStore scores() {
         return new ScoreStore() {
             @Override
-            public List<FinishedGame> games() {
+            public List<FinishedMatch> games() {
                 return List.copyOf(games);
             }
 
             @Override
-            public void add(FinishedGame game) {
+            public void add(FinishedMatch game) {
                 if (!game.players().isEmpty()) {
-                    List<FinishedGame> more = new ArrayList<>(games);
+                    List<FinishedMatch> more = new ArrayList<>(games);
                     more.add(game);
                     keep(more);
                 }
@@ -88,7 +88,7 @@ final class AppStorage {
         };
     }
 
-    private void keep(List<FinishedGame> all) {
+    private void keep(List<FinishedMatch> all) {
         games = List.copyOf(all);
         scores.keep(games);
     }

@@ -8,7 +8,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.Rehearsal;
+import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.sound.DeviceSoundPlayer;
 import millebornes.session.DesktopLauncher;
@@ -47,7 +47,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
     /// While people look at the first page, what the table needs is got ready.
     private static void rehearse(AppContext context) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
-        look.setOnFinished(_ -> Rehearsal.begin(context.language(), context.look()));
+        look.setOnFinished(_ -> TableWarmUp.begin(context.language(), context.look()));
         look.play();
     }
 

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.screens.setup.Family;
-import millebornes.desktop.screens.setup.Sitter;
+import millebornes.desktop.screens.setup.LastSetup;
+import millebornes.desktop.screens.setup.SetupPlayer;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
@@ -22,7 +22,7 @@ final class LastSetupCodec {
 
     private LastSetupCodec() {}
 
-    static JsonObject write(Family family) {
+    static JsonObject write(LastSetup family) {
         JsonObject json = new JsonObject();
         json.addProperty("profile", family.edition().id());
         json.addProperty("teams", family.form().teams());
@@ -41,8 +41,8 @@ final class LastSetupCodec {
     }
 
     /// @throws RuntimeException when it is not a family
-    static Family read(JsonObject json) {
-        List<Sitter> sitters = new ArrayList<>();
+    static LastSetup read(JsonObject json) {
+        List<SetupPlayer> sitters = new ArrayList<>();
         json.getAsJsonArray("players").forEach(sitter -> sitters.add(readSitter(sitter.getAsJsonObject())));
         List<Livery> cars = new ArrayList<>();
         json.getAsJsonArray("cars").forEach(letter -> cars.add(Livery.valueOf(letter.getAsString())));
@@ -52,7 +52,7 @@ final class LastSetupCodec {
             Option option = Option.named(wish.getKey()).orElseThrow();
             wishes = OptionCodec.with(wishes, option, wish.getValue().getAsString());
         }
-        return new Family(
+        return new LastSetup(
                 Editions.named(json.get("profile").getAsString()).orElseThrow(),
                 new TeamFormat(json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
                 sitters,
@@ -61,7 +61,7 @@ final class LastSetupCodec {
                 wishes);
     }
 
-    private static JsonObject write(Sitter sitter) {
+    private static JsonObject write(SetupPlayer sitter) {
         JsonObject json = new JsonObject();
         json.addProperty("name", sitter.name());
         BotLevel level = sitter.level();
@@ -71,9 +71,9 @@ final class LastSetupCodec {
         return json;
     }
 
-    private static Sitter readSitter(JsonObject json) {
+    private static SetupPlayer readSitter(JsonObject json) {
         @Nullable JsonElement level = json.get("level");
-        return new Sitter(
+        return new SetupPlayer(
                 json.get("name").getAsString(),
                 level == null ? null : BotLevel.named(level.getAsString()).orElseThrow());
     }

@@ -4,16 +4,16 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.scores.FinishedGame;
-import millebornes.desktop.screens.scores.FinishedGame.Entry;
-import millebornes.desktop.screens.scores.FinishedGame.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
+import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
 
 /// Finished games as a file.
 final class ScoresCodec {
 
     private ScoresCodec() {}
 
-    static JsonObject write(List<FinishedGame> games) {
+    static JsonObject write(List<FinishedMatch> games) {
         JsonArray list = new JsonArray();
         games.forEach(game -> list.add(write(game)));
         JsonObject json = new JsonObject();
@@ -22,13 +22,13 @@ final class ScoresCodec {
     }
 
     /// @throws RuntimeException when it is no list of games
-    static List<FinishedGame> read(JsonObject json) {
-        List<FinishedGame> games = new ArrayList<>();
+    static List<FinishedMatch> read(JsonObject json) {
+        List<FinishedMatch> games = new ArrayList<>();
         json.getAsJsonArray("games").forEach(game -> games.add(game(game.getAsJsonObject())));
         return games;
     }
 
-    private static JsonObject write(FinishedGame game) {
+    private static JsonObject write(FinishedMatch game) {
         JsonArray players = new JsonArray();
         game.players().forEach(player -> players.add(write(player)));
         JsonObject json = new JsonObject();
@@ -37,13 +37,13 @@ final class ScoresCodec {
         return json;
     }
 
-    private static FinishedGame game(JsonObject json) {
-        List<Entry> players = new ArrayList<>();
+    private static FinishedMatch game(JsonObject json) {
+        List<PlayerResult> players = new ArrayList<>();
         json.getAsJsonArray("players").forEach(player -> players.add(entry(player.getAsJsonObject())));
-        return new FinishedGame(json.get("edition").getAsString(), players);
+        return new FinishedMatch(json.get("edition").getAsString(), players);
     }
 
-    private static JsonObject write(Entry entry) {
+    private static JsonObject write(PlayerResult entry) {
         JsonObject json = new JsonObject();
         json.addProperty("name", entry.name());
         json.addProperty("won", entry.outcome() == Outcome.WON);
@@ -53,8 +53,8 @@ final class ScoresCodec {
         return json;
     }
 
-    private static Entry entry(JsonObject json) {
-        return new Entry(
+    private static PlayerResult entry(JsonObject json) {
+        return new PlayerResult(
                 json.get("name").getAsString(),
                 json.get("won").getAsBoolean() ? Outcome.WON : Outcome.LOST,
                 json.get("points").getAsInt(),

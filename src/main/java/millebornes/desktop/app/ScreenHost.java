@@ -3,7 +3,7 @@ package millebornes.desktop.app;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ final class ScreenHost {
 
     private final StackPane place = new StackPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
-    private @Nullable Screen screen;
+    private @Nullable AppScreen screen;
 
     ScreenHost(AppContext context) {
         FocusRingSwitcher.follow(scene);
@@ -28,8 +28,8 @@ final class ScreenHost {
     }
 
     /// Shows a screen in the place of the one before.
-    void show(Screen next) {
-        @Nullable Screen before = screen;
+    void show(AppScreen next) {
+        @Nullable AppScreen before = screen;
         if (before != null) {
             before.hidden();
         }

@@ -16,10 +16,10 @@ import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.scores.FinishedGame;
+import millebornes.desktop.screens.scores.FinishedMatch;
 import millebornes.desktop.screens.scores.ScoreStore;
-import millebornes.desktop.screens.scores.ScoresInMemory;
-import millebornes.desktop.screens.setup.FamilyStore;
+import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.screens.setup.LastSetupStore;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.Look;
@@ -43,7 +43,7 @@ final class GamePlaythrough {
 
     private static final long PATIENCE_SECONDS = 20;
 
-    private final ScoreStore scores = new ScoresInMemory();
+    private final ScoreStore scores = new InMemoryScoreStore();
     private final Map<PlayerAction, Integer> deeds = new EnumMap<>(PlayerAction.class);
     private @Nullable WindowRobot glass;
     private @Nullable SimulatedUser hands;
@@ -74,7 +74,7 @@ final class GamePlaythrough {
             Navigator navigator = new Navigator(
                     shell,
                     context,
-                    new FamilyStore.InMemory(),
+                    new LastSetupStore.InMemory(),
                     scores,
                     () -> seed,
                     (played, app, exits) -> {
@@ -104,7 +104,7 @@ final class GamePlaythrough {
     }
 
     /// The matches that were played to their end.
-    List<FinishedGame> scores() {
+    List<FinishedMatch> scores() {
         return scores.games();
     }
 

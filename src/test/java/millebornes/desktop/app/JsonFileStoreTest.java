@@ -12,13 +12,13 @@ import java.util.Map;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.HintStep;
-import millebornes.desktop.screens.common.Hints;
+import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.screens.common.HintSettings;
 import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.scores.FinishedGame;
-import millebornes.desktop.screens.setup.Family;
-import millebornes.desktop.screens.setup.Sitter;
+import millebornes.desktop.screens.scores.FinishedMatch;
+import millebornes.desktop.screens.setup.LastSetup;
+import millebornes.desktop.screens.setup.SetupPlayer;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.theme.Livery;
@@ -37,21 +37,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonFileStoreTest {
 
-    private static final Family FAMILY = new Family(
+    private static final LastSetup FAMILY = new LastSetup(
             Editions.BOARD,
             TeamFormat.singles(3),
-            List.of(new Sitter("Camille", null), new Sitter("", BotLevel.EASY), new Sitter("Zoé « Z »", null)),
+            List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.EASY), new SetupPlayer("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
             OptionChoices.NONE.target(700).on(FlagOption.EXTENDED));
 
-    private static final FinishedGame GAME = new FinishedGame(
+    private static final FinishedMatch GAME = new FinishedMatch(
             "playroom",
             List.of(
-                    new FinishedGame.Entry("Zoé « Z »", FinishedGame.Outcome.WON, 5150, 1975, 2),
-                    new FinishedGame.Entry("Papi", FinishedGame.Outcome.LOST, 300, 300, 0)));
+                    new FinishedMatch.PlayerResult("Zoé « Z »", FinishedMatch.Outcome.WON, 5150, 1975, 2),
+                    new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.LOST, 300, 300, 0)));
 
-    private static final Hints CHILD_HELPED = new Hints(HintStep.OFF, HintStep.ADVICE);
+    private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
 
     private static final Loudness QUIET = new Loudness(35, Loudness.Mute.ON);
     private static final ShortcutKeys LETTERS =
@@ -75,7 +75,7 @@ class JsonFileStoreTest {
         stores.context().language(Language.ENGLISH);
         stores.context().look(new Look(Theme.NIGHT, new TextScale(150)));
         stores.context().pace(Pace.FAST);
-        stores.context().hints(CHILD_HELPED);
+        stores.context().setHints(CHILD_HELPED);
         stores.context().loudness(QUIET);
         stores.context().keys(LETTERS);
         assertThat(AppSettings.of(stores().context()))
@@ -101,7 +101,7 @@ class JsonFileStoreTest {
                         Language.ENGLISH,
                         new Look(Theme.NIGHT, new TextScale(125)),
                         Pace.SLOW,
-                        Hints.FIRST,
+                        HintSettings.FIRST,
                         Loudness.USUAL,
                         ShortcutKeys.USUAL));
     }
@@ -109,7 +109,7 @@ class JsonFileStoreTest {
     @Test
     void theFirstStartSpeaksTheLanguageOfTheMachine() {
         assertThat(stores().context().language()).isEqualTo(Language.FRENCH);
-        assertThat(stores().families().last()).isEqualTo(Family.FIRST);
+        assertThat(stores().families().last()).isEqualTo(LastSetup.FIRST);
         assertThat(stores().notes()).isEmpty();
     }
 
@@ -129,7 +129,7 @@ class JsonFileStoreTest {
         Files.createDirectories(file.getParent());
         Files.writeString(file, content);
         AppStorage stores = stores();
-        assertThat(stores.families().last()).isEqualTo(Family.FIRST);
+        assertThat(stores.families().last()).isEqualTo(LastSetup.FIRST);
         assertThat(stores.notes()).containsExactly("note.family");
         assertThat(file.resolveSibling("family.json.unreadable")).hasContent(content);
         assertThat(stores().notes()).isEmpty();
@@ -138,7 +138,7 @@ class JsonFileStoreTest {
     @Test
     void gamesAreCountedFromOneStartToTheNext() throws IOException {
         stores().scores().add(GAME);
-        stores().scores().add(new FinishedGame("board", List.of()));
+        stores().scores().add(new FinishedMatch("board", List.of()));
         stores().scores().add(GAME);
         assertThat(stores().scores().games()).containsExactly(GAME, GAME);
         stores().scores().forget();

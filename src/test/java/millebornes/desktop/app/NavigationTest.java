@@ -9,7 +9,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.setup.Family;
+import millebornes.desktop.screens.setup.LastSetup;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.TeamFormat;
@@ -78,7 +78,7 @@ class NavigationTest {
         program.robot().write("Lou");
         program.click("seat-1-human").click("seat-2-star").click("seat-0-car").click("more-settings");
         program.click("option-EXTENDED").click("home");
-        Family family = SilentAppStorage.in(folder).families().last();
+        LastSetup family = SilentAppStorage.in(folder).families().last();
         assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
         assertThat(family.sitters().get(1).isPerson()).isTrue();
@@ -171,7 +171,7 @@ class NavigationTest {
         });
     }
 
-    private Family remembered() {
+    private LastSetup remembered() {
         return SilentAppStorage.in(folder).families().last();
     }
 }

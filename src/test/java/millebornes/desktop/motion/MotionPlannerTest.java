@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
@@ -23,7 +23,7 @@ class MotionPlannerTest {
     private static final double LONGEST = 9000;
 
     static List<Setup> tables() {
-        return Tables.all();
+        return TestGames.all();
     }
 
     @ParameterizedTest

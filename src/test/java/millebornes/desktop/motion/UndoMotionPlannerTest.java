@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import millebornes.desktop.motion.Movement.CardMove;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Setup;
@@ -24,7 +24,7 @@ class UndoMotionPlannerTest {
     private static final double LONGEST = 1000;
 
     static List<Setup> tables() {
-        return Tables.all();
+        return TestGames.all();
     }
 
     @ParameterizedTest
@@ -34,7 +34,7 @@ class UndoMotionPlannerTest {
         List<MatchChange> steps = new ArrayList<>();
         int checked = 0;
         for (long seed = 1; seed <= 3; seed++) {
-            Session session = Session.start(Tables.game(setup, (1 << seats) - 1, seed));
+            Session session = Session.start(TestGames.game(setup, (1 << seats) - 1, seed));
             session.onStep(steps::add);
             Random random = new Random(seed);
             while (session.asked().isPresent()) {

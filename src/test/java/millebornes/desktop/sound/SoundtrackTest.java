@@ -13,7 +13,7 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -43,7 +43,7 @@ class SoundtrackTest {
 
     @Test
     void everySoundIsPlannedAndHasItsTwinInTheSamePlan() {
-        for (Setup setup : Tables.all()) {
+        for (Setup setup : TestGames.all()) {
             for (long seed = 1; seed <= GAMES; seed++) {
                 game(setup, seed);
             }

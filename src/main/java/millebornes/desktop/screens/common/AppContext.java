@@ -23,7 +23,7 @@ public final class AppContext {
     private final ObjectProperty<Pace> pace;
     private final ObjectProperty<Loudness> loudness = choice("loudness", Loudness.USUAL);
     private final ObjectProperty<ShortcutKeys> keys = choice("keys", ShortcutKeys.USUAL);
-    private final ObjectProperty<Hints> hints = choice("hints", Hints.FIRST);
+    private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final SoundPlayer sounds;
     private final Function<Language, Words> book;
 
@@ -141,15 +141,15 @@ public final class AppContext {
     }
 
     /// How much the table tells of what can be played.
-    public Hints hints() {
+    public HintSettings setHints() {
         return hints.get();
     }
 
-    public void hints(Hints other) {
+    public void setHints(HintSettings other) {
         hints.set(other);
     }
 
-    public ObjectProperty<Hints> hintsProperty() {
+    public ObjectProperty<HintSettings> hintsProperty() {
         return hints;
     }
 }

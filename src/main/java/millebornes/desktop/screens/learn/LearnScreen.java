@@ -13,9 +13,9 @@ import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.StyleClasses;
@@ -28,7 +28,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// The first drive: the table with a bar above it that tells what to do.
-public final class LearnScreen implements Screen {
+public final class LearnScreen implements AppScreen {
 
     private static final int SEATS = 2;
 
@@ -38,10 +38,10 @@ public final class LearnScreen implements Screen {
     private final AppContext context;
     private final LearnExits exits;
     private final List<String> names;
-    private final ObjectProperty<Course> course;
+    private final ObjectProperty<LessonProgress> course;
     private final Session session;
     private final TableScreen table;
-    private final Remade bar;
+    private final RebuildingPane bar;
     private final BorderPane root;
     private Subscription following = Subscription.EMPTY;
 
@@ -59,13 +59,13 @@ public final class LearnScreen implements Screen {
         this.context = context;
         this.exits = exits;
         this.names = names(context.words(), learner);
-        Lesson lesson = LessonFile.firstDrive();
-        this.course = new SimpleObjectProperty<>(this, "course", Course.begin(lesson));
+        Lesson lesson = LessonReader.firstDrive();
+        this.course = new SimpleObjectProperty<>(this, "course", LessonProgress.begin(lesson));
         this.session = Session.start(game(lesson, names), lesson.deck());
         session.onStep(_ -> course.set(course.get().moved()));
-        this.table = new TableScreen(session, context, new Leaving(), timing, new Teacher(course));
-        this.bar = new Remade(this::bar, course, context.languageProperty(), context.lookProperty());
-        this.root = new BorderPane(new Fitted(table.root()));
+        this.table = new TableScreen(session, context, new Leaving(), timing, new LessonPolicy(course));
+        this.bar = new RebuildingPane(this::bar, course, context.languageProperty(), context.lookProperty());
+        this.root = new BorderPane(new ScaleToFitPane(table.root()));
         root.setTop(bar);
         root.getStyleClass().add(StyleClasses.PAGE);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -91,7 +91,7 @@ public final class LearnScreen implements Screen {
     }
 
     /// How far the learner has come.
-    Course course() {
+    LessonProgress course() {
         return course.get();
     }
 
@@ -100,7 +100,7 @@ public final class LearnScreen implements Screen {
     }
 
     private Node bar() {
-        Region made = new CoachBar(context, course.get(), names, exits, this::next).node();
+        Region made = new LessonBar(context, course.get(), names, exits, this::next).node();
         double height = context.look().textScale().of(BAR);
         made.setMinHeight(height);
         made.setPrefHeight(height);
@@ -115,8 +115,8 @@ public final class LearnScreen implements Screen {
     }
 
     /// Where there is something to read, the keyboard goes on; otherwise it plays.
-    private void focus(Course now) {
-        @Nullable Node on = bar.lookup("#" + CoachBar.NEXT);
+    private void focus(LessonProgress now) {
+        @Nullable Node on = bar.lookup("#" + LessonBar.NEXT);
         if (now.pauses() && on != null) {
             on.requestFocus();
         } else if (!now.mistaken()) {
@@ -128,7 +128,7 @@ public final class LearnScreen implements Screen {
     private void pressed(KeyEvent event) {
         boolean on = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
         if (on && course.get().pauses() && !course.get().isLast() && !table.isReading()) {
-            if (!(event.getTarget() instanceof Button other) || CoachBar.NEXT.equals(other.getId())) {
+            if (!(event.getTarget() instanceof Button other) || LessonBar.NEXT.equals(other.getId())) {
                 event.consume();
                 next();
             }

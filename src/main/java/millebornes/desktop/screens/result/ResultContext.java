@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
@@ -17,7 +17,7 @@ import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// What every part of the page needs.
-record ResultContext(AppContext app, Session session, ResultModel model, Journey journey) {
+record ResultContext(AppContext app, Session session, ResultModel model, RoundKmTracker journey) {
 
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;
@@ -43,7 +43,7 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
     ///
     /// @param share of its usual width that there is room for
     Node car(Livery livery, double share) {
-        return new Picture(art().cars().car(livery), CAR_WIDTH * share, CAR_HEIGHT);
+        return new DrawingPane(art().cars().car(livery), CAR_WIDTH * share, CAR_HEIGHT);
     }
 
     /// Who plays in a team, by name.

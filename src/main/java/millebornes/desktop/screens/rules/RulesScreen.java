@@ -20,11 +20,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Columns;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.PageFrame;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -33,7 +33,7 @@ import millebornes.words.RuleSection;
 import millebornes.words.Words;
 
 /// The whole rule book: on the left what was found, on the right the open page.
-public final class RulesScreen implements Screen {
+public final class RulesScreen implements AppScreen {
 
     /// Where the book opens when nobody asks for a certain rule.
     public static final String FIRST = "R-1.1";
@@ -45,8 +45,8 @@ public final class RulesScreen implements Screen {
 
     private final AppContext context;
     private final Runnable back;
-    private final ObjectProperty<Wanted> wanted = new SimpleObjectProperty<>(this, "wanted", Wanted.EVERYTHING);
-    private final ObjectProperty<Trail> trail;
+    private final ObjectProperty<RuleFilter> wanted = new SimpleObjectProperty<>(this, "wanted", RuleFilter.EVERYTHING);
+    private final ObjectProperty<PageHistory> trail;
     private final StackPane root;
 
     /// @param rule the id of the rule whose page is open at first
@@ -54,10 +54,10 @@ public final class RulesScreen implements Screen {
     public RulesScreen(AppContext context, String rule, Runnable back) {
         this.context = context;
         this.back = back;
-        this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
-        Remade backdrop = new Remade(
+        this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
+        RebuildingPane backdrop = new RebuildingPane(
                 () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
-        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
+        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(backdrop, page);
         wanted.subscribe((_, _) -> openFirstFound());
     }
@@ -87,21 +87,21 @@ public final class RulesScreen implements Screen {
 
     private Node head() {
         VBox says = new VBox(
-                Controls.label(words().text("rules.title"), StyleClasses.PAGE_TITLE),
-                Controls.label(words().text("rules.subtitle"), StyleClasses.BODY));
-        return PageFrame.head(context, says);
+                ControlFactory.label(words().text("rules.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words().text("rules.subtitle"), StyleClasses.BODY));
+        return PageFrameFactory.head(context, says);
     }
 
     private Node middle() {
-        Remade found = new Remade(this::found, wanted);
+        RebuildingPane found = new RebuildingPane(this::found, wanted);
         VBox.setVgrow(found, Priority.ALWAYS);
         VBox left =
-                panel(LEAST_CONTENTS, search(), new Remade(() -> new Filters(context, wanted).node(), wanted), found);
+                panel(LEAST_CONTENTS, search(), new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted), found);
         left.setSpacing(Sizes.SMALL_GAP);
-        Remade open = new Remade(this::open, trail);
+        RebuildingPane open = new RebuildingPane(this::open, trail);
         VBox.setVgrow(open, Priority.ALWAYS);
         VBox right = panel(LEAST_PAGE, open);
-        return PageFrame.middle(new Columns(left, right, LEFT));
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
     private VBox panel(double least, Node... things) {
@@ -130,19 +130,19 @@ public final class RulesScreen implements Screen {
     }
 
     private Node found() {
-        List<RuleSection> sections = wanted.get().in(help());
+        List<RuleSection> sections = wanted.get().sections(help());
         int pages =
                 sections.stream().mapToInt(section -> section.pages().size()).sum();
-        Label count = Controls.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
+        Label count = ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
-        Contents contents = new Contents(context, wanted.get().words(), sections, this::open);
+        RuleContentsPane contents = new RuleContentsPane(context, wanted.get().words(), sections, this::open);
         contents.marking(trail);
         VBox.setVgrow(contents, Priority.ALWAYS);
         return new VBox(count, contents);
     }
 
     private Node open() {
-        Node page = new PageView(context, this::open).of(help().page(trail.get().open()));
+        Node page = new RulePageView(context, this::open).of(help().page(trail.get().open()));
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.setId("page");
@@ -156,7 +156,7 @@ public final class RulesScreen implements Screen {
 
     /// A search that has found other pages than the open one opens the first of them.
     private void openFirstFound() {
-        List<RuleSection> sections = wanted.get().in(help());
+        List<RuleSection> sections = wanted.get().sections(help());
         boolean there = sections.stream()
                 .flatMap(section -> section.pages().stream())
                 .anyMatch(page -> page.id().equals(trail.get().open()));
@@ -166,9 +166,9 @@ public final class RulesScreen implements Screen {
     }
 
     private Node foot() {
-        Button home = Controls.button("back", words().text("rules.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        Button home = ControlFactory.button("back", words().text("rules.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         home.setCancelButton(true);
-        HBox foot = Controls.row(home, Controls.spring(), new Remade(this::before, trail));
+        HBox foot = ControlFactory.row(home, ControlFactory.spring(), new RebuildingPane(this::before, trail));
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
         foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
@@ -176,7 +176,7 @@ public final class RulesScreen implements Screen {
 
     /// The way back to the page from which a link was followed.
     private Node before() {
-        Button before = Controls.button(
+        Button before = ControlFactory.button(
                 "page-before",
                 words().text("rules.before"),
                 () -> trail.set(trail.get().back()),

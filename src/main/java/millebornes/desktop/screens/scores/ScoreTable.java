@@ -12,8 +12,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.StyleClasses;
@@ -49,10 +49,10 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
     private void line(GridPane table, int line) {
         PlayerScore score = scores.get(line);
         Livery livery = Livery.values()[line % Livery.values().length];
-        Node mark = new Picture(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
-        Label name = Controls.label(score.name(), StyleClasses.STRONG);
+        Node mark = new DrawingPane(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
+        Label name = ControlFactory.label(score.name(), StyleClasses.STRONG);
         name.setMinWidth(Region.USE_PREF_SIZE);
-        HBox who = Controls.row(mark, name);
+        HBox who = ControlFactory.row(mark, name);
         who.getStyleClass().add(StyleClasses.SHEET_CELL);
         table.addRow(
                 line + 1,
@@ -67,7 +67,7 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
 
     private Node head(String key, Pos place) {
         // A word a line: a column is as wide as its figures need.
-        Label title = Controls.label(words().text(key).replace(' ', '\n'), StyleClasses.NOTE);
+        Label title = ControlFactory.label(words().text(key).replace(' ', '\n'), StyleClasses.NOTE);
         title.setMinWidth(Region.USE_PREF_SIZE);
         title.setTextAlignment(place == Pos.BOTTOM_LEFT ? TextAlignment.LEFT : TextAlignment.RIGHT);
         HBox cell = new HBox(title);
@@ -77,7 +77,7 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
     }
 
     private Node figure(String id, String text) {
-        Label label = Controls.label(text, StyleClasses.SEAT_NUMBER);
+        Label label = ControlFactory.label(text, StyleClasses.SEAT_NUMBER);
         label.setId(id);
         label.setMinWidth(Region.USE_PREF_SIZE);
         HBox cell = new HBox(label);

@@ -19,12 +19,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Columns;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Lane;
-import millebornes.desktop.screens.common.PageFrame;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.CarOnRoadPane;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -35,7 +35,7 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Who has won how often: a road of wins, and the figures beside it.
-public final class ScoresScreen implements Screen {
+public final class ScoresScreen implements AppScreen {
 
     private static final double LEFT = 0.42;
     private static final double LEAST_CHART = 330;
@@ -66,9 +66,9 @@ public final class ScoresScreen implements Screen {
         this.context = context;
         this.store = store;
         this.exits = exits;
-        Remade backdrop = new Remade(
+        RebuildingPane backdrop = new RebuildingPane(
                 () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
-        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), view);
+        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), view);
         this.root = new StackPane(backdrop, page);
     }
 
@@ -97,23 +97,23 @@ public final class ScoresScreen implements Screen {
 
     private Node head() {
         VBox says = new VBox(
-                Controls.label(words().text("scores.title"), StyleClasses.PAGE_TITLE),
-                Controls.label(
+                ControlFactory.label(words().text("scores.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(
                         words().sentence(
                                         "scores.count",
                                         Map.of("n", store.games().size())),
                         StyleClasses.BODY));
-        return PageFrame.head(context, says);
+        return PageFrameFactory.head(context, says);
     }
 
     private Node middle(List<PlayerScore> scores) {
         WinsChart chart = new WinsChart(context, scores);
         VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox left = panel(LEAST_CHART, Controls.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
-        HBox title = Controls.row(
-                Controls.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE), Controls.spring(), editions());
+        VBox left = panel(LEAST_CHART, ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
+        HBox title = ControlFactory.row(
+                ControlFactory.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE), ControlFactory.spring(), editions());
         VBox right = panel(LEAST_TABLE, title, new ScoreTable(context, scores).node());
-        return PageFrame.middle(new Columns(left, right, LEFT));
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
     private VBox panel(double least, Node... things) {
@@ -127,12 +127,12 @@ public final class ScoresScreen implements Screen {
     private Node nobody() {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Button play =
-                Controls.button("play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+                ControlFactory.button("play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         play.setDefaultButton(true);
         VBox panel = new VBox(
                 Sizes.GAP,
-                new Lane(art.cars().car(Livery.A), art.palette(), LANE_WIDE, LANE_HIGH),
-                Controls.label(words().text("scores.empty"), StyleClasses.STRONG),
+                new CarOnRoadPane(art.cars().car(Livery.A), art.palette(), LANE_WIDE, LANE_HIGH),
+                ControlFactory.label(words().text("scores.empty"), StyleClasses.STRONG),
                 play);
         panel.setAlignment(Pos.CENTER);
         panel.getStyleClass().add(StyleClasses.PANEL);
@@ -182,24 +182,24 @@ public final class ScoresScreen implements Screen {
 
     private HBox ways() {
         Button back =
-                Controls.button("back", words().text("rules.back"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+                ControlFactory.button("back", words().text("rules.back"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         back.setCancelButton(true);
-        Button forget = Controls.button(
+        Button forget = ControlFactory.button(
                 "forget", words().text("scores.forget"), () -> ask(Asking.YES), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         forget.setVisible(!store.games().isEmpty());
-        return Controls.row(back, Controls.spring(), forget);
+        return ControlFactory.row(back, ControlFactory.spring(), forget);
     }
 
     /// Keeping is what Esc does, and what the keyboard is on first.
     private HBox sure() {
-        Button keep = Controls.button(
+        Button keep = ControlFactory.button(
                 "keep", words().text("scores.forget.no"), () -> ask(Asking.NO), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         keep.setCancelButton(true);
-        Button away = Controls.button(
+        Button away = ControlFactory.button(
                 "forget-all", words().text("scores.forget.yes"), this::forget, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
-        return Controls.row(
-                Controls.label(words().text("scores.forget.sure"), StyleClasses.STRONG, StyleClasses.ON_FOOT),
-                Controls.spring(),
+        return ControlFactory.row(
+                ControlFactory.label(words().text("scores.forget.sure"), StyleClasses.STRONG, StyleClasses.ON_FOOT),
+                ControlFactory.spring(),
                 keep,
                 away);
     }

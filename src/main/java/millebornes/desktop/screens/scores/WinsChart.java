@@ -10,7 +10,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Lane;
+import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -92,7 +92,7 @@ final class WinsChart extends Pane {
         double middle = STONES + (place + 0.5) * lane();
         if (place > 0) {
             getChildren()
-                    .add(Lane.line(
+                    .add(CarOnRoadPane.line(
                             palette,
                             left + Sizes.TIGHT_PADDING,
                             getWidth() - Sizes.TIGHT_PADDING,

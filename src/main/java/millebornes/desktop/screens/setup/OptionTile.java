@@ -6,8 +6,8 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Picture;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -24,7 +24,7 @@ final class OptionTile {
 
     private OptionTile() {}
 
-    static Node of(SetupContext context, OptionSwitch shown) {
+    static Node of(SetupContext context, OptionSwitchModel shown) {
         Words words = context.words();
         String key = "option." + shown.option().name();
         String name = words.text(key);
@@ -33,9 +33,9 @@ final class OptionTile {
                         ? words.text(key + ".locked")
                         : context.sentences().problem(problem))
                 .orElse(words.text(key + ".hint"));
-        Signed content = new Signed(
+        IconTextPane content = new IconTextPane(
                 sign(context, context.art().signs().option(shown.option())),
-                List.of(Controls.label(name, StyleClasses.STRONG), Controls.label(note, StyleClasses.NOTE)),
+                List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
                 handle(context, shown, words.text("choice", name, note)));
         content.setMinHeight(Sizes.TARGET);
         StackPane tile = new StackPane(content);
@@ -46,7 +46,7 @@ final class OptionTile {
         return tile;
     }
 
-    private static Node handle(SetupContext context, OptionSwitch shown, String text) {
+    private static Node handle(SetupContext context, OptionSwitchModel shown, String text) {
         ToggleSwitch handle = new ToggleSwitch();
         handle.setId("option-" + shown.option().name());
         handle.setAccessibleText(text);
@@ -61,7 +61,7 @@ final class OptionTile {
         });
         handle.selectedProperty()
                 .subscribe((_, now) -> context.change(() ->
-                        context.model().flip(shown.option(), now ? OptionSwitch.State.ON : OptionSwitch.State.OFF)));
+                        context.model().flip(shown.option(), now ? OptionSwitchModel.State.ON : OptionSwitchModel.State.OFF)));
         return shown.isPossible() ? handle : lock(context);
     }
 
@@ -73,9 +73,9 @@ final class OptionTile {
     }
 
     /// A sign as large as it is on every tile.
-    static Picture sign(SetupContext context, Group drawing) {
+    static DrawingPane sign(SetupContext context, Group drawing) {
         double size = Math.min(LARGEST, context.app().look().textScale().of(SIGN));
-        Picture sign = new Picture(drawing, size, size);
+        DrawingPane sign = new DrawingPane(drawing, size, size);
         sign.getStyleClass().add(StyleClasses.TILE_SIGN);
         return sign;
     }

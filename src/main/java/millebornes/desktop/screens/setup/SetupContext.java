@@ -26,7 +26,7 @@ record SetupContext(AppContext app, SetupModel model, Runnable changed, Runnable
 
     /// What everybody is called, as things stand.
     List<String> names() {
-        return SitterNames.of(words(), model.sitters());
+        return PlayerNames.of(words(), model.sitters());
     }
 
     /// Changes the model and shows it.

@@ -28,13 +28,13 @@ public final class SetupModel {
 
     private Edition edition;
     private TeamFormat form;
-    private final List<Sitter> sitters = new ArrayList<>();
+    private final List<SetupPlayer> sitters = new ArrayList<>();
     private final List<Livery> liveries = new ArrayList<>();
     private int first;
     private OptionChoices wishes;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
 
-    public SetupModel(Family family) {
+    public SetupModel(LastSetup family) {
         this.edition = family.edition();
         this.form = family.form();
         this.sitters.addAll(family.sitters());
@@ -45,8 +45,8 @@ public final class SetupModel {
     }
 
     /// What is to be remembered of it.
-    public Family family() {
-        return new Family(edition, form, sitters, liveries, first, wishes);
+    public LastSetup family() {
+        return new LastSetup(edition, form, sitters, liveries, first, wishes);
     }
 
     /// What would be played now; it has no problem.
@@ -107,7 +107,7 @@ public final class SetupModel {
             sitters.removeLast();
         }
         while (sitters.size() < other.seats()) {
-            sitters.add(Sitter.SOMEBODY);
+            sitters.add(SetupPlayer.SOMEBODY);
         }
         settle();
     }
@@ -140,15 +140,15 @@ public final class SetupModel {
         form(fewer);
     }
 
-    public List<Sitter> sitters() {
+    public List<SetupPlayer> sitters() {
         return List.copyOf(sitters);
     }
 
     /// Takes a name as it was typed; what does not fit on a seat is cut off.
     public void name(int seat, String typed) {
         String name = typed.strip();
-        int end = Math.min(Sitter.LONGEST_NAME, name.length());
-        sitters.set(seat, sitters.get(seat).called(name.substring(0, end).strip()));
+        int end = Math.min(SetupPlayer.LONGEST_NAME, name.length());
+        sitters.set(seat, sitters.get(seat).withName(name.substring(0, end).strip()));
     }
 
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
@@ -209,9 +209,9 @@ public final class SetupModel {
     }
 
     /// The switches that the edition knows.
-    public List<OptionSwitch> switches() {
+    public List<OptionSwitchModel> switches() {
         return Option.ALL.stream()
-                .filter(option -> OptionSwitch.isOffered(option, edition))
+                .filter(option -> OptionSwitchModel.isOffered(option, edition))
                 .map(this::optionSwitch)
                 .toList();
     }
@@ -219,8 +219,8 @@ public final class SetupModel {
     /// Turns an option on or off.
     ///
     /// @throws IllegalArgumentException when it is no switch
-    public void flip(Option option, OptionSwitch.State state) {
-        wishes = OptionSwitch.switched(wishes, option, state);
+    public void flip(Option option, OptionSwitchModel.State state) {
+        wishes = OptionSwitchModel.switched(wishes, option, state);
     }
 
     public ScoringMode scoring() {
@@ -253,12 +253,12 @@ public final class SetupModel {
         wishes = wishes.length(length);
     }
 
-    private OptionSwitch optionSwitch(Option option) {
+    private OptionSwitchModel optionSwitch(Option option) {
         Setup setup = setup();
-        OptionSwitch.State now = OptionSwitch.in(setup.rules().options(), option);
-        Setup flipped = setup.with(chosen -> OptionSwitch.switched(chosen, option, now.other()));
+        OptionSwitchModel.State now = OptionSwitchModel.in(setup.rules().options(), option);
+        Setup flipped = setup.with(chosen -> OptionSwitchModel.switched(chosen, option, now.other()));
         Optional<SetupProblem> problem = GrantedOptions.problem(flipped, option);
-        return new OptionSwitch(option, problem.isPresent() ? OptionSwitch.State.OFF : now, problem);
+        return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : now, problem);
     }
 
     private SeatingRules seatingRules() {
@@ -266,7 +266,7 @@ public final class SetupModel {
     }
 
     private void settle() {
-        List<Sitter> seated = List.copyOf(seatingRules().seated(sitters));
+        List<SetupPlayer> seated = List.copyOf(seatingRules().seated(sitters));
         sitters.clear();
         sitters.addAll(seated);
         first = seatingRules().first(sitters, first);

@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table;
 
-import millebornes.desktop.screens.table.overlay.Reply;
+import millebornes.desktop.screens.table.overlay.ReplyKind;
 import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.engine.play.Move;
 
@@ -43,13 +43,13 @@ sealed interface TableInput {
     /// A question was answered.
     ///
     /// @param seat who has answered, where that makes a difference
-    record GiveAnswer(Reply reply, int seat) implements TableInput {}
+    record GiveAnswer(ReplyKind reply, int seat) implements TableInput {}
 
     /// A question was not answered: back to what was before it.
     record GoBack() implements TableInput {}
 
     /// A button of the curtain was pressed.
-    record PressCurtain(Reply reply) implements TableInput {}
+    record PressCurtain(ReplyKind reply) implements TableInput {}
 
     /// Somebody wants to read the rule of that id.
     record ReadRule(String id) implements TableInput {}

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.controls;
 
+import millebornes.desktop.theme.TextFitter;
 import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;

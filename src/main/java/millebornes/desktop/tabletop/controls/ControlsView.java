@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.controls;
 
+import millebornes.desktop.theme.TextFitter;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -17,7 +17,7 @@ import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.card.Card;
@@ -41,7 +41,7 @@ class FirstDriveTest {
     void open() {
         Gallery.onToolkit(() -> {
             Scene scene = new Scene(screen.root(), 1024, 700);
-            SceneStyler.scene(scene, Pictures.context(Language.FRENCH).look());
+            SceneStyler.scene(scene, ScreenCapture.context(Language.FRENCH).look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();
@@ -54,7 +54,7 @@ class FirstDriveTest {
 
     @Test
     void theMouseDrivesFromStartToEnd() throws Exception {
-        drive(this::clicked, () -> click(CoachBar.NEXT));
+        drive(this::clicked, () -> click(LessonBar.NEXT));
         robot.clickOn("#learn-play");
         assertThat(ways).containsExactly("newGame");
     }
@@ -68,9 +68,9 @@ class FirstDriveTest {
 
     @Test
     void aWrongCardIsKindlyPutOff() {
-        robot.clickOn("#" + CoachBar.NEXT);
+        robot.clickOn("#" + LessonBar.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
-        Course before = screen.course();
+        LessonProgress before = screen.course();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(screen.course()).isEqualTo(before.mistake());
@@ -89,7 +89,7 @@ class FirstDriveTest {
         int patience = 60;
         while (!screen.course().isLast() && patience-- > 0) {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> screen.course().stage() != Course.Stage.WATCH);
+                    20, TimeUnit.SECONDS, () -> screen.course().stage() != LessonProgress.StepState.WATCH);
             Move expected = screen.course().expected();
             if (expected == null) {
                 next.run();
@@ -189,7 +189,7 @@ class FirstDriveTest {
     }
 
     private LearnScreen lesson() {
-        AppContext context = Pictures.context(Language.FRENCH);
+        AppContext context = ScreenCapture.context(Language.FRENCH);
         return Gallery.onToolkit(() -> new LearnScreen(context, "Anna", new Ways(), Timing.NONE));
     }
 

@@ -13,8 +13,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.StarSign;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
@@ -102,11 +102,11 @@ class JuniorResultTest {
     }
 
     private Parent open(OptionChoices choices) {
-        PlayedOut played = PlayedOut.of(TeamFormat.singles(3), choices, 11);
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(3), choices, 11);
         Parent root = Gallery.onToolkit(() -> {
-            ResultScreen screen = new ResultScreen(Pictures.context(Language.FRENCH), played.session(), exits);
+            ResultScreen screen = new ResultScreen(ScreenCapture.context(Language.FRENCH), played.session(), exits);
             Scene scene = new Scene(screen.root(), 1280, 800);
-            SceneStyler.scene(scene, Pictures.context(Language.FRENCH).look());
+            SceneStyler.scene(scene, ScreenCapture.context(Language.FRENCH).look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();
@@ -124,7 +124,7 @@ class JuniorResultTest {
 
     private static List<Node> stars(Parent root) {
         return Gallery.onToolkit(
-                () -> all(root).filter(StarSign.class::isInstance).toList());
+                () -> all(root).filter(StarIcon.class::isInstance).toList());
     }
 
     private static List<Node> cars(Parent root) {

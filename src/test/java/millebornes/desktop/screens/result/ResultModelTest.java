@@ -23,7 +23,7 @@ class ResultModelTest {
 
     @Test
     void everyPointOfTheSheetHasItsLine() {
-        ResultModel model = ResultModel.of(PlayedOut.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3)
+        ResultModel model = ResultModel.of(FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3)
                 .session());
         assertThat(model.teams())
                 .allSatisfy(team -> assertThat(team.marks().values().stream()
@@ -40,7 +40,7 @@ class ResultModelTest {
 
     @Test
     void aJuniorRoundIsOverWithoutPoints() {
-        ResultModel model = ResultModel.of(PlayedOut.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
+        ResultModel model = ResultModel.of(FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
                 .session());
         assertThat(model.hasPoints()).isFalse();
         assertThat(model.isMatchOver()).isTrue();
@@ -50,7 +50,7 @@ class ResultModelTest {
 
     @Test
     void aMatchAddsItsRoundsUp() {
-        PlayedOut played = PlayedOut.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5);
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5);
         int first = ResultModel.of(played.session()).teams().getFirst().points();
         ResultModel last = ResultModel.of(played.finishMatch().session());
         assertThat(last.isMatchOver()).isTrue();
@@ -62,7 +62,7 @@ class ResultModelTest {
     @Test
     void partnersOfTwoCarsShareOneColumn() {
         ResultModel model = ResultModel.of(
-                PlayedOut.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session());
+                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session());
         assertThat(model.teams())
                 .extracting(TeamResult::cars)
                 .containsExactly(List.of(Livery.A, Livery.C), List.of(Livery.B, Livery.D));

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What the page offers in each edition: its tables, its switches, who may sit down and who begins.
 class EditionsTest {
 
-    private final SetupModel model = new SetupModel(Family.FIRST);
+    private final SetupModel model = new SetupModel(LastSetup.FIRST);
 
     static Stream<Arguments> switches() {
         return Stream.of(
@@ -68,7 +68,7 @@ class EditionsTest {
     @MethodSource("switches")
     void everySwitchThatTheEditionKnows(Edition edition, List<Option> known) {
         model.edition(edition);
-        assertThat(model.switches()).extracting(OptionSwitch::option).containsExactlyElementsOf(known);
+        assertThat(model.switches()).extracting(OptionSwitchModel::option).containsExactlyElementsOf(known);
     }
 
     @Test
@@ -82,11 +82,11 @@ class EditionsTest {
 
     @Test
     void everyEditionRemembersItsOwnWishes() {
-        model.flip(FlagOption.ACCELERATED, OptionSwitch.State.ON);
+        model.flip(FlagOption.ACCELERATED, OptionSwitchModel.State.ON);
         model.length(MatchLength.ofRounds(3));
         model.edition(Editions.CLASSIC);
         assertThat(model.length()).isEqualTo(MatchLength.toPoints(5000));
-        model.flip(ValueOption.SAFETY_CLEARS, OptionSwitch.State.ON);
+        model.flip(ValueOption.SAFETY_CLEARS, OptionSwitchModel.State.ON);
         assertThat(model.options().safetyClears()).isEqualTo(SafetyClearsRule.ALL);
         model.edition(Editions.DUEL);
         assertThat(model.options().safetyClears()).isEqualTo(SafetyClearsRule.RIGHT_OF_WAY_ONLY);
@@ -106,7 +106,7 @@ class EditionsTest {
         assertThat(model.sitters().get(1).isPerson()).isFalse();
         model.mark(2);
         assertThat(model.first()).isZero();
-        assertThat(Departure.of(model, Words.of(Language.FRENCH), 1).first()).isZero();
+        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), 1).first()).isZero();
     }
 
     /// in the micro-computer game one person plays one computer, and begins.
@@ -115,13 +115,13 @@ class EditionsTest {
         model.form(TeamFormat.singles(3));
         model.level(1, null);
         model.edition(Editions.MICRO);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(true, false);
         assertThat(model.admits(0, BotLevel.EASY)).isFalse();
         assertThat(model.admits(1, null)).isFalse();
         assertThat(model.admits(1, BotLevel.EASY)).isTrue();
         model.level(1, null);
         model.level(0, BotLevel.EASY);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(true, false);
         assertThat(model.marked()).isEqualTo(OptionalInt.empty());
         assertThat(model.first()).isZero();
     }
@@ -131,7 +131,7 @@ class EditionsTest {
         model.level(0, BotLevel.EASY);
         model.level(1, null);
         model.edition(Editions.MICRO);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(false, true);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(false, true);
         assertThat(model.first()).isEqualTo(1);
     }
 
@@ -139,7 +139,7 @@ class EditionsTest {
     void onlyComputersCannotPlayTheMicro() {
         model.level(0, BotLevel.EASY);
         model.edition(Editions.MICRO);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(true, false);
     }
 
     @Test
@@ -156,7 +156,7 @@ class EditionsTest {
         assertThat(model.larger()).isEmpty();
     }
 
-    private OptionSwitch shown(Option option) {
+    private OptionSwitchModel shown(Option option) {
         return model.switches().stream()
                 .filter(shown -> shown.option() == option)
                 .findFirst()

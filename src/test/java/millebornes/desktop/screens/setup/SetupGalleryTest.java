@@ -20,9 +20,9 @@ import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -47,20 +47,20 @@ class SetupGalleryTest {
         public void home() {}
     };
 
-    static final Family FOUR = family(
+    static final LastSetup FOUR = family(
             TeamFormat.singles(4),
             List.of(
-                    new Sitter("Camille", null),
-                    new Sitter("Papi", null),
-                    new Sitter("Lou", null),
-                    new Sitter("", BotLevel.EASY)),
+                    new SetupPlayer("Camille", null),
+                    new SetupPlayer("Papi", null),
+                    new SetupPlayer("Lou", null),
+                    new SetupPlayer("", BotLevel.EASY)),
             2);
 
     @Test
     void thePageAsItBeginsAndForFour() {
-        assertThat(Pictures.inBothLanguages("setup", context -> screen(context, Family.FIRST)))
-                .allSatisfy(page -> isSetFor(page, Family.FIRST));
-        assertThat(Pictures.everyWay("setup-four", context -> screen(context, FOUR)))
+        assertThat(ScreenCapture.inBothLanguages("setup", context -> screen(context, LastSetup.FIRST)))
+                .allSatisfy(page -> isSetFor(page, LastSetup.FIRST));
+        assertThat(ScreenCapture.everyWay("setup-four", context -> screen(context, FOUR)))
                 .allSatisfy(page -> isSetFor(page, FOUR));
     }
 
@@ -68,18 +68,18 @@ class SetupGalleryTest {
     @Test
     void aChildFindsTheWay() {
         for (Language language : Language.values()) {
-            Scene scene = Pictures.take(
+            Scene scene = ScreenCapture.take(
                     "setup-junior-" + language.tag(),
-                    Pictures.context(language),
-                    context -> screen(context, Family.FIRST),
+                    ScreenCapture.context(language),
+                    context -> screen(context, LastSetup.FIRST),
                     1024,
                     700);
             Gallery.onToolkit(() -> {
                 Stage stage = FxToolkit.registerPrimaryStage();
                 stage.setScene(scene);
                 stage.show();
-                Tile junior = (Tile) scene.lookup("#junior");
-                assertThat(junior.lookup("#" + WinningTile.PICTURE)).isNotNull();
+                PressableTile junior = (PressableTile) scene.lookup("#junior");
+                assertThat(junior.lookup("#" + ScoringTile.PICTURE)).isNotNull();
                 assertThat(junior.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
                 Event.fireEvent(
                         junior, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
@@ -97,9 +97,9 @@ class SetupGalleryTest {
     @Test
     void everySwitch() {
         for (Language language : Language.values()) {
-            Scene scene = Pictures.take(
+            Scene scene = ScreenCapture.take(
                     "setup-more-" + language.tag(),
-                    Pictures.context(language),
+                    ScreenCapture.context(language),
                     context -> screen(context, FOUR),
                     1280,
                     800);
@@ -112,8 +112,8 @@ class SetupGalleryTest {
 
     @Test
     void fourTeamsOfTwo() {
-        Family eight = family(new TeamFormat(4, 2), java.util.Collections.nCopies(8, Sitter.SOMEBODY), 3);
-        assertThat(Pictures.inBothLanguages("setup-eight", context -> screen(context, eight)))
+        LastSetup eight = family(new TeamFormat(4, 2), java.util.Collections.nCopies(8, SetupPlayer.SOMEBODY), 3);
+        assertThat(ScreenCapture.inBothLanguages("setup-eight", context -> screen(context, eight)))
                 .allSatisfy(page -> isSetFor(page, eight));
     }
 
@@ -121,14 +121,14 @@ class SetupGalleryTest {
     void everyOtherEdition() {
         for (Edition edition : Editions.ALL) {
             TeamFormat form = edition.tables().getFirst().form();
-            Family two = new Family(
+            LastSetup two = new LastSetup(
                     edition,
                     form,
-                    List.of(new Sitter("Camille", null), new Sitter("", BotLevel.EASY)),
+                    List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.EASY)),
                     List.of(Livery.values()),
                     0,
                     OptionChoices.NONE);
-            assertThat(Pictures.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
+            assertThat(ScreenCapture.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
                     .allSatisfy(page -> isSetFor(page, two));
         }
     }
@@ -137,17 +137,17 @@ class SetupGalleryTest {
     void theSwitchesOfEveryOtherEdition() {
         for (Edition edition : List.of(Editions.CLASSIC, Editions.PLAYROOM)) {
             TeamFormat form = edition.tables().getLast().form();
-            Family full = new Family(
+            LastSetup full = new LastSetup(
                     edition,
                     form,
-                    java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY),
+                    java.util.Collections.nCopies(form.seats(), SetupPlayer.SOMEBODY),
                     List.of(Livery.values()),
                     2,
                     OptionChoices.NONE);
             for (Language language : Language.values()) {
                 String name = "setup-more-" + edition.id() + "-" + language.tag();
                 Scene scene =
-                        Pictures.take(name, Pictures.context(language), context -> screen(context, full), 1024, 700);
+                        ScreenCapture.take(name, ScreenCapture.context(language), context -> screen(context, full), 1024, 700);
                 unfold(scene);
                 Gallery.save(scene, name);
                 Gallery.onToolkit(() -> {
@@ -167,17 +167,17 @@ class SetupGalleryTest {
     void nineSeatsFitTheSmallestWindow() {
         for (Edition edition : Editions.ALL) {
             TeamFormat form = edition.tables().getLast().form();
-            Family full = new Family(
+            LastSetup full = new LastSetup(
                     edition,
                     form,
-                    java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY),
+                    java.util.Collections.nCopies(form.seats(), SetupPlayer.SOMEBODY),
                     List.of(Livery.values()),
                     0,
                     OptionChoices.NONE);
             for (Language language : Language.values()) {
-                Scene scene = Pictures.take(
+                Scene scene = ScreenCapture.take(
                         "setup-full-" + edition.id() + "-" + language.tag(),
-                        Pictures.context(language),
+                        ScreenCapture.context(language),
                         context -> screen(context, full),
                         1024,
                         700);
@@ -195,19 +195,19 @@ class SetupGalleryTest {
         List<String> cut = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
             TeamFormat form = edition.tables().getLast().form();
-            Family family = family(edition, form, java.util.Collections.nCopies(form.seats(), Sitter.SOMEBODY));
-            CutTexts.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
+            LastSetup family = family(edition, form, java.util.Collections.nCopies(form.seats(), SetupPlayer.SOMEBODY));
+            TruncatedTextFinder.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
                     .forEach(text -> cut.add(edition.id() + " " + text));
         }
         assertThat(cut).isEmpty();
     }
 
-    private static Family family(Edition edition, TeamFormat form, List<Sitter> sitters) {
-        return new Family(edition, form, sitters, List.of(Livery.values()), 0, OptionChoices.NONE);
+    private static LastSetup family(Edition edition, TeamFormat form, List<SetupPlayer> sitters) {
+        return new LastSetup(edition, form, sitters, List.of(Livery.values()), 0, OptionChoices.NONE);
     }
 
     /// Every seat has its name and no more seats are there, and the way into the game can be pressed.
-    private static void isSetFor(Pictures.Taken page, Family family) {
+    private static void isSetFor(ScreenCapture.Taken page, LastSetup family) {
         for (int seat = 0; seat < family.form().seats(); seat++) {
             TextField name = (TextField) page.scene().lookup("#seat-" + seat + "-name");
             assertThat(name.getText()).isEqualTo(family.sitters().get(seat).name());
@@ -262,8 +262,8 @@ class SetupGalleryTest {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    private static Family family(TeamFormat form, List<Sitter> sitters, int youngest) {
-        return new Family(
+    private static LastSetup family(TeamFormat form, List<SetupPlayer> sitters, int youngest) {
+        return new LastSetup(
                 Editions.BOARD,
                 form,
                 sitters,
@@ -272,8 +272,8 @@ class SetupGalleryTest {
                 OptionChoices.NONE.on(FlagOption.EXTENDED).matchTo(5000));
     }
 
-    static Screen screen(AppContext context, Family family) {
-        FamilyStore store = new FamilyStore.InMemory();
+    static AppScreen screen(AppContext context, LastSetup family) {
+        LastSetupStore store = new LastSetupStore.InMemory();
         store.remember(family);
         return new SetupScreen(context, store, () -> 7, NOWHERE);
     }

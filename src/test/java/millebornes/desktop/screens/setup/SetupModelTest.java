@@ -28,11 +28,11 @@ class SetupModelTest {
 
     static final List<Edition> EDITIONS = Editions.ALL;
 
-    private final SetupModel model = new SetupModel(Family.FIRST);
+    private final SetupModel model = new SetupModel(LastSetup.FIRST);
 
     @Test
     void thePageBeginsWithOnePersonAndOneComputer() {
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(true, false);
         assertThat(model.setup().problem()).isEmpty();
         assertThat(model.scoring()).isEqualTo(ScoringMode.EXPERT);
         assertThat(model.length()).isEqualTo(MatchLength.ONE_ROUND);
@@ -100,7 +100,7 @@ class SetupModelTest {
 
     @Test
     void aWishThatTheTableCannotGrantWaits() {
-        model.flip(ValueOption.TARGET, OptionSwitch.State.ON);
+        model.flip(ValueOption.TARGET, OptionSwitchModel.State.ON);
         assertThat(model.options().target()).isEqualTo(700);
         model.form(TeamFormat.singles(4));
         assertThat(model.options().target()).isEqualTo(1000);
@@ -136,7 +136,7 @@ class SetupModelTest {
         assertThat(shown(FlagOption.ADJACENT_PARTNERS).problem().orElseThrow().reason())
                 .isEqualTo(Reason.NO_PARTNERS);
         model.form(new TeamFormat(2, 2));
-        model.flip(FlagOption.ADJACENT_PARTNERS, OptionSwitch.State.ON);
+        model.flip(FlagOption.ADJACENT_PARTNERS, OptionSwitchModel.State.ON);
         assertThat(model.seating().teamOf(1)).isZero();
     }
 
@@ -152,7 +152,7 @@ class SetupModelTest {
         model.name(2, "Lou");
         model.mark(2);
         model.changeLivery(2, 1);
-        model.flip(FlagOption.EXTENDED, OptionSwitch.State.ON);
+        model.flip(FlagOption.EXTENDED, OptionSwitchModel.State.ON);
         SetupModel again = new SetupModel(model.family());
         assertThat(again.family()).isEqualTo(model.family());
         assertThat(again.setup()).isEqualTo(model.setup());
@@ -163,7 +163,7 @@ class SetupModelTest {
     void everyEditionCanBeChosenFromAnyTable(Edition edition) {
         for (TeamFormat form :
                 Editions.PLAYROOM.tables().stream().map(Edition.TablePreset::form).toList()) {
-            SetupModel other = new SetupModel(Family.FIRST);
+            SetupModel other = new SetupModel(LastSetup.FIRST);
             other.edition(Editions.PLAYROOM);
             other.form(form);
             other.edition(edition);
@@ -177,13 +177,13 @@ class SetupModelTest {
         assertThat(model.problem(ScoringMode.JUNIOR)).isEmpty();
         model.edition(Editions.CLASSIC);
         assertThat(model.problem(ScoringMode.JUNIOR)).isPresent();
-        assertThat(model.switches()).extracting(OptionSwitch::option).contains(FlagOption.EXTENSION);
+        assertThat(model.switches()).extracting(OptionSwitchModel::option).contains(FlagOption.EXTENSION);
     }
 
     /// Whatever is pressed in whatever order, there is a game to play.
     @Property(tries = 200)
     void everyStateCanBePlayed(@ForAll @Size(max = 30) List<@IntRange(max = 999) Integer> presses) {
-        SetupModel pressed = new SetupModel(Family.FIRST);
+        SetupModel pressed = new SetupModel(LastSetup.FIRST);
         presses.forEach(press -> press(pressed, press));
         assertThat(pressed.setup().problem()).isEmpty();
         assertThat(pressed.liveries()).doesNotHaveDuplicates();
@@ -204,16 +204,16 @@ class SetupModelTest {
             case 6 -> model.length(which % 2 == 0 ? MatchLength.toPoints(5000) : MatchLength.ofRounds(3));
             case 7 -> model.smaller().ifPresent(_ -> model.remove(seat));
             default -> {
-                OptionSwitch shown =
+                OptionSwitchModel shown =
                         model.switches().get(which % model.switches().size());
                 if (shown.isPossible()) {
-                    model.flip(shown.option(), shown.isOn() ? OptionSwitch.State.OFF : OptionSwitch.State.ON);
+                    model.flip(shown.option(), shown.isOn() ? OptionSwitchModel.State.OFF : OptionSwitchModel.State.ON);
                 }
             }
         }
     }
 
-    private OptionSwitch shown(Option option) {
+    private OptionSwitchModel shown(Option option) {
         return model.switches().stream()
                 .filter(shown -> shown.option() == option)
                 .findFirst()

@@ -9,7 +9,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.board.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
@@ -65,7 +65,7 @@ class EditionsGalleryTest {
         TableStage table = open(
                 Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)),
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Extension.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.ExtensionAsked.class);
         table.pictures("table-classic-extension");
         assertThat(List.of("#extend", "#stop")).allMatch(table::shows);
     }
@@ -143,7 +143,7 @@ class EditionsGalleryTest {
         assertThat(table.screen().picture().controls().buttons().getFirst().state())
                 .isEqualTo(ButtonState.LOCKED);
         table.act(it -> it.screen().handle(new TableInput.PressDiscards()));
-        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         table.pictures("table-playroom-no-discard");
     }
 
@@ -155,7 +155,7 @@ class EditionsGalleryTest {
     }
 
     private static TableStage open(Setup setup, Predicate<Round> moment) {
-        Session session = Situations.find(setup, ONE_PERSON, moment);
+        Session session = GameSituations.find(setup, ONE_PERSON, moment);
         return TableStage.open(session, new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1280, 800);
     }
 

@@ -27,9 +27,9 @@ import millebornes.desktop.motion.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.TablePicture.Lag;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.TableExits;
+import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
@@ -129,7 +129,7 @@ class FilmStripTest {
     /// What is shown is a step from the end to the beginning.
     @Test
     void aPlayIsTakenBack() {
-        Situations.Found found = Situations.step(FOUR, 1, step -> drives(step, 0));
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, step -> drives(step, 0));
         MatchChange step = found.step();
         MotionPlan plan = new UndoMotionPlanner(
                         step.before().rules(),
@@ -190,7 +190,7 @@ class FilmStripTest {
             Class<? extends Movement> kind,
             Rectangle2D seen,
             Function<MatchChange, Boolean> wanted) {
-        Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted::apply);
         MatchChange step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
@@ -230,23 +230,23 @@ class FilmStripTest {
             Theme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen) {
-        Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         OptionalInt looker = OptionalInt.of(0);
-        Watch watch = Watch.at(Pace.NORMAL);
-        Moment earlier = new Moment.Thinking(from.round().phase().turn());
-        Moment later = new Moment.Thinking(Math.max(0, to.round().phase().turn()));
-        TablePicture before = painter.paint(looker, earlier, 1, from, News.NONE, watch, Helped.NOT);
-        TablePicture after = painter.paint(looker, later, 1, to, News.NONE, watch, Helped.NOT);
+        SpectatorState watch = SpectatorState.at(Pace.NORMAL);
+        FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
+        FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
+        TableViewState before = painter.present(looker, earlier, 1, from, NewsFeed.NONE, watch, HelpStates.NOT);
+        TableViewState after = painter.present(looker, later, 1, to, NewsFeed.NONE, watch, HelpStates.NOT);
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
         SceneStyler.scene(scene, context.look());
-        TableView view = screen.view();
+        GameTableView view = screen.view();
         view.show(before);
         scene.snapshot(null);
-        Set<Lag> lags = EnumSet.allOf(Lag.class);
+        Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.show(after.behind(before, lags));
-        MovementAnimationFactory stage = new TableMotions(view, before, after, painter::cardName, lag -> {
+        MovementAnimationFactory stage = new TableAnimator(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
             view.show(after.behind(before, lags));
         });

@@ -10,9 +10,9 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextScale;
@@ -69,8 +69,8 @@ class JuniorGalleryTest {
             table.screen().flow().confirm();
             assertThat(table.screen().flow().moment())
                     .isInstanceOfSatisfying(
-                            Moment.Claim.class,
-                            claim -> assertThat(claim.answer()).isEqualTo(Moment.Answer.NOT_HELD));
+                            FlowState.CoupFourreClaim.class,
+                            claim -> assertThat(claim.answer()).isEqualTo(FlowState.ClaimStatus.NOT_HELD));
         });
     }
 
@@ -101,7 +101,7 @@ class JuniorGalleryTest {
         });
         large.inSize(1280, 720);
         large.picture(name + "-200");
-        assertThat(Gallery.onToolkit(() -> CutTexts.of(large.scene(), false))).isEmpty();
+        assertThat(Gallery.onToolkit(() -> TruncatedTextFinder.of(large.scene(), false))).isEmpty();
         assertThat(answers(large)).allSatisfy(JuniorGalleryTest::isNotBrokenInAWord);
     }
 
@@ -149,8 +149,8 @@ class JuniorGalleryTest {
     private static TableStage open(TeamFormat form, boolean attacked, Theme theme, TextScale text) {
         Setup junior = new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Session session = attacked
-                ? Situations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow)
-                : Session.start(Tables.game(junior, EVERYBODY, 7));
+                ? GameSituations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow)
+                : Session.start(TestGames.game(junior, EVERYBODY, 7));
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, text), Pace.OFF);
         return TableStage.open(session, context, 1280, 800);
     }

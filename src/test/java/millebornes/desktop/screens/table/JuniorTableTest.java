@@ -10,9 +10,9 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.Question;
@@ -42,19 +42,19 @@ class JuniorTableTest {
 
     @Test
     void aTurnBeginsBehindADoorWithACarAndAName() {
-        assertThat(painted(Session.start(Tables.game(junior(TeamFormat.singles(3)), EVERYBODY, 7)))
+        assertThat(painted(Session.start(TestGames.game(junior(TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Covered.class,
-                        covered -> assertThat(covered.call().brief()).isEqualTo(new CurtainView.Brief("Anna", null)));
+                        Overlay.CurtainOverlay.class,
+                        covered -> assertThat(covered.call().brief()).isEqualTo(new CurtainView.JuniorCurtain("Anna", null)));
     }
 
     @Test
     void anAttackIsAskedInPictures() {
         Session session = attacked(junior(TeamFormat.singles(3)));
-        TablePicture asked = painted(session);
+        TableViewState asked = painted(session);
         Hazard hazard = hazard(session);
-        assertThat(question(asked).brief()).isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.NOT));
+        assertThat(question(asked).brief()).isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.NOT));
         assertThat(asked.banner().brief())
                 .isNotNull()
                 .satisfies(brief -> assertThat(brief.sign()).isEqualTo(BannerIcon.ANSWERS));
@@ -62,19 +62,19 @@ class JuniorTableTest {
         flow.claim(session.asked().orElseThrow());
         assertThat(painted(flow).overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Covered.class,
+                        Overlay.CurtainOverlay.class,
                         covered -> assertThat(covered.call().brief())
                                 .isNotNull()
                                 .satisfies(brief -> assertThat(brief.safety()).isEqualTo(hazard.safety())));
         flow.raiseCurtain();
         assertThat(question(painted(flow)).brief())
-                .isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.OFFERED));
+                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.OFFERED));
         flow.confirm();
         assertThat(flow.moment())
                 .isInstanceOfSatisfying(
-                        Moment.Claim.class, claim -> assertThat(claim.answer()).isEqualTo(Moment.Answer.NOT_HELD));
+                        FlowState.CoupFourreClaim.class, claim -> assertThat(claim.answer()).isEqualTo(FlowState.ClaimStatus.NOT_HELD));
         assertThat(question(painted(flow)).brief())
-                .isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.MISSING));
+                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.MISSING));
     }
 
     @Test
@@ -89,20 +89,20 @@ class JuniorTableTest {
 
     @Test
     void thoseWhoReadAreAskedInWords() {
-        TablePicture asked = painted(attacked(Setup.of(Editions.BOARD, TeamFormat.singles(3))));
+        TableViewState asked = painted(attacked(Setup.of(Editions.BOARD, TeamFormat.singles(3))));
         assertThat(question(asked).brief()).isNull();
         assertThat(asked.banner().brief()).isNull();
-        assertThat(painted(Session.start(Tables.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), EVERYBODY, 7)))
+        assertThat(painted(Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Covered.class,
+                        Overlay.CurtainOverlay.class,
                         covered -> assertThat(covered.call().brief()).isNull());
     }
 
     /// So the bar of that question needs no signs.
     @Test
     void noJuniorGameOffersAnExtension() {
-        List<Setup> junior = Tables.all().stream()
+        List<Setup> junior = TestGames.all().stream()
                 .filter(setup -> setup.rules().options().scoring() == ScoringMode.JUNIOR)
                 .toList();
         assertThat(junior)
@@ -114,7 +114,7 @@ class JuniorTableTest {
 
     @Test
     void theDiscardsShowTheFacesOfTheHand() {
-        Session session = Situations.find(junior(TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session = GameSituations.find(junior(TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().top()).isEqualTo(top);
@@ -125,7 +125,7 @@ class JuniorTableTest {
 
     @Test
     void elsewhereTheDiscardsShowTheirNames() {
-        Session session = Situations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session = GameSituations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().face()).isEqualTo(new CardFace.NamedFace(name(top)));
@@ -136,9 +136,9 @@ class JuniorTableTest {
     @Test
     void cardsInTheAirShowNoNamesInAJuniorGame() {
         Setup junior = junior(TeamFormat.singles(3));
-        assertThat(namesInTheAir(Session.start(Tables.game(junior, 1, 7)))).isEmpty();
+        assertThat(namesInTheAir(Session.start(TestGames.game(junior, 1, 7)))).isEmpty();
         Setup usual = Setup.of(Editions.BOARD, TeamFormat.singles(3));
-        assertThat(namesInTheAir(Session.start(Tables.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
+        assertThat(namesInTheAir(Session.start(TestGames.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
     }
 
     /// The cards whose names are asked for when a card is held up beside a car.
@@ -146,8 +146,8 @@ class JuniorTableTest {
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         return Gallery.onToolkit(() -> {
             List<Card> named = new ArrayList<>();
-            TablePicture picture = table.screen().picture();
-            TableMotions motions = new TableMotions(
+            TableViewState picture = table.screen().picture();
+            TableAnimator motions = new TableAnimator(
                     table.screen().view(),
                     picture,
                     picture,
@@ -182,23 +182,23 @@ class JuniorTableTest {
     }
 
     private static Session attacked(Setup setup) {
-        return Situations.find(setup, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
+        return GameSituations.find(setup, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
     }
 
     private static Hazard hazard(Session session) {
         return ((Phase.CoupFourreWindow) session.match().round().phase()).hazard();
     }
 
-    private static Question question(TablePicture picture) {
-        return ((Overlay.Asked) picture.overlay()).question();
+    private static Question question(TableViewState picture) {
+        return ((Overlay.QuestionOverlay) picture.overlay()).question();
     }
 
-    private static TablePicture painted(Session session) {
+    private static TableViewState painted(Session session) {
         return painted(new TableFlow(session));
     }
 
-    private static TablePicture painted(TableFlow flow) {
-        Painter painter = new Painter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        return painter.paint(flow, News.NONE, Watch.at(Pace.OFF), Helped.NOT);
+    private static TableViewState painted(TableFlow flow) {
+        TablePresenter painter = new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        return painter.present(flow, NewsFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

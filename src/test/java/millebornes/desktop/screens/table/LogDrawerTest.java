@@ -13,7 +13,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
@@ -157,7 +157,7 @@ class LogDrawerTest {
 
     /// A game of sensible play after so many turns, when the person at the screen is asked.
     private static Session played(int turns) {
-        Session session = Session.start(Tables.game(FOUR, 1, 9));
+        Session session = Session.start(TestGames.game(FOUR, 1, 9));
         for (int move = 0; move < turns || !isFirstTurn(session); move++) {
             int seat = session.asked().orElseThrow();
             session.play(BotLevel.EASY

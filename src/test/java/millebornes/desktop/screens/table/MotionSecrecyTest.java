@@ -7,7 +7,7 @@ import java.util.Random;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
@@ -25,7 +25,7 @@ class MotionSecrecyTest {
 
     @Test
     void hiddenCardsMakeNothingMoveOtherwise() {
-        List<Setup> tables = Tables.all();
+        List<Setup> tables = TestGames.all();
         int pairs = 0;
         int windows = 0;
         for (long seed = 1; pairs < PAIRS || windows < WINDOWS; seed++) {

@@ -10,7 +10,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
@@ -33,7 +33,7 @@ class SabotWordsTest {
     void aNumberIsNeverAlone(int text) {
         for (Language language : Language.values()) {
             AppContext context = new AppContext(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
-            TableStage table = TableStage.open(Session.start(Tables.game(FOUR, 1, 9)), context, 1024, 700);
+            TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), context, 1024, 700);
             for (double[] size : new double[][] {{1024, 700}, {1280, 800}}) {
                 table.inSize(size[0], size[1]);
                 assertThat(labels(table))

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.MotionPlanner;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
@@ -33,7 +33,7 @@ class SoundSecrecyTest {
 
     @Test
     void hiddenCardsMakeNothingSoundOtherwise() {
-        List<Setup> tables = Tables.all();
+        List<Setup> tables = TestGames.all();
         int pairs = 0;
         int held = 0;
         int missing = 0;

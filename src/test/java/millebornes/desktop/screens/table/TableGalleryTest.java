@@ -9,8 +9,8 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
@@ -42,7 +42,7 @@ class TableGalleryTest {
 
     @Test
     void aRoundBegins() {
-        TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
+        TableStage table = open(Session.start(TestGames.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .hasSize(4)
                 .allSatisfy(car -> assertThat(car.stop()).isEqualTo(RoadPosition.GARAGE));
@@ -52,7 +52,7 @@ class TableGalleryTest {
 
     @Test
     void midGame() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .anySatisfy(car -> assertThat(car.hazards()).isNotEmpty())
@@ -68,27 +68,27 @@ class TableGalleryTest {
 
     @Test
     void whileComputersPlay() {
-        Session session = Situations.find(FOUR, 3, round -> isColourful(round));
+        Session session = GameSituations.find(FOUR, 3, round -> isColourful(round));
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         table.picture("table-curtain-turn");
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(table.shows("#curtain-open")).isTrue();
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().handle(new TableInput.PressButton(TableAction.PAUSE));
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Thinking.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Thinking.class);
         table.pictures("table-thinking");
     }
 
     @Test
     void smallWindow() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = TableStage.open(session, context(Language.ENGLISH, Theme.DAY, 100), 1024, 700);
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
@@ -97,7 +97,7 @@ class TableGalleryTest {
 
     @Test
     void inTheDark() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         for (Theme theme : List.of(Theme.NIGHT, Theme.HIGH_CONTRAST)) {
             TableStage table = open(session, Language.ENGLISH, theme);
             table.picture(theme == Theme.NIGHT ? "table-night-en" : "table-contrast-en");
@@ -110,19 +110,19 @@ class TableGalleryTest {
 
     @Test
     void whyNot() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         int refused = table.place(choice -> choice.refused() != null);
         table.act(it -> it.screen().handle(new TableInput.PressCard(refused)));
-        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         table.pictures("table-why-not");
     }
 
     @Test
     void curtainAndWindow() {
-        Session session = Situations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
+        Session session = GameSituations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("table-window");
         assertThat(table.shows("#go-on")).isTrue();
         int seat = session.asked().orElseThrow();
@@ -136,7 +136,7 @@ class TableGalleryTest {
             it.screen().flow().raiseCurtain();
             it.screen().refresh();
         });
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Claim.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreClaim.class);
         table.pictures("table-claim");
         assertThat(table.shows("#confirm-coup-fourre")).isTrue();
     }
@@ -144,7 +144,7 @@ class TableGalleryTest {
     @Test
     void otherForms() {
         for (TeamFormat form : new TeamFormat[] {new TeamFormat(2, 2), new TeamFormat(4, 2), TeamFormat.singles(2)}) {
-            Session session = Situations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
+            Session session = GameSituations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
             TableStage table = open(session, Language.FRENCH, Theme.DAY);
             assertThat(table.screen().picture().seats()).hasSize(form.seats());
             assertThat(table.screen().picture().board().cars())
@@ -157,7 +157,7 @@ class TableGalleryTest {
     void aJuniorGame() {
         Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         TableStage table =
-                open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
+                open(GameSituations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
         table.pictures("table-junior");
@@ -169,20 +169,20 @@ class TableGalleryTest {
         Predicate<Round> outOfGas = round -> isUnderWay(round)
                 && round.car(0).has(Hazard.OUT_OF_GAS)
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
-        TableStage table = open(Situations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
+        TableStage table = open(GameSituations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
         int distance = table.place(choice -> choice.card() instanceof Distance);
         table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Why.class,
-                        why -> assertThat(why.shown()).isEqualTo(new Overlay.Shown(List.of(Remedy.GASOLINE))));
+                        Overlay.RefusalOverlay.class,
+                        why -> assertThat(why.shown()).isEqualTo(new Overlay.HelpingCards(List.of(Remedy.GASOLINE))));
         table.pictures("table-junior-why-not");
     }
 
     @Test
     void anAcceleratedTurn() {
         Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
-        Session session = Situations.find(
+        Session session = GameSituations.find(
                 setup,
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && turn.plays() > 0);
@@ -193,7 +193,7 @@ class TableGalleryTest {
 
     @Test
     void theExtensionIsOffered() {
-        Session session = Situations.find(
+        Session session = GameSituations.find(
                 Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
@@ -204,7 +204,7 @@ class TableGalleryTest {
 
     @Test
     void largeText() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         double usual = nameSize(open(session, Language.FRENCH, Theme.DAY));
         TableStage large = TableStage.open(session, context(Language.FRENCH, Theme.DAY, 150), 1280, 800);
         large.picture("table-text-150");

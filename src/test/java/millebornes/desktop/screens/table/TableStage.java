@@ -13,9 +13,9 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.flow.Choice;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.TableExits;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.session.GameConfig;
@@ -68,12 +68,12 @@ final class TableStage implements TableExits {
     }
 
     /// Where the first card of the open hand lies for which the condition holds once it is chosen.
-    int place(Predicate<Choice> condition) {
+    int place(Predicate<ChosenCard> condition) {
         return Gallery.onToolkit(() -> {
             int cards = screen.picture().hand().cards().size();
             for (int place = 0; place < cards; place++) {
                 screen.flow().choose(place);
-                if (screen.flow().moment() instanceof Moment.Turn turn
+                if (screen.flow().moment() instanceof FlowState.Turn turn
                         && turn.choice() != null
                         && condition.test(turn.choice())) {
                     screen.flow().dropChoice();

@@ -13,8 +13,8 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -62,7 +62,7 @@ class ThemesGalleryTest {
     @ParameterizedTest
     @MethodSource("editions")
     void eachEditionInEachTheme(Setup setup) {
-        Session session = Situations.find(setup, 1, ThemesGalleryTest::isUnderWay);
+        Session session = GameSituations.find(setup, 1, ThemesGalleryTest::isUnderWay);
         String name = "themes-" + setup.edition().id() + (setup.choices().chooses(ValueOption.SCORING) ? "-junior" : "");
         take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080);
         take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
@@ -75,7 +75,7 @@ class ThemesGalleryTest {
         AppContext context = new AppContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene =
-                Pictures.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+                ScreenCapture.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", file)

@@ -10,8 +10,8 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
@@ -42,7 +42,7 @@ class UndoGalleryTest {
 
     @Test
     void aPlayOfALongTurnIsTakenBack() {
-        Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
+        Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         Match before = session.match();
@@ -73,7 +73,7 @@ class UndoGalleryTest {
     @Test
     void whatIsTakenBackMovesAndIsSaidWhenTheCardIsInTheHandAgain() throws Exception {
         AppContext context = TableStage.still();
-        Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
+        Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         List<String> before = read();
@@ -123,7 +123,7 @@ class UndoGalleryTest {
     @Test
     void escLetsGoOfACardThatIsOnlyChosen() {
         Session session =
-                Situations.find(TWO, 1, round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0);
+                GameSituations.find(TWO, 1, round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Match before = session.match();
         robot.clickOn("#hand-0");
@@ -136,7 +136,7 @@ class UndoGalleryTest {
     /// The attacker may think again until somebody answers; the attacker's cards stay covered on the way back.
     @Test
     void anAttackIsTakenBackUntilSomebodySpeaksUp() {
-        Session session = Situations.find(
+        Session session = GameSituations.find(
                 TWO,
                 -1,
                 round -> round.phase() instanceof Phase.Turn turn
@@ -149,26 +149,26 @@ class UndoGalleryTest {
         Match before = session.match();
         int attack = table.place(choice -> choice.targets().equals(List.of(1)));
         robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("undo-attack");
         robot.clickOn("#undo");
         assertThat(session.match()).isEqualTo(before);
-        assertThat(table.screen().flow().moment()).isEqualTo(new Moment.Curtain(0, Moment.Purpose.TURN));
+        assertThat(table.screen().flow().moment()).isEqualTo(new FlowState.Curtain(0, FlowState.CurtainPurpose.TURN));
 
         robot.clickOn("#curtain-open");
         robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
         robot.clickOn("#coup-fourre");
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         robot.type(KeyCode.ESCAPE);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         assertThat(session.match()).isNotEqualTo(before);
     }
 
     @Test
     void whatCannotBeTakenBackSaysWhy() {
-        TableStage table = TableStage.open(Session.start(Tables.game(TWO, 1, 3)), TableStage.still(), 1280, 800);
+        TableStage table = TableStage.open(Session.start(TestGames.game(TWO, 1, 3)), TableStage.still(), 1280, 800);
         Match before = table.session().match();
         robot.clickOn("#undo");
         WaitForAsyncUtils.waitForFxEvents();
@@ -188,7 +188,7 @@ class UndoGalleryTest {
     }
 
     private static boolean choosing(TableStage table) {
-        return table.screen().flow().moment() instanceof Moment.Turn turn && turn.choice() != null;
+        return table.screen().flow().moment() instanceof FlowState.Turn turn && turn.choice() != null;
     }
 
     private static ButtonViewState undo(TableStage table) {

@@ -55,22 +55,22 @@ public final class CurtainView extends Pane {
     /// @param open what the button says
     /// @param hint that Enter does the same
     /// @param back what the button says that takes the claim back; empty when there is none
-    public record Texts(String title, String note, String open, String hint, String back) {}
+    public record CurtainTexts(String title, String note, String open, String hint, String back) {}
 
     /// What a curtain says to whom.
     ///
     /// @param brief what those see who cannot read, or null; the texts are spoken all the same
-    public record Call(Livery livery, Texts texts, @Nullable Brief brief) {}
+    public record CurtainContent(Livery livery, CurtainTexts texts, @Nullable JuniorCurtain brief) {}
 
     /// A name beside a large car, and signs on the buttons.
     ///
     /// @param safety what is asked for, or null when it is a turn
-    public record Brief(String name, @Nullable Safety safety) {}
+    public record JuniorCurtain(String name, @Nullable Safety safety) {}
 
     /// Closes the curtain.
     ///
     /// @param answered told what was pressed
-    public void close(Call call, Consumer<Reply> answered, double width, double height) {
+    public void lower(CurtainContent call, Consumer<ReplyKind> answered, double width, double height) {
         Livery livery = call.livery();
         resizeRelocate(0, 0, width, height);
         double scale = Math.max(width / CurtainSizes.WIDTH, height / CurtainSizes.HEIGHT);
@@ -163,17 +163,17 @@ public final class CurtainView extends Pane {
         }
     }
 
-    private VBox middle(Call call, Consumer<Reply> answered, double width) {
+    private VBox middle(CurtainContent call, Consumer<ReplyKind> answered, double width) {
         VBox plate = call.brief() == null ? plate(call) : plate(call, call.brief());
         plate.setAlignment(Pos.CENTER);
         plate.getStyleClass().addAll(StyleClasses.PLATE, call.livery().styleClass());
         plate.setMaxWidth(width);
         plate.setFillWidth(false);
-        Texts texts = call.texts();
-        Button open = button(call, Reply.OPEN, texts.open(), answered, StyleClasses.LARGE, StyleClasses.PAPER_BUTTON);
+        CurtainTexts texts = call.texts();
+        Button open = button(call, ReplyKind.OPEN, texts.open(), answered, StyleClasses.LARGE, StyleClasses.PAPER_BUTTON);
         buttons = new ArrayList<>(List.of(open));
         if (!texts.back().isEmpty()) {
-            buttons.add(button(call, Reply.BACK, texts.back(), answered, StyleClasses.DARK_BUTTON));
+            buttons.add(button(call, ReplyKind.BACK, texts.back(), answered, StyleClasses.DARK_BUTTON));
         }
         VBox middle = new VBox(Sizes.GAP, plate);
         if (call.brief() == null) {
@@ -191,8 +191,8 @@ public final class CurtainView extends Pane {
         return middle;
     }
 
-    private VBox plate(Call call) {
-        Texts texts = call.texts();
+    private VBox plate(CurtainContent call) {
+        CurtainTexts texts = call.texts();
         return new VBox(
                 Sizes.SMALL_GAP,
                 car(call.livery(), CAR),
@@ -200,11 +200,11 @@ public final class CurtainView extends Pane {
                 label(texts.note(), StyleClasses.BODY));
     }
 
-    private VBox plate(Call call, Brief brief) {
+    private VBox plate(CurtainContent call, JuniorCurtain brief) {
         HBox signs = new HBox(Sizes.GAP, car(call.livery(), LARGE_CAR));
         signs.setAlignment(Pos.CENTER);
         if (brief.safety() != null) {
-            signs.getChildren().add(ReplySign.shield(art, brief.safety(), ReplySign.TALL));
+            signs.getChildren().add(ReplyIcon.shield(art, brief.safety(), ReplyIcon.TALL));
         }
         return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), StyleClasses.PAGE_TITLE));
     }
@@ -213,13 +213,13 @@ public final class CurtainView extends Pane {
         return new Group(art.onFoot().cars().car(livery).scaled(scale));
     }
 
-    private Button button(Call call, Reply reply, String text, Consumer<Reply> answered, String... styles) {
+    private Button button(CurtainContent call, ReplyKind reply, String text, Consumer<ReplyKind> answered, String... styles) {
         Button button = new Button(text);
         button.setId(reply.id());
         button.getStyleClass().addAll(styles);
         if (call.brief() != null) {
             button.getStyleClass().add(StyleClasses.SIGN);
-            button.setGraphic(ReplySign.of(reply, art, null));
+            button.setGraphic(ReplyIcon.of(reply, art, null));
             button.setContentDisplay(ContentDisplay.TOP);
             button.setAccessibleText(text);
         }

@@ -55,7 +55,7 @@ class CurtainRingTest {
         CurtainView curtain = open(theme, livery);
         WaitForAsyncUtils.waitForFxEvents();
         new FxRobot().type(KeyCode.SHIFT);
-        for (Reply reply : List.of(Reply.OPEN, Reply.BACK)) {
+        for (ReplyKind reply : List.of(ReplyKind.OPEN, ReplyKind.BACK)) {
             Node button = Gallery.onToolkit(() -> {
                 Node found = curtain.lookup("#" + reply.id());
                 found.requestFocus();
@@ -100,9 +100,9 @@ class CurtainRingTest {
             stage.sizeToScene();
             stage.show();
             stage.requestFocus();
-            CurtainView.Texts texts =
-                    new CurtainView.Texts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir");
-            curtain.close(new CurtainView.Call(livery, texts, null), _ -> {}, WIDTH, HEIGHT);
+            CurtainView.CurtainTexts texts =
+                    new CurtainView.CurtainTexts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir");
+            curtain.lower(new CurtainView.CurtainContent(livery, texts, null), _ -> {}, WIDTH, HEIGHT);
             return curtain;
         });
     }
