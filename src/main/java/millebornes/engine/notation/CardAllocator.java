@@ -39,11 +39,12 @@ final class CardAllocator {
 
     void hand(int seat, List<Card> cards) {
         take(cards);
-        hands.put(seat, Hand.of(cards));
+        once("hand " + seat, hands.put(seat, Hand.of(cards)));
     }
 
     void draw(List<Card> cards) {
         take(cards);
+        once("draw", draw);
         draw = cards;
     }
 
@@ -121,6 +122,12 @@ final class CardAllocator {
 
     CardCounts table() {
         return table;
+    }
+
+    private static void once(String what, @Nullable Object before) {
+        if (before != null) {
+            throw new IllegalArgumentException("placed twice: " + what);
+        }
     }
 
     private void take(List<Card> cards) {

@@ -147,6 +147,8 @@ class PositionTextTest {
             game board 2; hand 0: 30                               | no card is called 30
             game board 2; hand 0: 8x25                             | at most 7 cards
             game board 2; discards: 11x25                          | the deck does not hold that many 25
+            game board 2; hand 0: 25; hand 0: 50                   | placed twice: hand 0
+            game board 2; draw: 25; draw: 50                       | placed twice: draw
             game board 2; removed: 25                              | only safeties leave the game, not 25
             game board 2; turn: nobody                             | not understood: turn: nobody
             game board 2; window: on car 0                         | not understood: window: on car 0
