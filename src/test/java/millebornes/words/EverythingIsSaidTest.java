@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
+import millebornes.bot.MoveReason;
+import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
@@ -89,10 +91,11 @@ class EverythingIsSaidTest {
             }
             List<Move> legal = rules.legalMoves(match.round());
             int asked = match.round().phase().asked().first();
-            for (BotLevel level : BotLevel.values()) {
-                SeatView view = match.view(asked);
-                said.add(narrator.advice(level.bot().choose(view, new Budget(0, seed)), view));
+            SeatView view = match.view(asked);
+            for (Move move : view.legal()) {
+                said.add(narrator.advice(new ReasonedMove(move, MoveReason.CHANCE), view));
             }
+            said.add(narrator.advice(BotLevel.EASY.bot().choose(view, new Budget(0, seed)), view));
             step = (MatchStep) match.play(legal.get(random.nextInt(legal.size())));
         }
         say(step.events(), narrator, said);

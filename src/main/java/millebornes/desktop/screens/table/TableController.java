@@ -1,7 +1,6 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;

@@ -3,7 +3,6 @@ package millebornes.desktop.screens.table;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
-import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;

@@ -8,7 +8,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.session.Session;

@@ -11,7 +11,6 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.flight.CardImageCache;

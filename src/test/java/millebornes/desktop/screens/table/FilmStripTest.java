@@ -27,7 +27,6 @@ import millebornes.desktop.motion.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.theme.SceneStyler;

@@ -10,7 +10,6 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.ReplyKind;
 import millebornes.desktop.theme.SceneStyler;

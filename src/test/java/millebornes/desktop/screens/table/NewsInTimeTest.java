@@ -15,7 +15,6 @@ import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.ScheduledMovement;
-import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.controls.TableAction;
