@@ -75,7 +75,7 @@ final class TableClock {
     private void answered(int seat, Move move) {
         motions.whenStill(() -> {
             if (running) {
-                inputs.accept(new TableInput.FindMove(seat, move));
+                inputs.accept(new TableInput.PlayComputerMove(seat, move));
             }
         });
     }
