@@ -37,7 +37,7 @@ final class TableController {
         switch (input) {
             case TableInput.PressCard card -> flow.pressCard(card.place());
             case TableInput.StepToCard step -> stepToCard(step.way());
-            case TableInput.LetGo _ -> flow.dropChoice();
+            case TableInput.LetGoOfCard _ -> flow.dropChoice();
             case TableInput.DropCardOnCar drop -> {
                 flow.choose(drop.place());
                 flow.playOn(drop.car());
@@ -65,7 +65,7 @@ final class TableController {
             case TableInput.PressCurtain curtain -> {
                 return pressCurtain(curtain.reply());
             }
-            case TableInput.FindMove found -> {
+            case TableInput.PlayComputerMove found -> {
                 return play(found);
             }
             case TableInput.ReadRule rule -> {
@@ -164,7 +164,7 @@ final class TableController {
         output.forgetQuestions();
     }
 
-    private boolean play(TableInput.FindMove found) {
+    private boolean play(TableInput.PlayComputerMove found) {
         boolean waited = model.watch().isPaused() || output.isReading();
         if (!waited) {
             flow.answer(found.seat(), found.move());

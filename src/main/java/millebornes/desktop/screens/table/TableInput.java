@@ -17,7 +17,7 @@ sealed interface TableInput {
     record StepToCard(int way) implements TableInput {}
 
     /// The card that is chosen is let go.
-    record LetGo() implements TableInput {}
+    record LetGoOfCard() implements TableInput {}
 
     /// A card was let go over a car, or near it.
     record DropCardOnCar(int place, int car) implements TableInput {}
@@ -64,5 +64,5 @@ sealed interface TableInput {
     record LeaveWindow() implements TableInput {}
 
     /// A computer player has found its move.
-    record FindMove(int seat, Move move) implements TableInput {}
+    record PlayComputerMove(int seat, Move move) implements TableInput {}
 }

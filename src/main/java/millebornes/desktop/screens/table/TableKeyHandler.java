@@ -102,7 +102,7 @@ final class TableKeyHandler {
             case ENTER ->
                 button(event) || touch(event) || does(choice == null ? null : new TableInput.PressCard(choice.place()));
             case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(TableAction.DISCARD));
-            case ESCAPE -> does(choice == null ? null : new TableInput.LetGo());
+            case ESCAPE -> does(choice == null ? null : new TableInput.LetGoOfCard());
             case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip());
             default -> false;
         };

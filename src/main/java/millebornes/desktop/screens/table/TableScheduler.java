@@ -74,7 +74,7 @@ final class TableScheduler {
     private void answered(int seat, Move move) {
         motions.whenStill(() -> {
             if (running) {
-                inputs.accept(new TableInput.FindMove(seat, move));
+                inputs.accept(new TableInput.PlayComputerMove(seat, move));
             }
         });
     }

@@ -1,0 +1,216 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.overlay.ReplyKind;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What every input comes to, at a table that nobody sees.
+class TableControllerTest {
+
+    private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+    private static final int ALONE = 0b01;
+    private static final int BOTH = 0b11;
+
+    /// Longer than any test.
+    private static final Timing DEAF = new Timing(0, 0, 1e9, 0);
+
+    static Stream<TableInput> inputs() {
+        Stream<TableInput> buttons = Arrays.stream(TableAction.values()).map(TableInput.PressButton::new);
+        Stream<TableInput> answers = Arrays.stream(ReplyKind.values()).map(reply -> new TableInput.GiveAnswer(reply, 0));
+        return Stream.of(
+                        buttons,
+                        answers,
+                        Stream.of(
+                                new TableInput.PressCard(0),
+                                new TableInput.StepToCard(1),
+                                new TableInput.LetGoOfCard(),
+                                new TableInput.DropCardOnCar(0, 1),
+                                new TableInput.DropCardOnDiscards(0),
+                                new TableInput.DropCardOnRoad(0),
+                                new TableInput.PressCar(0),
+                                new TableInput.PressSeat(0),
+                                new TableInput.PressDiscards(),
+                                new TableInput.GoBack(),
+                                new TableInput.PressCurtain(ReplyKind.OPEN),
+                                new TableInput.ReadRule("R-3.4"),
+                                new TableInput.ReadRuleAtHand(),
+                                new TableInput.SkipMotion(),
+                                new TableInput.LeaveWindow(),
+                                new TableInput.PlayComputerMove(1, new Move.EndTurn())))
+                .flatMap(input -> input);
+    }
+
+    @Test
+    void everyKindOfInputIsTried() {
+        assertThat(inputs().<Class<?>>map(TableInput::getClass).distinct())
+                .containsExactlyInAnyOrder(TableInput.class.getPermittedSubclasses());
+    }
+
+    @ParameterizedTest
+    @MethodSource("inputs")
+    void anInputShowsTheTableOnceUnlessItChangesNothingThere(TableInput input) {
+        Desk desk = new Desk(ALONE, Timing.NONE);
+        desk.controller.handle(input);
+        boolean elsewhere = Stream.of(
+                        new TableInput.PressButton(TableAction.MENU),
+                        new TableInput.ReadRule("R-3.4"),
+                        new TableInput.ReadRuleAtHand(),
+                        new TableInput.SkipMotion())
+                .anyMatch(input::equals);
+        assertThat(desk.told.stream().filter("shown"::equals)).hasSize(elsewhere ? 0 : 1);
+    }
+
+    @Test
+    void theKeyboardFollowsTheCardAndTheLog() {
+        Desk desk = new Desk(ALONE, Timing.NONE);
+        desk.controller.handle(new TableInput.StepToCard(-1));
+        int last = desk.session.match().round().hand(0).size() - 1;
+        desk.controller.handle(new TableInput.StepToCard(1));
+        desk.controller.handle(new TableInput.PressButton(TableAction.LOG));
+        desk.controller.handle(new TableInput.PressButton(TableAction.LOG));
+        assertThat(desk.told)
+                .containsExactly("shown", "card " + last, "shown", "card 0", "shown", "log", "shown", "table");
+    }
+
+    @Test
+    void whoLeavesTheWindowCoversTheCards() {
+        Desk desk = new Desk(BOTH, Timing.NONE);
+        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        assertThat(desk.moment()).isInstanceOf(FlowState.Turn.class);
+        desk.controller.handle(new TableInput.LeaveWindow());
+        assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
+        assertThat(desk.told).containsExactly("shown", "skipped", "shown");
+    }
+
+    @Test
+    void aCurtainThatIsStillToFallOnlyFallsFaster() {
+        Desk desk = new Desk(BOTH, Timing.NONE);
+        desk.moving = true;
+        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
+        assertThat(desk.told).containsExactly("skipped");
+    }
+
+    @Test
+    void aCurtainThatHasJustFallenHearsNothing() {
+        Desk desk = new Desk(BOTH, DEAF);
+        desk.model.curtainFell();
+        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
+        assertThat(desk.told).isEmpty();
+    }
+
+    @Test
+    void aComputerPlayersMoveWaitsUntilSomebodyLooksOn() {
+        Desk desk = new Desk(0, Timing.NONE);
+        int seat = desk.session.asked().orElseThrow();
+        TableInput found = new TableInput.PlayComputerMove(seat, desk.session.computerTurn(seat).move());
+        Match before = desk.session.match();
+        desk.reading = true;
+        desk.controller.handle(found);
+        desk.reading = false;
+        desk.controller.handle(new TableInput.PressButton(TableAction.PAUSE));
+        desk.controller.handle(found);
+        assertThat(desk.session.match()).isEqualTo(before);
+        desk.controller.handle(new TableInput.PressButton(TableAction.PAUSE));
+        desk.controller.handle(found);
+        assertThat(desk.session.match()).isNotEqualTo(before);
+    }
+
+    /// Everything round a controller, which writes down what it is told.
+    private static final class Desk implements TableScreenActions, TableExits {
+
+        private final List<String> told = new ArrayList<>();
+        private final Session session;
+        private final TableModel model;
+        private final TableController controller;
+        private boolean moving;
+        private boolean reading;
+
+        Desk(int people, Timing timing) {
+            session = Session.start(TestGames.game(TWO, people, 3));
+            AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+            model = new TableModel(session, context, timing, TablePolicy.none(session), () -> {});
+            controller = new TableController(model, this, this);
+        }
+
+        FlowState moment() {
+            return model.flow().moment();
+        }
+
+        @Override
+        public void refresh() {
+            told.add("shown");
+        }
+
+        @Override
+        public boolean isMoving() {
+            return moving;
+        }
+
+        @Override
+        public void skipMotion() {
+            told.add("skipped");
+        }
+
+        @Override
+        public void forgetQuestions() {
+            // Nobody has been asked.
+        }
+
+        @Override
+        public void openRule(String id) {
+            told.add("rule " + id);
+        }
+
+        @Override
+        public boolean isReading() {
+            return reading;
+        }
+
+        @Override
+        public void focusCard(int place) {
+            told.add("card " + place);
+        }
+
+        @Override
+        public void focusLog() {
+            told.add("log");
+        }
+
+        @Override
+        public void focusTable() {
+            told.add("table");
+        }
+
+        @Override
+        public void roundOver(Session over) {
+            told.add("over");
+        }
+
+        @Override
+        public void leave() {
+            told.add("left");
+        }
+    }
+}
