@@ -9,7 +9,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -24,7 +23,6 @@ import millebornes.desktop.screens.common.Picture;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.StarSign;
-import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Dress;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -66,10 +64,8 @@ public final class ResultScreen implements Screen {
     public ResultScreen(AppContext context, Session session, ResultExits exits) {
         this.parts = new ResultContext(context, session, ResultModel.of(session), Journey.of(session));
         this.exits = exits;
-        Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), figures);
-        this.root = new StackPane(backdrop, page);
+        this.root = new StackPane(Backdrop.of(context), page);
     }
 
     @Override
@@ -86,10 +82,7 @@ public final class ResultScreen implements Screen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane(middle());
-        page.setTop(head());
-        page.setBottom(foot());
-        return page;
+        return PageFrame.page(head(), middle(), foot());
     }
 
     private Node head() {

@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -25,7 +24,6 @@ import millebornes.desktop.screens.common.Controls;
 import millebornes.desktop.screens.common.PageFrame;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.words.RuleHelp;
@@ -55,10 +53,8 @@ public final class RulesScreen implements Screen {
         this.context = context;
         this.back = back;
         this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
-        Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(backdrop, page);
+        this.root = new StackPane(Backdrop.of(context), page);
         wanted.subscribe((_, _) -> openFirstFound());
     }
 
@@ -79,10 +75,7 @@ public final class RulesScreen implements Screen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane(middle());
-        page.setTop(head());
-        page.setBottom(foot());
-        return page;
+        return PageFrame.page(head(), middle(), foot());
     }
 
     private Node head() {

@@ -25,7 +25,6 @@ import millebornes.desktop.screens.common.Plaque;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
-import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
@@ -46,15 +45,13 @@ public final class SettingsScreen implements Screen {
     public SettingsScreen(AppContext context, Runnable back) {
         this.context = context;
         this.back = back;
-        Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         Remade page = new Remade(
                 this::page,
                 context.lookProperty(),
                 context.languageProperty(),
                 context.paceProperty(),
                 context.hintsProperty());
-        this.root = new StackPane(backdrop, page);
+        this.root = new StackPane(Backdrop.of(context), page);
     }
 
     @Override

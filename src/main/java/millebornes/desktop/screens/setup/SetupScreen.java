@@ -21,7 +21,6 @@ import millebornes.desktop.screens.common.Plaque;
 import millebornes.desktop.screens.common.Remade;
 import millebornes.desktop.screens.common.Screen;
 import millebornes.desktop.screens.common.Usual;
-import millebornes.desktop.tabletop.art.Art;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Styles;
 import millebornes.words.Words;
@@ -61,12 +60,10 @@ public final class SetupScreen implements Screen {
         this.game = new Remade(() -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
         this.foot = new Remade(
                 () -> SetupFoot.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
-        Remade backdrop = new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         BorderPane page = new BorderPane(scrolled());
         page.setTop(new Remade(this::head, context.lookProperty(), context.languageProperty()));
         page.setBottom(foot);
-        root.getChildren().setAll(backdrop, page);
+        root.getChildren().setAll(Backdrop.of(context), page);
     }
 
     @Override

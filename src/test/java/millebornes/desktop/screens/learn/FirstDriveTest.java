@@ -8,7 +8,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -18,8 +17,8 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.table.Timing;
-import millebornes.desktop.theme.Dress;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
@@ -27,7 +26,6 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The first drive in the window, from the welcome to the end.
@@ -39,17 +37,7 @@ class FirstDriveTest {
 
     @BeforeEach
     void open() {
-        Gallery.onToolkit(() -> {
-            Scene scene = new Scene(screen.root(), 1024, 700);
-            Dress.scene(scene, Pictures.context(Language.FRENCH).look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
-            screen.shown();
-            return scene;
-        });
-        WaitForAsyncUtils.waitForFxEvents();
+        ScreenWindow.open(Pictures.context(Language.FRENCH), () -> screen, 1024, 700);
     }
 
     @Test
