@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.scores.FinishedGame;
 import millebornes.desktop.screens.scores.ScoreStore;
 import millebornes.desktop.screens.scores.ScoresInMemory;
-import millebornes.desktop.screens.setup.FamilyStore;
+import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.Look;
@@ -74,7 +74,7 @@ final class PlayedGame {
             Navigator navigator = new Navigator(
                     shell,
                     context,
-                    new FamilyStore.InMemory(),
+                    new FamilyInMemory(),
                     scores,
                     () -> seed,
                     (played, app, exits) -> {

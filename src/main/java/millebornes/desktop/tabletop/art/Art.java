@@ -22,11 +22,6 @@ public final class Art {
         return new Art(new ColouredDrawings(theme.palette()));
     }
 
-    /// The same drawings in another palette.
-    public Art recoloured(Palette other) {
-        return new Art(drawings.recoloured(other));
-    }
-
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
     public Art onFoot() {
         return new Art(drawings.onFoot());

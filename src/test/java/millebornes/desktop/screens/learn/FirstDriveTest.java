@@ -33,7 +33,9 @@ class FirstDriveTest {
 
     private final FxRobot robot = new FxRobot();
     private final List<String> ways = new ArrayList<>();
-    private final LearnScreen screen = lesson();
+    private final RunningLesson lesson =
+            RunningLesson.begin(LessonFile.firstDrive(), Pictures.context(Language.FRENCH).words(), "Anna");
+    private final LearnScreen screen = screen();
 
     @BeforeEach
     void open() {
@@ -58,13 +60,13 @@ class FirstDriveTest {
     void aWrongCardIsKindlyPutOff() {
         robot.clickOn("#" + CoachBar.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
-        Course before = screen.course();
+        Course before = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(screen.course()).isEqualTo(before.mistake());
+        assertThat(lesson.course().get()).isEqualTo(before.mistake());
         assertThat(robot.lookup("#learn-wrong").queryAs(Labeled.class).getText())
                 .startsWith("Pas encore");
-        assertThat(screen.session().match().round().hand(0).size()).isEqualTo(7);
+        assertThat(lesson.session().match().round().hand(0).size()).isEqualTo(7);
     }
 
     @Test
@@ -75,18 +77,18 @@ class FirstDriveTest {
 
     private void drive(Consumer<Move> hand, Runnable next) throws Exception {
         int patience = 60;
-        while (!screen.course().isLast() && patience-- > 0) {
+        while (!lesson.course().get().isLast() && patience-- > 0) {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> screen.course().stage() != Course.Stage.WATCH);
-            Move expected = screen.course().expected();
+                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != Course.Stage.WATCH);
+            Move expected = lesson.course().get().expected();
             if (expected == null) {
                 next.run();
             } else {
                 hand.accept(expected);
             }
         }
-        assertThat(screen.course().isLast()).isTrue();
-        assertThat(screen.session().match().round().car(0).km()).isEqualTo(300);
+        assertThat(lesson.course().get().isLast()).isTrue();
+        assertThat(lesson.session().match().round().car(0).km()).isEqualTo(300);
     }
 
     private void clicked(Move move) {
@@ -173,12 +175,12 @@ class FirstDriveTest {
     }
 
     private int place(Card card) {
-        return screen.session().match().round().hand(0).cards().indexOf(card);
+        return lesson.session().match().round().hand(0).cards().indexOf(card);
     }
 
-    private LearnScreen lesson() {
+    private LearnScreen screen() {
         AppContext context = Pictures.context(Language.FRENCH);
-        return Gallery.onToolkit(() -> new LearnScreen(context, "Anna", new Ways(), Timing.NONE));
+        return Gallery.onToolkit(() -> new LearnScreen(context, lesson, new Ways(), Timing.NONE));
     }
 
     private final class Ways implements LearnExits {

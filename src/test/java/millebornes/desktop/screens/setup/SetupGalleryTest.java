@@ -238,7 +238,7 @@ class SetupGalleryTest {
     }
 
     static Screen screen(AppContext context, Family family) {
-        FamilyStore store = new FamilyStore.InMemory();
+        FamilyStore store = new FamilyInMemory();
         store.remember(family);
         return new SetupScreen(context, store, () -> 7, NOWHERE);
     }
