@@ -199,7 +199,7 @@ class SetupGalleryTest {
         assertThat(page.says())
                 .contains(page.context()
                         .words()
-                        .text("profile." + family.edition().id()));
+                        .text("edition." + family.edition().id()));
     }
 
     /// The switches that are unfolded.
