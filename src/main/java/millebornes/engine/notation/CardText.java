@@ -43,6 +43,8 @@ public final class CardText {
         throw new IllegalArgumentException("no card is called " + word);
     }
 
+    /// The hazard of that word.
+    ///
     /// @throws IllegalArgumentException when no hazard is called so
     public static Hazard hazard(String word) {
         if (card(word) instanceof Hazard hazard) {
@@ -51,6 +53,8 @@ public final class CardText {
         throw new IllegalArgumentException("no hazard: " + word);
     }
 
+    /// The safety of that word.
+    ///
     /// @throws IllegalArgumentException when no safety is called so
     public static Safety safety(String word) {
         if (card(word) instanceof Safety safety) {

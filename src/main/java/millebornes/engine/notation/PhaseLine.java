@@ -66,11 +66,21 @@ record PhaseLine(String what, String text) {
     }
 
     private static int seat(String number, Seating seating) {
-        return PositionReader.checked("seat", Integer.parseInt(number), seating.seats());
+        return checked("seat", Integer.parseInt(number), seating.seats());
+    }
+
+    /// A number that counts something of which there are so many.
+    ///
+    /// @throws IllegalArgumentException when there is no such thing
+    static int checked(String what, int number, int count) {
+        if (number < 0 || number >= count) {
+            throw new IllegalArgumentException("there is no " + what + " " + number);
+        }
+        return number;
     }
 
     private static int car(String number, List<Car> cars) {
-        return PositionReader.checked("car", Integer.parseInt(number), cars.size());
+        return checked("car", Integer.parseInt(number), cars.size());
     }
 
     private MatchResult match(Pattern pattern) {

@@ -2,7 +2,6 @@ package millebornes.engine.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
 import millebornes.engine.table.Car;
@@ -40,18 +39,14 @@ final class PositionLines {
     /// The seats that have declared in a row that they cannot play, and what the round waits for.
     PositionLines waits(SeatSet stuck, Phase phase) {
         if (!stuck.isEmpty()) {
-            add("stuck", numbers(stuck.toList()));
+            add("stuck", PhaseText.numbers(stuck.toList()));
         }
         return switch (phase) {
-            case Phase.Turn turn -> split(RoundText.phase(turn));
-            case Phase.Window window -> split(RoundText.phase(window)).add("before", CarText.of(window.before()));
+            case Phase.Turn turn -> split(PhaseText.of(turn));
+            case Phase.Window window -> split(PhaseText.of(window)).add("before", CarText.of(window.before()));
             case Phase.Extension extension -> add("offered", extension.seat());
             case Phase.Over over -> add("over", arrival(over));
         };
-    }
-
-    static String numbers(List<Integer> numbers) {
-        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
     private PositionLines split(String words) {

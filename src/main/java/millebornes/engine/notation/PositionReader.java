@@ -85,7 +85,7 @@ public final class PositionReader {
             }
             case "target" -> target = Integer.parseInt(text);
             case "extension" ->
-                caller = checked("team", Integer.parseInt(text), rules.seating().teams());
+                caller = PhaseLine.checked("team", Integer.parseInt(text), rules.seating().teams());
             case "totals" -> totals = totals(numbers(text));
             case "round" -> number = Integer.parseInt(text);
             case "stuck" -> numbers(text).forEach(seat -> stuck = stuck.with(seat(seat)));
@@ -142,7 +142,7 @@ public final class PositionReader {
     private void place(String what, int number, String text) {
         switch (what) {
             case "car" -> {
-                checked(what, number, rules.seating().carCount());
+                PhaseLine.checked(what, number, rules.seating().carCount());
                 Car car = CarText.car(text);
                 cars.put(number, car);
                 laying.add(cards -> cards.car(car));
@@ -177,14 +177,7 @@ public final class PositionReader {
     }
 
     private int seat(int number) {
-        return checked("seat", number, rules.seating().seats());
-    }
-
-    static int checked(String what, int number, int count) {
-        if (number < 0 || number >= count) {
-            throw new IllegalArgumentException("there is no " + what + " " + number);
-        }
-        return number;
+        return PhaseLine.checked("seat", number, rules.seating().seats());
     }
 
     private static List<Integer> numbers(String text) {

@@ -16,7 +16,7 @@ public final class PositionText {
     public static String of(Match match) {
         PositionLines lines = new PositionLines()
                 .add("round", match.number())
-                .add("totals", PositionLines.numbers(match.totals()))
+                .add("totals", PhaseText.numbers(match.totals()))
                 .add("deals", "seed " + match.seed() + " first " + match.first());
         return GAME + GameText.of(match.rules().setup()) + "\n" + RoundText.write(match.round(), lines);
     }

@@ -1,6 +1,5 @@
 package millebornes.engine.notation;
 
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Shoe;
 
@@ -26,18 +25,5 @@ public final class RoundText {
                 .add("table", CardText.of(round.onTable().cards()))
                 .add("reshuffled", shoe.reshuffles() + " " + shoe.distances() + ", seed " + shoe.seed())
                 .waits(round.stuck(), round.phase());
-    }
-
-    /// What the round waits for: `turn 0`, `turn 0 after 1`, `window on car 1 for flat-tire of 0, asked 1 3`,
-    /// `extension 0`, `over`.
-    public static String phase(Phase phase) {
-        return switch (phase) {
-            case Phase.Turn turn -> "turn " + turn.seat() + (turn.plays() == 0 ? "" : " after " + turn.plays());
-            case Phase.Window window ->
-                "window on car " + window.car() + " for " + CardText.of(window.hazard()) + " of " + window.attacker()
-                        + ", asked " + PositionLines.numbers(window.asked().toList());
-            case Phase.Extension extension -> "extension " + extension.seat();
-            case Phase.Over _ -> "over";
-        };
     }
 }

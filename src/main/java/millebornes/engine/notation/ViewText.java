@@ -17,7 +17,7 @@ public final class ViewText {
         PositionLines lines = new PositionLines()
                 .add("seat", view.seat())
                 .add("round", view.number())
-                .add("totals", PositionLines.numbers(view.totals()))
+                .add("totals", PhaseText.numbers(view.totals()))
                 .target(view.target(), view.extensionCaller())
                 .cars(view.cars());
         for (int seat = 0; seat < view.handCounts().size(); seat++) {

@@ -1,11 +1,11 @@
 package millebornes.engine.play;
 
+import millebornes.engine.table.SeatSet;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat wants to do: an intention, checked by the rules. Only moves are saved; replaying them gives the game.
@@ -25,7 +25,7 @@ public sealed interface Move {
 
         /// By hazard, then by car.
         private static final Move[] ALL = Arrays.stream(Hazard.values())
-                .flatMap(hazard -> Arrays.stream(all(Seating.MOST_SEATS, car -> new Attack(hazard, car))))
+                .flatMap(hazard -> Arrays.stream(all(SeatSet.MOST_SEATS, car -> new Attack(hazard, car))))
                 .toArray(Move[]::new);
     }
 
@@ -38,13 +38,13 @@ public sealed interface Move {
     /// An attacked seat shows the matching safety: `new CoupFourre(2)`.
     record CoupFourre(int seat) implements Move {
 
-        private static final Move[] ALL = all(Seating.MOST_SEATS, CoupFourre::new);
+        private static final Move[] ALL = all(SeatSet.MOST_SEATS, CoupFourre::new);
     }
 
     /// An attacked seat lets the attack stand: `new Decline(2)`.
     record Decline(int seat) implements Move {
 
-        private static final Move[] ALL = all(Seating.MOST_SEATS, Decline::new);
+        private static final Move[] ALL = all(SeatSet.MOST_SEATS, Decline::new);
     }
 
     /// The end of a turn in the accelerated game.
@@ -85,7 +85,7 @@ public sealed interface Move {
     }
 
     static Move attack(Hazard hazard, int car) {
-        return attack(hazard.ordinal() * Seating.MOST_SEATS + car);
+        return attack(hazard.ordinal() * SeatSet.MOST_SEATS + car);
     }
 
     /// The attack at that place when attacks are counted by hazard, then by car, as for the most seats.

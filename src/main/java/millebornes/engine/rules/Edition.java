@@ -2,6 +2,7 @@ package millebornes.engine.rules;
 
 import java.util.List;
 import java.util.Optional;
+import millebornes.engine.rules.SetupProblem.Reason;
 import millebornes.engine.table.GreenLight;
 import millebornes.engine.table.Seating;
 
@@ -40,6 +41,9 @@ public record Edition(
         int matchTo,
         MarkTable marks) {
 
+    /// The km at which an extension can be called.
+    static final int EXTENDABLE_TARGET = 700;
+
     public Edition {
         tables = List.copyOf(tables);
         scorings = List.copyOf(scorings);
@@ -58,6 +62,16 @@ public record Edition(
         /// The km that are driven when nothing else is chosen.
         public int defaultTarget() {
             return targets.getFirst();
+        }
+
+        /// Why a flag cannot be on at this table of an edition that knows it, if it cannot.
+        Optional<Reason> reasonAgainst(Flag flag) {
+            return switch (flag.need()) {
+                case NOTHING -> Optional.empty();
+                case PARTNERS -> form.isSingles() ? Optional.of(Reason.NO_PARTNERS) : Optional.empty();
+                case ROUND_OF_700 ->
+                    defaultTarget() == EXTENDABLE_TARGET ? Optional.empty() : Optional.of(Reason.NO_EXTENSION_HERE);
+            };
         }
     }
 
@@ -131,12 +145,12 @@ public record Edition(
 
     /// True when a flag can be switched on at that table of the edition.
     public boolean isOffered(Flag flag, Table table) {
-        return flags.offers(flag) && flag.reasonAgainst(table).isEmpty();
+        return flags.offers(flag) && table.reasonAgainst(flag).isEmpty();
     }
 
     /// True when a flag is on at that table of the edition unless somebody chooses otherwise.
     public boolean isOnByDefault(Flag flag, Table table) {
         boolean on = flags.on().contains(flag) || table.on().contains(flag);
-        return on && flag.reasonAgainst(table).isEmpty();
+        return on && table.reasonAgainst(flag).isEmpty();
     }
 }

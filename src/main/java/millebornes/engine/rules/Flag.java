@@ -1,8 +1,5 @@
 package millebornes.engine.rules;
 
-import java.util.Optional;
-import millebornes.engine.rules.SetupProblem.Reason;
-
 /// An option that is on or off. Each edition says of each flag whether it knows it, and whether it is on when nobody
 /// has chosen ([Editions]); a rule asks for it by [Options#has].
 public enum Flag implements Option {
@@ -56,17 +53,5 @@ public enum Flag implements Option {
 
     public Need need() {
         return need;
-    }
-
-    /// Why it cannot be on at a table of an edition that knows it, if it cannot.
-    Optional<Reason> reasonAgainst(Edition.Table table) {
-        return switch (need) {
-            case NOTHING -> Optional.empty();
-            case PARTNERS -> table.form().isSingles() ? Optional.of(Reason.NO_PARTNERS) : Optional.empty();
-            case ROUND_OF_700 ->
-                table.defaultTarget() == Rules.EXTENDABLE_TARGET
-                        ? Optional.empty()
-                        : Optional.of(Reason.NO_EXTENSION_HERE);
-        };
     }
 }

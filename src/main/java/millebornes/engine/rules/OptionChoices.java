@@ -70,7 +70,14 @@ public record OptionChoices(
 
     /// True when something was chosen for that option.
     public boolean chooses(Option option) {
-        return OptionCodec.word(this, option).isPresent();
+        return switch (option) {
+            case Flag flag -> on.contains(flag) || off.contains(flag);
+            case Setting.SCORING -> scoring != null;
+            case Setting.TARGET -> target != null;
+            case Setting.MATCH_TO -> matchTo != null;
+            case Setting.ROUNDS -> rounds != null;
+            case Setting.SAFETY_CLEARS -> safetyClears != null;
+        };
     }
 
     /// These choices with what another chose for that option, or without a choice where it chose nothing.

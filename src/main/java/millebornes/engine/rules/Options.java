@@ -10,11 +10,9 @@ import org.jspecify.annotations.Nullable;
 /// @param flags what is on
 public record Options(Scoring scoring, int target, MatchLength length, SafetyClears safetyClears, FlagSet flags) {
 
-    /// Every option of a set-up that has no problem: what was chosen, and for the rest what the edition says.
-    static Options of(Setup setup) {
-        Edition edition = setup.edition();
-        Edition.Table table = edition.table(setup.form()).orElseThrow();
-        OptionChoices chosen = setup.choices();
+    /// Every option of a game that can be set up so: what was chosen, and for the rest what the edition says.
+    static Options of(Edition edition, Form form, OptionChoices chosen) {
+        Edition.Table table = edition.table(form).orElseThrow();
         Scoring scoring = chosen.scoring() == null ? Scoring.EXPERT : chosen.scoring();
         return new Options(
                 scoring,

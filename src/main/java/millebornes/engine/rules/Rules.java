@@ -23,11 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
 public final class Rules {
 
-    /// The km at which an extension can be called.
-    static final int EXTENDABLE_TARGET = 700;
-
     /// The reserve of a game that does not count its tokens, as most do not.
-    public static final int UNLIMITED_TOKENS = Integer.MAX_VALUE;
+    public static final int UNLIMITED_TOKENS = TokenReserve.UNLIMITED;
 
     private final Setup setup;
     private final RuleParameters parameters;

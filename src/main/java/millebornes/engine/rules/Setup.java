@@ -57,7 +57,7 @@ public record Setup(Edition edition, Form form, OptionChoices choices) {
         problem().ifPresent(problem -> {
             throw new BadSetup(problem);
         });
-        return new Rules(this, Options.of(this));
+        return new Rules(this, Options.of(edition, form, choices));
     }
 
     /// Why what was chosen for an option cannot be had at this table, if it cannot.
@@ -66,7 +66,7 @@ public record Setup(Edition edition, Form form, OptionChoices choices) {
             case Flag flag ->
                 choices.on().contains(flag)
                         ? given(!edition.flags().offers(flag), Reason.OPTION_UNKNOWN)
-                                .or(() -> flag.reasonAgainst(table))
+                                .or(() -> table.reasonAgainst(flag))
                         : Optional.empty();
             case Setting.SCORING -> given(!edition.hasChoiceOfScoring(), Reason.OPTION_UNKNOWN);
             case Setting.TARGET -> given(!table.targets().contains(choices.target()), Reason.TARGET_UNKNOWN);

@@ -12,12 +12,15 @@ final class TokenReserve {
     /// The fewest tokens that there are of a hazard.
     private static final int FEWEST = 3;
 
+    /// What is left where nobody counts.
+    static final int UNLIMITED = Integer.MAX_VALUE;
+
     private TokenReserve() {}
 
-    /// How many tokens of this hazard are not on the road, or [Rules#UNLIMITED_TOKENS].
+    /// How many tokens of this hazard are not on the road, or [#UNLIMITED].
     static int left(RuleParameters rules, Row<Car> cars, Hazard hazard) {
         if (rules.edition().tokens() == Edition.Tokens.UNLIMITED) {
-            return Rules.UNLIMITED_TOKENS;
+            return UNLIMITED;
         }
         int left = tokens(hazard);
         for (int car = 0; car < cars.size(); car++) {

@@ -1,5 +1,6 @@
 package millebornes.engine.rules;
 
+import millebornes.engine.table.SeatSet;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 import millebornes.engine.card.CardSet;
@@ -7,7 +8,6 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Packing;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat may do in its turn, in the order of the referee protocol: distances, attacks by card and target,
@@ -22,7 +22,7 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
         checkRoom(Hazard.values().length);
         for (int hazards = 0; hazards < ATTACKS.length; hazards++) {
             for (int rest = hazards; rest != 0; rest &= rest - 1) {
-                ATTACKS[hazards] |= 1L << (CardSet.first(rest) * Seating.MOST_SEATS);
+                ATTACKS[hazards] |= 1L << (CardSet.first(rest) * SeatSet.MOST_SEATS);
             }
         }
     }
@@ -44,7 +44,7 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
     }
 
     static void checkRoom(int hazards) {
-        Packing.checkBits("a turn's attacks", "attacks", hazards * Seating.MOST_SEATS, 1, Long.SIZE);
+        Packing.checkBits("a turn's attacks", "attacks", hazards * SeatSet.MOST_SEATS, 1, Long.SIZE);
     }
 
     /// The attacks with these hazards on that car, one bit each.

@@ -75,7 +75,7 @@ final class Turns {
         draft.happened(new Event.Drove(seat, place, distance, car.km(), driven.km()));
         if (driven.km() < draft.target) {
             order.afterPlay(draft, seat);
-        } else if (rules.options().has(Flag.EXTENSION) && draft.target == Rules.EXTENDABLE_TARGET) {
+        } else if (rules.options().has(Flag.EXTENSION) && draft.target == Edition.EXTENDABLE_TARGET) {
             draft.wait(new Phase.Extension(seat));
             draft.happened(new Event.ExtensionOffered(seat));
         } else {

@@ -14,7 +14,7 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
     private static final int MASK = (1 << BITS) - 1;
 
     static {
-        checkRoom(Seating.MOST_SEATS);
+        checkRoom(SeatSet.MOST_SEATS);
         Packing.checkCount("the count of a seat's cards", Hand.MOST, BITS);
     }
 

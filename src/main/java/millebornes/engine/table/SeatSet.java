@@ -13,10 +13,13 @@ public record SeatSet(int bits) {
 
     public static final SeatSet NONE = new SeatSet(0);
 
-    private static final SeatSet[] SETS = new SeatSet[1 << Seating.MOST_SEATS];
+    /// The most seats of any table.
+    public static final int MOST_SEATS = 9;
+
+    private static final SeatSet[] SETS = new SeatSet[1 << MOST_SEATS];
 
     static {
-        checkRoom(Seating.MOST_SEATS);
+        checkRoom(MOST_SEATS);
         for (int bits = 0; bits < SETS.length; bits++) {
             SETS[bits] = new SeatSet(bits);
         }
@@ -28,7 +31,7 @@ public record SeatSet(int bits) {
     }
 
     public SeatSet {
-        if (bits < 0 || bits >= (1 << Seating.MOST_SEATS)) {
+        if (bits < 0 || bits >= (1 << MOST_SEATS)) {
             throw new IllegalArgumentException("no set of seats: " + bits);
         }
     }
@@ -49,7 +52,7 @@ public record SeatSet(int bits) {
 
     /// False for every number that no seat has.
     public boolean contains(int seat) {
-        return seat >= 0 && seat < Seating.MOST_SEATS && (bits & (1 << seat)) != 0;
+        return seat >= 0 && seat < MOST_SEATS && (bits & (1 << seat)) != 0;
     }
 
     public boolean isEmpty() {
@@ -88,6 +91,6 @@ public record SeatSet(int bits) {
     }
 
     private static int bit(int seat) {
-        return 1 << Objects.checkIndex(seat, Seating.MOST_SEATS);
+        return 1 << Objects.checkIndex(seat, MOST_SEATS);
     }
 }

@@ -20,14 +20,11 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
         SIDE_BY_SIDE
     }
 
-    /// The most seats of any table.
-    public static final int MOST_SEATS = 9;
-
     /// No team, no seat.
     public static final int NOBODY = -1;
 
     public Seating {
-        if (teams < 2 || seatsPerTeam < 1 || teams * seatsPerTeam > MOST_SEATS) {
+        if (teams < 2 || seatsPerTeam < 1 || teams * seatsPerTeam > SeatSet.MOST_SEATS) {
             throw new IllegalArgumentException("no table of " + teams + " teams of " + seatsPerTeam);
         }
     }

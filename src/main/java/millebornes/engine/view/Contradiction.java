@@ -1,6 +1,6 @@
 package millebornes.engine.view;
 
-import java.util.Locale;
+import java.util.function.Supplier;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
@@ -16,17 +16,15 @@ final class Contradiction {
     static void check(SeatView view) {
         Seating seating = view.rules().seating();
         isPlace("seat", view.seat(), seating.seats());
-        unless(view.cars().size() == seating.carCount(), "%s cars", view.cars().size());
+        unless(view.cars().size() == seating.carCount(), () -> view.cars().size() + " cars");
         unless(
                 view.handCounts().size() == seating.seats(),
-                "hands of %s seats",
-                view.handCounts().size());
+                () -> "hands of " + view.handCounts().size() + " seats");
         unless(
                 view.totals().size() == seating.teams(),
-                "totals of %s teams",
-                view.totals().size());
+                () -> "totals of " + view.totals().size() + " teams");
         int held = view.handCounts().get(view.seat());
-        unless(held == view.hand().size(), "the own hand counts %s cards", held);
+        unless(held == view.hand().size(), () -> "the own hand counts " + held + " cards");
         switch (view.phase()) {
             case Phase.Turn turn -> isPlace("seat", turn.seat(), seating.seats());
             case Phase.Window window -> check(window, view);
@@ -38,27 +36,28 @@ final class Contradiction {
         }
     }
 
+    /// @throws IllegalArgumentException with that message, unless something holds
+    static void unless(boolean holds, Supplier<String> message) {
+        if (!holds) {
+            throw new IllegalArgumentException("no view: " + message.get());
+        }
+    }
+
     private static void check(Phase.Window window, SeatView view) {
         Seating seating = view.rules().seating();
         isPlace("seat", window.attacker(), seating.seats());
         isPlace("car", window.car(), seating.carCount());
         Car attacked = window.before().attackedBy(window.hazard());
-        unless(attacked.equals(view.car(window.car())), "%s does not lie before the car as said", window.hazard());
-        unless(!window.asked().isEmpty(), "nobody is asked about %s", window.hazard());
+        unless(attacked.equals(view.car(window.car())), () -> window.hazard() + " does not lie before the car as said");
+        unless(!window.asked().isEmpty(), () -> "nobody is asked about " + window.hazard());
         for (int seat : window.asked().toList()) {
             isPlace("seat", seat, seating.seats());
-            unless(seating.carOf(seat) == window.car(), "seat %s drives another car", seat);
-            unless(view.handCounts().get(seat) > 0, "seat %s has no card to answer with", seat);
+            unless(seating.carOf(seat) == window.car(), () -> "seat " + seat + " drives another car");
+            unless(view.handCounts().get(seat) > 0, () -> "seat " + seat + " has no card to answer with");
         }
     }
 
     private static void isPlace(String what, int number, int count) {
-        unless(number >= 0 && number < count, "there is no %s %s", what, number);
-    }
-
-    static void unless(boolean holds, String message, Object... items) {
-        if (!holds) {
-            throw new IllegalArgumentException("no view: " + String.format(Locale.ROOT, message, items));
-        }
+        unless(number >= 0 && number < count, () -> "there is no " + what + " " + number);
     }
 }

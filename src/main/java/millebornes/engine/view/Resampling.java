@@ -65,7 +65,7 @@ public final class Resampling {
                 view.extensionCaller(),
                 view.stuck());
         SeatView again = SeatView.of(view.rules(), round, view.seat(), view.number(), view.totals());
-        Contradiction.unless(again.equals(view), "other moves are legal: %s", again.legal());
+        Contradiction.unless(again.equals(view), () -> "other moves are legal: " + again.legal());
         return round;
     }
 }

@@ -2,6 +2,7 @@ package millebornes.engine.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
@@ -29,7 +30,7 @@ final class UnseenCards {
         if (view.rules().edition().playedCards() == Edition.PlayedCards.ON_TABLE) {
             view.cars().forEach(this::takeOutPlayed);
         } else {
-            Contradiction.unless(view.onTable() == 0, "no played card stays on this table, but %s", view.onTable());
+            Contradiction.unless(view.onTable() == 0, () -> "no played card stays on this table");
             view.cars().forEach(this::checkWorn);
         }
         checkNumber();
@@ -70,32 +71,26 @@ final class UnseenCards {
 
     private void takeOut(Card card) {
         left[Card.index(card)]--;
-        Contradiction.unless(left[Card.index(card)] >= 0, "the deck does not hold so many %s", card);
+        Contradiction.unless(left[Card.index(card)] >= 0, () -> "the deck does not hold so many " + card);
     }
 
     /// Where played cards go to the discards, the card of a worn safety is there or out of the game.
     private void checkWorn(Car car) {
         for (Safety safety : car.safeties().toList()) {
             boolean seen = view.discards().contains(safety) || view.removed().contains(safety);
-            Contradiction.unless(seen, "the card of a worn safety lies nowhere: %s", safety);
+            Contradiction.unless(seen, () -> "the card of a worn safety lies nowhere: " + safety);
         }
     }
 
     private void checkNumber() {
-        Contradiction.unless(view.drawPile() >= 0, "%s cards in the draw pile", view.drawPile());
+        int known = onTable.size();
+        int held = view.handCounts().stream().mapToInt(Integer::intValue).sum();
         int places =
-                view.drawPile() + view.onTable() - onTable.size() - view.hand().size();
-        for (int count : view.handCounts()) {
-            places += count;
-        }
-        int cards = 0;
-        for (int count : left) {
-            cards += count;
-        }
+                view.drawPile() + view.onTable() - known + held - view.hand().size();
+        int cards = IntStream.of(left).sum();
+        Contradiction.unless(view.drawPile() >= 0, () -> view.drawPile() + " cards in the draw pile");
         Contradiction.unless(
-                onTable.size() <= view.onTable(),
-                "more cards are before the cars than were played: %s",
-                onTable.size());
-        Contradiction.unless(cards == places, "%s cards are not seen, but lie in %s places", cards, places);
+                known <= view.onTable(), () -> "more cards are before the cars than were played: " + known);
+        Contradiction.unless(cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
     }
 }

@@ -1,5 +1,6 @@
 package millebornes.engine.golden;
 
+import millebornes.engine.notation.PhaseText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -11,7 +12,6 @@ import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventText;
 import millebornes.engine.notation.MoveText;
-import millebornes.engine.notation.RoundText;
 import millebornes.engine.notation.ScoreText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -75,7 +75,7 @@ final class Transcript {
                 lines.add("= car " + car + ": " + CarText.of(match.round().car(car)));
             }
         }
-        lines.add("= " + RoundText.phase(match.round().phase()));
+        lines.add("= " + PhaseText.of(match.round().phase()));
     }
 
     private void end() {

@@ -3,6 +3,7 @@ package millebornes.engine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import millebornes.engine.table.SeatSet;
 import java.util.List;
 import millebornes.engine.card.CardSet;
 import millebornes.engine.card.Distance;
@@ -11,7 +12,6 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.Seating;
 import org.junit.jupiter.api.Test;
 
 /// The packed list of a turn's moves: its order is that of the referee protocol.
@@ -25,7 +25,7 @@ class TurnMovesTest {
     @Test
     void distancesComeBeforeAttacksAndThoseByCardThenByCar() {
         HazardSet both = HazardSet.NONE.with(Hazard.RED_LIGHT).with(Hazard.FLAT_TIRE);
-        int last = Seating.MOST_SEATS - 1;
+        int last = SeatSet.MOST_SEATS - 1;
         long attacks = TurnMoves.attacks(both, 0)
                 | TurnMoves.attacks(HazardSet.ALL, 2)
                 | TurnMoves.attacks(HazardSet.NONE.with(Hazard.FLAT_TIRE), last);

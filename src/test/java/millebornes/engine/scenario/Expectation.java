@@ -2,6 +2,7 @@ package millebornes.engine.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import millebornes.engine.notation.PhaseText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -13,7 +14,6 @@ import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventText;
 import millebornes.engine.notation.MoveText;
-import millebornes.engine.notation.RoundText;
 import millebornes.engine.notation.ScoreText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -86,7 +86,7 @@ record Expectation(Match match, List<Event> events) {
     private void word(String word, String text) {
         switch (word) {
             case "turn", "window", "extension", "over" ->
-                assertThat(RoundText.phase(round().phase())).isEqualTo(text);
+                assertThat(PhaseText.of(round().phase())).isEqualTo(text);
             case "winners" ->
                 assertThat("winners " + joined(result().winners())).isEqualTo(text);
             case "reached" -> assertThat("reached " + reached(result())).isEqualTo(text);

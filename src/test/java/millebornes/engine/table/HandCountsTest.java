@@ -14,7 +14,7 @@ class HandCountsTest {
     @Test
     void everySeatIsCountedUpToTheLargestTable() {
         Hands hands = Hands.of(
-                Seating.MOST_SEATS, seat -> Hand.of(Collections.nCopies(seat % (Hand.MOST + 1), Distance.KM_50)));
+                SeatSet.MOST_SEATS, seat -> Hand.of(Collections.nCopies(seat % (Hand.MOST + 1), Distance.KM_50)));
         assertThat(HandCounts.of(hands)).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 0);
     }
 

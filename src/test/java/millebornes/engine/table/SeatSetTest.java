@@ -14,7 +14,7 @@ import net.jqwik.api.constraints.IntRange;
 /// The packed set of seats, beside the set of the library.
 class SeatSetTest {
 
-    private static final int LAST = Seating.MOST_SEATS - 1;
+    static final int LAST = SeatSet.MOST_SEATS - 1;
 
     @Property
     void seatsAreASet(
@@ -38,15 +38,15 @@ class SeatSetTest {
 
     @Example
     void noOtherSeatIsInASet() {
-        SeatSet all = new SeatSet((1 << Seating.MOST_SEATS) - 1);
-        assertThat(all.toList()).hasSize(Seating.MOST_SEATS);
-        for (int none : new int[] {-1, Seating.MOST_SEATS, Integer.SIZE, Integer.SIZE + 1, Integer.MIN_VALUE}) {
+        SeatSet all = new SeatSet((1 << SeatSet.MOST_SEATS) - 1);
+        assertThat(all.toList()).hasSize(SeatSet.MOST_SEATS);
+        for (int none : new int[] {-1, SeatSet.MOST_SEATS, Integer.SIZE, Integer.SIZE + 1, Integer.MIN_VALUE}) {
             assertThat(all.contains(none)).isFalse();
             assertThatThrownBy(() -> SeatSet.of(none)).isInstanceOf(IndexOutOfBoundsException.class);
             assertThatThrownBy(() -> all.with(none)).isInstanceOf(IndexOutOfBoundsException.class);
             assertThatThrownBy(() -> all.without(none)).isInstanceOf(IndexOutOfBoundsException.class);
         }
-        assertThatThrownBy(() -> new SeatSet(1 << Seating.MOST_SEATS)).hasMessageContaining("512");
+        assertThatThrownBy(() -> new SeatSet(1 << SeatSet.MOST_SEATS)).hasMessageContaining("512");
         assertThatThrownBy(() -> new SeatSet(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(SeatSet.NONE::first).isInstanceOf(NoSuchElementException.class);
     }
