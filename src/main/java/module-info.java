@@ -12,10 +12,10 @@ module millebornes {
     requires org.kordamp.ikonli.materialdesign2;
     requires static org.jspecify;
 
-    uses millebornes.session.Window;
+    uses millebornes.session.DesktopLauncher;
 
-    provides millebornes.session.Window with
-            millebornes.desktop.app.DesktopWindow;
+    provides millebornes.session.DesktopLauncher with
+            millebornes.desktop.app.JavaFxLauncher;
 
     opens millebornes.cli to
             info.picocli;

@@ -45,12 +45,12 @@ class ArchitectureTest {
 
     @Test
     void everyRoomUsesExactlyWhatThePageOfTheArchitectureSays() throws IOException {
-        Map<String, Set<String>> drawn = Rooms.drawn();
+        Map<String, Set<String>> drawn = ProgramPackages.drawn();
         Map<String, Set<String>> used = FILES.packages();
         assertThat(drawn.keySet())
                 .as("a room that is not on the page would escape the arrows")
                 .isEqualTo(used.keySet())
-                .isEqualTo(Rooms.named());
+                .isEqualTo(ProgramPackages.named());
         assertThat(used)
                 .allSatisfy((room, others) -> assertThat(others)
                         .as(
@@ -94,24 +94,24 @@ class ArchitectureTest {
     void wordsSayReasonsAndFindNone() {
         noClasses()
                 .that()
-                .resideInAPackage(Rooms.pattern("words"))
+                .resideInAPackage(ProgramPackages.pattern("words"))
                 .should()
-                .dependOnClassesThat(resideInAPackage(Rooms.pattern("bot"))
+                .dependOnClassesThat(resideInAPackage(ProgramPackages.pattern("bot"))
                         .and(not(belongToAnyOf(MoveReason.class, ReasonedMove.class))))
                 .because("a reason is the player's; words that ask a player would choose moves")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     @Test
     void theEngineUsesOnlyTheBaseOfJava() {
         classes()
                 .that()
-                .resideInAPackage(Rooms.pattern("engine"))
+                .resideInAPackage(ProgramPackages.pattern("engine"))
                 .should()
                 .onlyDependOnClassesThat(
-                        inJavaBase().or(resideInAnyPackage(Rooms.pattern("engine"), "org.jspecify.annotations")))
+                        inJavaBase().or(resideInAnyPackage(ProgramPackages.pattern("engine"), "org.jspecify.annotations")))
                 .because("the rules must run in any program, on any machine, without a library")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     static Stream<Libraries> libraries() {
@@ -131,12 +131,12 @@ class ArchitectureTest {
     void roomsLeaveTheLibrariesOfOthersAlone(Libraries libraries) {
         noClasses()
                 .that()
-                .resideInAPackage(Rooms.pattern(libraries.room()))
+                .resideInAPackage(ProgramPackages.pattern(libraries.room()))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(libraries.packages().toArray(String[]::new))
                 .because(libraries.because())
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     /// Rules and screens ask what an edition says, never which edition it is.
@@ -151,16 +151,16 @@ class ArchitectureTest {
                         access -> access.getTargetOwner().isEquivalentTo(Editions.class)
                                 && access.getTarget().getRawType().isEquivalentTo(Edition.class)))
                 .because("what differs between editions is their data, so that a new one needs no other file")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     @Test
     void packagesAreFreeOfCycles() {
-        slices().matching(Rooms.ROOT + ".(**)")
+        slices().matching(ProgramPackages.ROOT + ".(**)")
                 .should()
                 .beFreeOfCycles()
                 .because("two packages that need each other can only be read, tested and changed as one")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     private static DescribedPredicate<JavaClass> inJavaBase() {

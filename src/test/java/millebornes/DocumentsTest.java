@@ -61,7 +61,7 @@ class DocumentsTest {
 
     @Test
     void theGlossaryNamesOnlyWhatIsInTheCode() throws IOException {
-        Set<String> known = Rooms.CLASSES.stream()
+        Set<String> known = ProgramPackages.CLASSES.stream()
                 .flatMap(type -> Stream.concat(
                         Stream.of(type.getSimpleName()),
                         type.getFields().stream().map(JavaField::getName)))

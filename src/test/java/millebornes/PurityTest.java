@@ -37,7 +37,7 @@ class PurityTest {
                 .should()
                 .beFinal()
                 .because("state that belongs to nobody is shared by every game and every test")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     /// A `List` may be unmodifiable, and so may a list of our own; an `ArrayList` may not.
@@ -56,7 +56,7 @@ class PurityTest {
                 .orShould()
                 .haveRawType(resideInAnyPackage("java.util.concurrent.."))
                 .because("a final field whose content changes is a global variable all the same")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     @Test
@@ -73,14 +73,14 @@ class PurityTest {
                 .areNotPublic()
                 .because("whoever sees an array can write into it, so no other package may")
                 .allowEmptyShould(true)
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     @Test
     void theEngineDrawsItsOwnLots() {
         noClasses()
                 .that()
-                .resideInAPackage(Rooms.pattern("engine"))
+                .resideInAPackage(ProgramPackages.pattern("engine"))
                 .should()
                 .dependOnClassesThat(assignableTo(RandomGenerator.class)
                         .or(assignableTo(Random.class))
@@ -88,14 +88,14 @@ class PurityTest {
                 .orShould()
                 .callMethod(Math.class, "random")
                 .because("the order of a deck follows from its seed by an algorithm that no Java version may change")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     @Test
     void theEngineKnowsNoTimeAndNoMachine() {
         noClasses()
                 .that()
-                .resideInAPackage(Rooms.pattern("engine"))
+                .resideInAPackage(ProgramPackages.pattern("engine"))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(
                                 "java.time..", "java.nio..", "java.net..", "java.util.logging..")
@@ -110,7 +110,7 @@ class PurityTest {
                         access -> access.getTargetOwner().isEquivalentTo(System.class)
                                 && !access.getTarget().getName().equals("arraycopy")))
                 .because("a replay must end where the game ended, on another day and on another machine")
-                .check(Rooms.CLASSES);
+                .check(ProgramPackages.CLASSES);
     }
 
     private static boolean isNoMarker(JavaClass type) {

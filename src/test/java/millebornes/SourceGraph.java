@@ -29,13 +29,13 @@ import java.util.stream.StreamSupport;
 record SourceGraph(Map<String, Set<String>> uses) {
 
     private static final Path MAIN = Path.of("src", "main", "java");
-    private static final Pattern NAME = Pattern.compile(Rooms.ROOT + "/([\\w/]+)");
+    private static final Pattern NAME = Pattern.compile(ProgramPackages.ROOT + "/([\\w/]+)");
 
     /// The files of the program.
     static SourceGraph ofTheProgram() {
         Map<String, Set<String>> uses = new TreeMap<>();
         Map<String, Set<String>> permits = new TreeMap<>();
-        for (JavaClass type : Rooms.CLASSES) {
+        for (JavaClass type : ProgramPackages.CLASSES) {
             ClassModel model = read(type);
             String file = file(model.thisClass().asInternalName());
             if (isSource(file)) {
@@ -114,11 +114,11 @@ record SourceGraph(Map<String, Set<String>> uses) {
 
     /// The file of a class, whatever it is nested in: `millebornes/engine/play/Move$Play` is in `engine.play.Move`.
     private static String file(String type) {
-        return type.replaceFirst("\\$.*", "").substring(Rooms.ROOT.length() + 1).replace('/', '.');
+        return type.replaceFirst("\\$.*", "").substring(ProgramPackages.ROOT.length() + 1).replace('/', '.');
     }
 
     private static boolean isSource(String file) {
-        return Files.exists(MAIN.resolve(Rooms.ROOT).resolve(file.replace('.', '/') + ".java"));
+        return Files.exists(MAIN.resolve(ProgramPackages.ROOT).resolve(file.replace('.', '/') + ".java"));
     }
 
     private static String packageOf(String file) {

@@ -65,10 +65,10 @@ class SourcesTest {
         List<Path> pages = Sources.javaFiles(DESKTOP).stream()
                 .filter(file -> !file.startsWith(THEME))
                 .toList();
-        assertThat(Sources.places(pages, Lengths::nameless))
+        assertThat(Sources.places(pages, LengthFinder::nameless))
                 .as("spaces and sizes that are handed to a page as numbers: give them a name")
                 .isEmpty();
-        assertThat(Sources.places(Sources.javaFiles(DESKTOP.resolve("screens")), Lengths::ownSpaces))
+        assertThat(Sources.places(Sources.javaFiles(DESKTOP.resolve("screens")), LengthFinder::ownSpaces))
                 .as("spaces of a page's own: make them of those in theme.Sizes, so that pages look alike")
                 .isEmpty();
     }
@@ -77,14 +77,14 @@ class SourcesTest {
     void noTwoFilesSayTheSameLength() {
         Map<Path, List<String>> files =
                 Sources.javaFiles(DESKTOP).stream().collect(Collectors.toMap(Function.identity(), Sources::lines));
-        assertThat(Lengths.saidTwice(files))
+        assertThat(LengthFinder.saidTwice(files))
                 .as("the same number under the same name: say it once, in theme.Sizes if pages share it")
                 .isEmpty();
     }
 
     @Test
     void lengthsInTheWrongPlaceAreFound() {
-        assertThat(Lengths.nameless(List.of(
+        assertThat(LengthFinder.nameless(List.of(
                         "new VBox(2, head)",
                         "new HBox(Sizes.GAP, stone(3))",
                         "new Insets(Sizes.GAP, 0, 2 * Sizes.GAP, Sizes.GAP / 2)",
@@ -94,10 +94,10 @@ class SourcesTest {
                         "box.setMinWidth(0)",
                         "new VBox(head, number(2))")))
                 .containsExactly(1, 4, 5, 6);
-        assertThat(Lengths.ownSpaces(List.of(
+        assertThat(LengthFinder.ownSpaces(List.of(
                         "private static final double LOW_GAP = 2;", "static final double GAP = Sizes.GAP / 2;")))
                 .containsExactly(1);
-        assertThat(Lengths.saidTwice(Map.of(
+        assertThat(LengthFinder.saidTwice(Map.of(
                         Path.of("A"),
                         List.of("private static final double DASH = 9;", "static final double A = 1;"),
                         Path.of("B"),
@@ -107,14 +107,14 @@ class SourcesTest {
 
     @Test
     void namesThatNobodyUsesAreLeftOut() {
-        assertThat(Sources.places(Sources.javaFiles(Sources.ALL), UnusedNames::in))
+        assertThat(Sources.places(Sources.javaFiles(Sources.ALL), UnusedNameFinder::in))
                 .as("parameters of lambdas, patterns, caught and iterated things that nobody uses: `_`")
                 .isEmpty();
     }
 
     @Test
     void paragraphsOfCommentsFillTheirLines() {
-        assertThat(Sources.places(Sources.javaFiles(Sources.ALL), CommentParagraphs::endingTooEarly))
+        assertThat(Sources.places(Sources.javaFiles(Sources.ALL), CommentParagraphChecker::endingTooEarly))
                 .as("lines of comments on which the first word of the next line had room")
                 .isEmpty();
     }
@@ -139,7 +139,7 @@ class SourcesTest {
 
     @Test
     void namesThatNobodyUsesAreFound() {
-        assertThat(UnusedNames.in(List.of(
+        assertThat(UnusedNameFinder.in(List.of(
                         "return switch (event) {",
                         "    case Event.Drew drew -> 1;",
                         "    case Event.Drove drove when drove.km() > 0 -> 2;",
@@ -164,19 +164,19 @@ class SourcesTest {
     @Test
     void linesThatEndTooEarlyAreFound() {
         String full = "/// " + "word ".repeat(22) + "word.";
-        assertThat(CommentParagraphs.endingTooEarly(List.of("/// be", "/// played.", "", "    // not", "    // here")))
+        assertThat(CommentParagraphChecker.endingTooEarly(List.of("/// be", "/// played.", "", "    // not", "    // here")))
                 .containsExactly(1, 4);
-        assertThat(CommentParagraphs.endingTooEarly(
+        assertThat(CommentParagraphChecker.endingTooEarly(
                         List.of("/// - one", "///   thing", "/// - another", "/// @param x of", "///     all")))
                 .containsExactly(1, 4);
-        assertThat(CommentParagraphs.endingTooEarly(List.of(full, "/// words", "///", "/// A new paragraph.")))
+        assertThat(CommentParagraphChecker.endingTooEarly(List.of(full, "/// words", "///", "/// A new paragraph.")))
                 .isEmpty();
-        assertThat(CommentParagraphs.endingTooEarly(
+        assertThat(CommentParagraphChecker.endingTooEarly(
                         List.of("/// # Title", "/// Text:", "/// ```", "/// a", "/// b", "/// ```", "/// More.")))
                 .isEmpty();
-        assertThat(CommentParagraphs.endingTooEarly(List.of(full, "/// `code as one`", "/// [One#of(A,", "/// B)]")))
+        assertThat(CommentParagraphChecker.endingTooEarly(List.of(full, "/// `code as one`", "/// [One#of(A,", "/// B)]")))
                 .containsExactly(2, 3);
-        assertThat(CommentParagraphs.endingTooEarly(
+        assertThat(CommentParagraphChecker.endingTooEarly(
                         List.of("/// | a | b |", "/// | c | d |", "/// text", "int x; // not", "/// this")))
                 .isEmpty();
     }

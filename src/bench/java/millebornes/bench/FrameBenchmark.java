@@ -13,18 +13,18 @@ import javafx.scene.Scene;
 import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.Rehearsal;
+import millebornes.desktop.screens.table.TableExits;
+import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -64,10 +64,10 @@ public final class FrameBenchmark implements TableExits {
     /// As in the program: a page is seen first, behind which the table is rehearsed, and somebody clicks through it.
     private void begin() {
         Scene page = new Scene(new Group(), WIDTH, HEIGHT);
-        Dress.scene(page, Look.USUAL);
+        SceneStyler.scene(page, Look.USUAL);
         stage.setScene(page);
         stage.show();
-        Rehearsal.begin(Language.FRENCH, Look.USUAL);
+        TableWarmUp.begin(Language.FRENCH, Look.USUAL);
         PauseTransition clicks = new PauseTransition(CLICKING_THROUGH);
         clicks.setOnFinished(_ -> play());
         clicks.play();
@@ -116,19 +116,19 @@ public final class FrameBenchmark implements TableExits {
         AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.NORMAL);
         TableScreen table = new TableScreen(session, context, this);
         Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
-        Dress.scene(scene, context.look());
+        SceneStyler.scene(scene, context.look());
         stage.setScene(scene);
         stage.show();
         table.shown();
         return table;
     }
 
-    private static Game game(int people, long seed) {
+    private static GameConfig game(int people, long seed) {
         List<Player> players = IntStream.range(0, SEATS)
                 .<Player>mapToObj(seat ->
-                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, Level.EASY))
+                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, BotLevel.EASY))
                 .toList();
-        return new Game(Setup.of(Editions.BOARD, Form.singles(SEATS)), players, 0, seed);
+        return new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, seed);
     }
 
     private static void whenever(BooleanSupplier condition, Runnable then) {

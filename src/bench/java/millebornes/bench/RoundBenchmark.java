@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import millebornes.bot.Bot;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -35,10 +35,10 @@ import org.openjdk.jmh.annotations.Warmup;
 public class RoundBenchmark {
 
     @Param({"RANDOM", "EASY"})
-    public Level level = Level.RANDOM;
+    public BotLevel level = BotLevel.RANDOM;
 
-    private final Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
-    private final Shuffle chance = new Shuffle(1);
+    private final Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
+    private final SeededRandom chance = new SeededRandom(1);
 
     /// One round from the deal to the score sheet.
     @Benchmark

@@ -15,11 +15,11 @@ final class EasyBot implements Bot {
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
         }
-        MoveWeight weight = new MoveWeight(view);
+        MoveEvaluator weight = new MoveEvaluator(view);
         Move best = legal.getFirst();
-        MoveWeight.Worth heaviest = weight.of(best);
+        MoveEvaluator.Worth heaviest = weight.of(best);
         for (Move move : legal) {
-            MoveWeight.Worth heavy = weight.of(move);
+            MoveEvaluator.Worth heavy = weight.of(move);
             if (heavy.weight() > heaviest.weight()) {
                 best = move;
                 heaviest = heavy;

@@ -2,7 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.play.Move;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 
 /// Plays any legal move, each as likely; for measuring others against.
@@ -14,7 +14,7 @@ final class RandomBot implements Bot {
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
         }
-        Move move = legal.get(new Shuffle(budget.seed()).below(legal.size()));
+        Move move = legal.get(new SeededRandom(budget.seed()).below(legal.size()));
         return new ReasonedMove(move, MoveReason.CHANCE);
     }
 }

@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import millebornes.session.Window;
+import millebornes.session.DesktopLauncher;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -26,25 +26,25 @@ public final class Main implements Callable<Integer> {
     /// The exit status when the window was wanted and this machine has no display.
     static final int NO_DISPLAY = 3;
 
-    private final Supplier<Optional<Window>> window;
+    private final Supplier<Optional<DesktopLauncher>> window;
 
     @Spec
     private CommandSpec spec;
 
     /// @param window looked up only when no command was given, because finding it loads the toolkit
-    Main(Supplier<Optional<Window>> window) {
+    Main(Supplier<Optional<DesktopLauncher>> window) {
         this.window = window;
     }
 
     /// Runs the command that the arguments name and ends the process with its exit status.
     public static void main(String[] arguments) {
-        Main main = new Main(() -> ServiceLoader.load(Window.class).findFirst());
+        Main main = new Main(() -> ServiceLoader.load(DesktopLauncher.class).findFirst());
         System.exit(main.commandLine().execute(arguments));
     }
 
     /// The command line with its words in the language of the system.
     CommandLine commandLine() {
-        Complaints complaints = new Complaints();
+        CommandErrorHandler complaints = new CommandErrorHandler();
         return new CommandLine(this)
                 .setResourceBundle(ResourceBundle.getBundle("cli.help"))
                 .setParameterExceptionHandler(complaints)
@@ -56,7 +56,7 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = spec.commandLine();
-        Optional<Window> found = window.get();
+        Optional<DesktopLauncher> found = window.get();
         if (found.isEmpty()) {
             line.usage(line.getErr());
             return CommandLine.ExitCode.USAGE;
@@ -64,7 +64,7 @@ public final class Main implements Callable<Integer> {
         try {
             found.get().open();
             return CommandLine.ExitCode.OK;
-        } catch (Window.NoDisplay _) {
+        } catch (DesktopLauncher.NoDisplayException _) {
             line.getErr().println(line.getResourceBundle().getString("no.display"));
             return NO_DISPLAY;
         }

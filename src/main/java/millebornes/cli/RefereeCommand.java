@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
-import millebornes.cli.referee.Pipe;
+import millebornes.cli.referee.RefereePipe;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,12 +21,12 @@ final class RefereeCommand implements Callable<Integer> {
     /// Ends with the input. When nobody reads the replies any more, or they cannot be written, it says so in one
     /// sentence.
     @Override
-    public Integer call() throws Failure {
+    public Integer call() throws CommandFailedException {
         // not System.out, which would hide that nobody reads any more
         try (OutputStream out = new FileOutputStream(FileDescriptor.out)) {
-            new Pipe(System.in, out).run();
+            new RefereePipe(System.in, out).run();
         } catch (IOException e) {
-            throw new Failure(Terminal.of(spec).words().text("referee.broken"), e);
+            throw new CommandFailedException(Terminal.of(spec).words().text("referee.broken"), e);
         }
         return CommandLine.ExitCode.OK;
     }

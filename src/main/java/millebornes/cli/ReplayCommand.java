@@ -3,12 +3,12 @@ package millebornes.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import millebornes.engine.rules.BadSetup;
-import millebornes.save.BadJson;
-import millebornes.save.GameFile;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.save.BadJsonException;
+import millebornes.save.SavedGame;
 import millebornes.save.GameStore;
-import millebornes.save.Playback;
-import millebornes.save.Unplayable;
+import millebornes.save.ReplayedGame;
+import millebornes.save.UnplayableGameException;
 import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -38,31 +38,31 @@ final class ReplayCommand implements Callable<Integer> {
     private @Nullable Integer seat;
 
     @Override
-    public Integer call() throws Failure {
+    public Integer call() throws CommandFailedException {
         Terminal terminal = Terminal.of(spec);
         if (to < 0) {
             throw terminal.complaint("command.tooSmall", "--to");
         }
         try {
-            GameFile game = GameStore.read(file);
-            Playback playback = Playback.of(game, to);
+            SavedGame game = GameStore.read(file);
+            ReplayedGame playback = ReplayedGame.of(game, to);
             int seats = playback.match().rules().seating().seats();
             if (seat != null && (seat < 0 || seat >= seats)) {
                 throw terminal.complaint("command.badValue", "--seat", seat.toString());
             }
-            new Retelling(terminal.words(), game, terminal.out(), seat, positions).tell(playback);
+            new ReplayPrinter(terminal.words(), game, terminal.out(), seat, positions).tell(playback);
         } catch (IOException e) {
-            throw new Failure(terminal.words().text("replay.unreadable", file.toString()), e);
-        } catch (BadJson e) {
-            throw new Failure(
+            throw new CommandFailedException(terminal.words().text("replay.unreadable", file.toString()), e);
+        } catch (BadJsonException e) {
+            throw new CommandFailedException(
                     terminal.words()
                             .text("replay.noGame", file.toString(), e.where())
                             .strip(),
                     e);
-        } catch (BadSetup e) {
-            throw new Failure(new SetupSentences(terminal.words()).protocolProblem(e.problem()), e);
-        } catch (Unplayable e) {
-            throw new Failure(
+        } catch (BadSetupException e) {
+            throw new CommandFailedException(new SetupSentences(terminal.words()).protocolProblem(e.problem()), e);
+        } catch (UnplayableGameException e) {
+            throw new CommandFailedException(
                     terminal.words()
                             .text(
                                     "replay.refused",

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
-import millebornes.cli.simulate.Plan;
-import millebornes.cli.simulate.Report;
+import millebornes.bot.BotLevel;
+import millebornes.cli.simulate.SimulationPlan;
+import millebornes.cli.simulate.SimulationResult;
 import millebornes.cli.simulate.Simulation;
-import millebornes.cli.simulate.Table;
-import millebornes.engine.rules.BadSetup;
+import millebornes.cli.simulate.SimulationTableFormatter;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.SetupProblem;
-import millebornes.save.Fields;
+import millebornes.save.JsonFields;
 import millebornes.save.SetupCodec;
 import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +47,7 @@ final class SimulateCommand implements Callable<Integer> {
     private String edition = "";
 
     @Option(names = "--teams", paramLabel = "${bundle:label.teams}")
-    private String teams = Form.SINGLES;
+    private String teams = TeamFormat.SINGLES;
 
     @Option(names = "--seats", paramLabel = "N")
     private @Nullable Integer seats;
@@ -95,17 +95,17 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Terminal terminal = Terminal.of(spec);
-        Report report = Simulation.run(plan(terminal), new Progress(terminal, Math.max(1, rounds)));
+        SimulationResult report = Simulation.run(plan(terminal), new ProgressPrinter(terminal, Math.max(1, rounds)));
         if (json) {
             terminal.out().println(report.json());
         } else {
-            new Table(terminal.words()).lines(report).forEach(terminal.out()::println);
+            new SimulationTableFormatter(terminal.words()).lines(report).forEach(terminal.out()::println);
         }
         return CommandLine.ExitCode.OK;
     }
 
-    private Plan plan(Terminal terminal) {
-        List<Level> levels = bots.stream().map(word -> level(terminal, word)).toList();
+    private SimulationPlan plan(Terminal terminal) {
+        List<BotLevel> levels = bots.stream().map(word -> level(terminal, word)).toList();
         Rules rules = rules(terminal, levels.size());
         if (levels.size() > rules.seating().seats()) {
             throw terminal.complaint(
@@ -114,25 +114,25 @@ final class SimulateCommand implements Callable<Integer> {
         positive(terminal, "--rounds", rounds);
         positive(terminal, "--threads", threads);
         positive(terminal, "--millis", millis + 1);
-        return new Plan(
+        return new SimulationPlan(
                 rules,
                 levels,
                 rounds,
-                matches ? Plan.Unit.MATCH : Plan.Unit.ROUND,
-                paired ? Plan.Pairing.EVERY_ROTATION : Plan.Pairing.ONCE,
+                matches ? SimulationPlan.Unit.MATCH : SimulationPlan.Unit.ROUND,
+                paired ? SimulationPlan.Pairing.EVERY_ROTATION : SimulationPlan.Pairing.ONCE,
                 seed,
                 threads,
                 millis);
     }
 
-    private static Level level(Terminal terminal, String word) {
-        return Level.named(word)
+    private static BotLevel level(Terminal terminal, String word) {
+        return BotLevel.named(word)
                 .orElseThrow(() -> terminal.complaint(
                         "simulate.noSuchBot",
                         word,
                         terminal.words()
-                                .list(Arrays.stream(Level.values())
-                                        .map(Level::word)
+                                .list(Arrays.stream(BotLevel.values())
+                                        .map(BotLevel::word)
                                         .toList())));
     }
 
@@ -149,16 +149,16 @@ final class SimulateCommand implements Callable<Integer> {
         setup.addProperty("teams", teams);
         if (seats != null) {
             setup.addProperty("seats", seats.longValue());
-        } else if (teams.equals(Form.SINGLES)) {
+        } else if (teams.equals(TeamFormat.SINGLES)) {
             setup.addProperty("seats", (long) Math.max(FEWEST_SEATS, players));
         }
         JsonObject chosen = new JsonObject();
         options.forEach((name, value) -> chosen.add(name, typed(value)));
         setup.add("options", chosen);
         try {
-            return SetupCodec.read(new Fields(setup)).rules();
-        } catch (BadSetup bad) {
-            throw new Complaint(
+            return SetupCodec.read(new JsonFields(setup)).rules();
+        } catch (BadSetupException bad) {
+            throw new BadArgumentsException(
                     terminal.line(), new SetupSentences(terminal.words()).protocolProblem(asTyped(bad.problem())));
         }
     }

@@ -30,7 +30,7 @@ record Terminal(CommandLine line, Words words) {
     }
 
     /// An exception that ends the command with that text and the exit status for arguments that make no sense.
-    Complaint complaint(String key, Object... values) {
-        return new Complaint(line, words.text(key, values));
+    BadArgumentsException complaint(String key, Object... values) {
+        return new BadArgumentsException(line, words.text(key, values));
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Example: `java -jar target/millebornes.jar --version`.
 ///
-/// Left out on purpose: any class of JavaFX. The window is found through [millebornes.session.Window].
+/// Left out on purpose: any class of JavaFX. The window is found through [millebornes.session.DesktopLauncher].
 @NullMarked
 package millebornes.cli;
 

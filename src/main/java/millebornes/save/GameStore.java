@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import millebornes.save.BadJson.Reason;
+import millebornes.save.BadJsonException.Problem;
 
 /// Saved games in files.
 public final class GameStore {
@@ -14,19 +14,19 @@ public final class GameStore {
 
     private GameStore() {}
 
-    /// The game of a file; its moves are not played yet, see [Playback].
+    /// The game of a file; its moves are not played yet, see [ReplayedGame].
     ///
     /// @throws IOException when the file cannot be read
     /// @throws BadJson when it is not a saved game
     /// @throws millebornes.engine.rules.BadSetup when its set-up has an unknown value
-    public static GameFile read(Path file) throws IOException {
+    public static SavedGame read(Path file) throws IOException {
         if (Files.size(file) > LARGEST) {
-            throw new BadJson(Reason.TOO_LONG, "");
+            throw new BadJsonException(Problem.TOO_LONG, "");
         }
         try {
-            return GameFiles.read(new Fields(JsonText.object(Files.readString(file))));
+            return SavedGameCodec.read(new JsonFields(StrictJsonParser.object(Files.readString(file))));
         } catch (CharacterCodingException e) {
-            BadJson bad = new BadJson(Reason.NOT_UTF_8, "");
+            BadJsonException bad = new BadJsonException(Problem.NOT_UTF_8, "");
             bad.initCause(e);
             throw bad;
         }
@@ -35,7 +35,7 @@ public final class GameStore {
     /// Writes a game; the file holds the old one or the new one, whatever happens meanwhile.
     ///
     /// @throws IOException when it cannot be written; the file is what it was
-    public static void write(GameFile game, Path file) throws IOException {
-        AtomicFile.write(file, GameFiles.write(game) + "\n");
+    public static void write(SavedGame game, Path file) throws IOException {
+        AtomicFile.write(file, SavedGameCodec.writeCards(game) + "\n");
     }
 }

@@ -5,7 +5,7 @@ import java.util.function.IntSupplier;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
-import millebornes.save.BadJson.Reason;
+import millebornes.save.BadJsonException.Problem;
 
 /// Moves as JSON: `{"type":"play","card":"FLAT_TIRE","target":1}`. The pipe and the saved games write them alike.
 public final class MoveCodec {
@@ -47,23 +47,23 @@ public final class MoveCodec {
     /// rules refuse.
     ///
     /// @throws BadJson when it is not a move, or a move of the window that names no seat
-    public static Move read(Fields json) {
+    public static Move read(JsonFields json) {
         return read(json, () -> number(json, SEAT));
     }
 
     /// Reads a move as [#read(Fields)] does, with a seat for moves of the window that name none.
-    public static Move read(Fields json, IntSupplier seat) {
+    public static Move read(JsonFields json, IntSupplier seat) {
         String type = json.text(TYPE);
         return switch (type) {
             case PLAY -> play(json);
-            case DISCARD -> new Move.Discard(card(json.text(CARD), json.where(CARD)));
+            case DISCARD -> new Move.Discard(readCard(json.text(CARD), json.where(CARD)));
             case COUP_FOURRE -> new Move.CoupFourre(seat(json, seat));
             case DECLINE -> new Move.Decline(seat(json, seat));
             case END_TURN -> new Move.EndTurn();
             case STUCK -> new Move.Stuck();
             case EXTEND -> new Move.Extend();
             case STOP -> new Move.Stop();
-            default -> throw new BadJson(Reason.UNKNOWN_MOVE, json.where(TYPE));
+            default -> throw new BadJsonException(Problem.UNKNOWN_MOVE, json.where(TYPE));
         };
     }
 
@@ -71,26 +71,26 @@ public final class MoveCodec {
     ///
     /// @param where the field, for the refusal
     /// @throws BadJson when there is none
-    public static Card card(String name, String where) {
+    public static Card readCard(String name, String where) {
         return Card.ALL.stream()
                 .filter(card -> card.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new BadJson(Reason.UNKNOWN_CARD, where));
+                .orElseThrow(() -> new BadJsonException(Problem.UNKNOWN_CARD, where));
     }
 
-    private static Move play(Fields json) {
-        Card card = card(json.text(CARD), json.where(CARD));
+    private static Move play(JsonFields json) {
+        Card card = readCard(json.text(CARD), json.where(CARD));
         return card instanceof Hazard hazard && json.has(TARGET)
                 ? new Move.Attack(hazard, number(json, TARGET))
                 : new Move.Play(card);
     }
 
-    private static int seat(Fields json, IntSupplier otherwise) {
+    private static int seat(JsonFields json, IntSupplier otherwise) {
         return json.has(SEAT) ? number(json, SEAT) : otherwise.getAsInt();
     }
 
     /// A seat or a car. A number that is far too large for one is -1, which no table has either.
-    private static int number(Fields json, String name) {
+    private static int number(JsonFields json, String name) {
         long number = json.integer(name);
         return number == (int) number ? (int) number : -1;
     }

@@ -5,15 +5,15 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.Optional;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.SetupProblem.Reason;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A set-up as JSON: `"profile":"board","seats":4,"teams":"singles","options":{"accelerated":true}`.
 ///
-/// What does not have the right type or cannot be played is a [BadSetup] that names the field; only `profile`, `teams`,
-/// `seats` and `options` themselves are a [BadJson] when they have another type.
+/// What does not have the right type or cannot be played is a [BadSetupException] that names the field; only `profile`, `teams`,
+/// `seats` and `options` themselves are a [BadJsonException] when they have another type.
 public final class SetupCodec {
 
     /// The field that names the edition; the word is older than the name.
@@ -47,24 +47,24 @@ public final class SetupCodec {
     /// Reads a set-up; whether it can be played is asked with [Setup#rules()].
     ///
     /// @throws BadSetup when a value is unknown
-    public static Setup read(Fields json) {
+    public static Setup read(JsonFields json) {
         if (!json.has(PROFILE)) {
             throw bad(PROFILE, "", Reason.UNKNOWN_EDITION);
         }
         String id = json.text(PROFILE);
         Edition edition = Editions.named(id).orElseThrow(() -> bad(PROFILE, id, Reason.UNKNOWN_EDITION));
-        Form form = form(json, edition);
+        TeamFormat form = form(json, edition);
         return new Setup(edition, form, json.has(OPTIONS) ? choices(json.object(OPTIONS)) : OptionChoices.NONE);
     }
 
-    private static Form form(Fields json, Edition edition) {
-        String word = json.text(TEAMS, Form.SINGLES);
-        if (word.equals(Form.SINGLES)) {
-            return Form.singles(json.has(SEATS) ? seats(json) : onlySingles(edition));
+    private static TeamFormat form(JsonFields json, Edition edition) {
+        String word = json.text(TEAMS, TeamFormat.SINGLES);
+        if (word.equals(TeamFormat.SINGLES)) {
+            return TeamFormat.singles(json.has(SEATS) ? seats(json) : onlySingles(edition));
         }
-        Form form = Editions.ALL.stream()
+        TeamFormat form = Editions.ALL.stream()
                 .flatMap(any -> any.tables().stream())
-                .map(Edition.Table::form)
+                .map(Edition.TablePreset::form)
                 .filter(any -> any.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> bad(TEAMS, word, Reason.UNKNOWN_TEAMS));
@@ -77,9 +77,9 @@ public final class SetupCodec {
     /// The number of seats of an edition that is played by so many only.
     private static int onlySingles(Edition edition) {
         List<Integer> sizes = edition.tables().stream()
-                .map(Edition.Table::form)
-                .filter(Form::isSingles)
-                .map(Form::seats)
+                .map(Edition.TablePreset::form)
+                .filter(TeamFormat::isSingles)
+                .map(TeamFormat::seats)
                 .toList();
         if (sizes.size() != 1) {
             throw bad(SEATS, "", Reason.SEATS_MISSING);
@@ -87,11 +87,11 @@ public final class SetupCodec {
         return sizes.getFirst();
     }
 
-    private static int seats(Fields json) {
+    private static int seats(JsonFields json) {
         return Math.clamp(json.integer(SEATS), 0, Integer.MAX_VALUE);
     }
 
-    private static OptionChoices choices(Fields options) {
+    private static OptionChoices choices(JsonFields options) {
         OptionChoices choices = OptionChoices.NONE;
         for (String name : options.names()) {
             @Nullable JsonElement given = options.value(name);
@@ -109,8 +109,8 @@ public final class SetupCodec {
             return Optional.empty();
         }
         boolean fits = switch (option) {
-            case Flag _ -> value.isBoolean();
-            case Setting setting ->
+            case FlagOption _ -> value.isBoolean();
+            case ValueOption setting ->
                 setting.isNumber() ? value.isNumber() && value.getAsNumber() instanceof Long : value.isString();
         };
         return fits ? Optional.of(value.getAsString()) : Optional.empty();
@@ -118,13 +118,13 @@ public final class SetupCodec {
 
     private static JsonPrimitive value(Option option, String word) {
         return switch (option) {
-            case Flag _ -> new JsonPrimitive(Boolean.valueOf(word));
-            case Setting setting ->
+            case FlagOption _ -> new JsonPrimitive(Boolean.valueOf(word));
+            case ValueOption setting ->
                 setting.isNumber() ? new JsonPrimitive(Integer.valueOf(word)) : new JsonPrimitive(word);
         };
     }
 
-    private static BadSetup bad(String field, String value, Reason reason) {
-        return new BadSetup(new SetupProblem(field, value, reason));
+    private static BadSetupException bad(String field, String value, Reason reason) {
+        return new BadSetupException(new SetupProblem(field, value, reason));
     }
 }

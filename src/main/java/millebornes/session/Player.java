@@ -1,6 +1,6 @@
 package millebornes.session;
 
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 
 /// Who plays a seat.
 public sealed interface Player {
@@ -12,7 +12,7 @@ public sealed interface Player {
     record Human(String name) implements Player {}
 
     /// A computer player of that level.
-    record Computer(String name, Level level) implements Player {}
+    record Computer(String name, BotLevel level) implements Player {}
 
     /// True for somebody at the table.
     default boolean isHuman() {

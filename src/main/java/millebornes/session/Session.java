@@ -9,11 +9,11 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -24,24 +24,24 @@ import org.jspecify.annotations.Nullable;
 /// long a computer seems to think is the screen's business, and must not depend on what it holds.
 public final class Session {
 
-    private final Game game;
+    private final GameConfig game;
     private final MatchStep opening;
     private final List<Move> moves = new ArrayList<>();
-    private final List<Published> history = new ArrayList<>();
-    private final List<Undone> undone = new ArrayList<>();
-    private final List<Consumer<Published>> listeners = new ArrayList<>();
+    private final List<MatchChange> history = new ArrayList<>();
+    private final List<UndoneStep> undone = new ArrayList<>();
+    private final List<Consumer<MatchChange>> listeners = new ArrayList<>();
     private Match match;
-    private @Nullable LastAct last;
-    private Undo undo = Undo.NOTHING;
+    private @Nullable LastMove last;
+    private UndoState undo = UndoState.NOTHING;
 
-    private Session(Game game, MatchStep opening) {
+    private Session(GameConfig game, MatchStep opening) {
         this.game = game;
         this.opening = opening;
         this.match = opening.match();
     }
 
     /// Deals the first round of a game. Nobody listens yet; [#opening()] tells what happened.
-    public static Session start(Game game) {
+    public static Session start(GameConfig game) {
         return start(game, List.of());
     }
 
@@ -49,7 +49,7 @@ public final class Session {
     ///
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
     /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
-    public static Session start(Game game, List<Card> top) {
+    public static Session start(GameConfig game, List<Card> top) {
         return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top));
     }
 
@@ -58,7 +58,7 @@ public final class Session {
         return opening;
     }
 
-    public Game game() {
+    public GameConfig game() {
         return game;
     }
 
@@ -71,7 +71,7 @@ public final class Session {
     }
 
     /// Calls back after every step that is taken, in the order of asking.
-    public void onStep(Consumer<Published> listener) {
+    public void onStep(Consumer<MatchChange> listener) {
         listeners.add(listener);
     }
 
@@ -81,41 +81,41 @@ public final class Session {
     }
 
     /// Everything that has happened since the first deal and stands, in order.
-    public List<Published> history() {
+    public List<MatchChange> history() {
         return List.copyOf(history);
     }
 
     /// Every act that was taken back, in order. None of them is in the history any more.
-    public List<Undone> undone() {
+    public List<UndoneStep> undone() {
         return List.copyOf(undone);
     }
 
     /// Whether the last act can be taken back now.
-    public Undo undo() {
+    public UndoState undoState() {
         return undo;
     }
 
     /// Takes the last act back: the match and its history are as they were before.
     ///
     /// @throws IllegalStateException when it cannot be taken back
-    public void takeBack() {
-        LastAct act = last;
-        if (act == null || undo != Undo.POSSIBLE) {
+    public void undo() {
+        LastMove act = last;
+        if (act == null || undo != UndoState.POSSIBLE) {
             throw new IllegalStateException("cannot be taken back: " + undo);
         }
         match = act.step().before();
         moves.removeLast();
         history.removeLast();
-        undone.add(new Undone(history.size(), act.step()));
+        undone.add(new UndoneStep(history.size(), act.step()));
         last = null;
-        undo = Undo.NOTHING;
+        undo = UndoState.NOTHING;
     }
 
     /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on.
-    public void stirred(int seat) {
+    public void endUndoFor(int seat) {
         if (last != null && last.seat() != seat) {
             last = null;
-            undo = Undo.TOO_LATE;
+            undo = UndoState.TOO_LATE;
         }
     }
 
@@ -166,15 +166,15 @@ public final class Session {
         if (!(player(seat) instanceof Player.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
-        long seed = Shuffle.seed(game.seed(), moves.size());
+        long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
         return new ComputerTurn(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchOutcome outcome, @Nullable Move move) {
         return switch (outcome) {
-            case MatchRefusal refused -> refused.refusal();
+            case RefusedMatchStep refused -> refused.refusal();
             case MatchStep step -> {
-                Published published = new Published(match, step.events(), step.match());
+                MatchChange published = new MatchChange(match, step.events(), step.match());
                 match = step.match();
                 keep(published, move);
                 listeners.forEach(listener -> listener.accept(published));
@@ -183,17 +183,17 @@ public final class Session {
         };
     }
 
-    private void keep(Published step, @Nullable Move move) {
+    private void keep(MatchChange step, @Nullable Move move) {
         history.add(step);
         last = null;
-        undo = Undo.NOTHING;
+        undo = UndoState.NOTHING;
         if (move != null) {
             moves.add(move);
             int seat = step.before().round().phase().turn();
-            LastAct act = new LastAct(seat, move, step);
+            LastMove act = new LastMove(seat, move, step);
             boolean possible = player(seat).isHuman() && act.isRevocable();
             last = possible ? act : null;
-            undo = possible ? Undo.POSSIBLE : Undo.TOO_LATE;
+            undo = possible ? UndoState.POSSIBLE : UndoState.TOO_LATE;
         }
     }
 }

@@ -1,6 +1,6 @@
 /// One running match without a toolkit, and the door through which the window is opened.
 ///
-/// Example: `ServiceLoader.load(Window.class).findFirst()` finds the window without naming a class of it.
+/// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst()` finds the window without naming a class of it.
 ///
 /// Left out on purpose: everything that draws, prints or speaks.
 @NullMarked

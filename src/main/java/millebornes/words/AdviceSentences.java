@@ -6,18 +6,18 @@ import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
 
 /// A move in words, and why whoever advises it would make it.
 final class AdviceSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    AdviceSentences(Words words, Names names) {
+    AdviceSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }
@@ -51,8 +51,8 @@ final class AdviceSentences {
     private static String outcome(MoveReason reason, SeatView view) {
         Options options = view.rules().options();
         boolean noReplay =
-                reason == MoveReason.SAFETY_GUARDS && (options.has(Flag.ACCELERATED) || view.drawPile() == 0);
-        boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == Scoring.JUNIOR;
+                reason == MoveReason.SAFETY_GUARDS && (options.has(FlagOption.ACCELERATED) || view.drawPile() == 0);
+        boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == ScoringMode.JUNIOR;
         return noReplay ? ".noReplay" : noPoints ? ".junior" : "";
     }
 

@@ -11,9 +11,9 @@ import millebornes.engine.table.Car;
 final class CarSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    CarSentences(Words words, Names names) {
+    CarSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class EventSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    EventSentences(Words words, Names names) {
+    EventSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }
@@ -65,7 +65,7 @@ final class EventSentences {
                         "Dealt.hand",
                         Map.of(
                                 "who", names.seat(dealt.seat()),
-                                "cards", CardNames.list(words, dealt.hand().cards())));
+                                "cards", CardListFormatter.list(words, dealt.hand().cards())));
     }
 
     private String drew(Event.Drew drew) {

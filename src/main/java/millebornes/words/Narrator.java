@@ -16,14 +16,14 @@ import millebornes.engine.view.SeatView;
 public final class Narrator {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
     private final EventSentences events;
     private final RefusalSentences refusals;
     private final CarSentences cars;
     private final ScoreSentences scores;
     private final AdviceSentences advice;
 
-    public Narrator(Words words, Names names) {
+    public Narrator(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
         this.events = new EventSentences(words, names);
@@ -37,7 +37,7 @@ public final class Narrator {
         return words;
     }
 
-    public Names names() {
+    public MatchNames names() {
         return names;
     }
 
@@ -50,7 +50,7 @@ public final class Narrator {
     /// Why a move is refused and what would help. It tells only what the view of that seat holds.
     ///
     /// @param view the view of the seat that wanted the move
-    public Explanation refusal(Refusal refusal, Move move, SeatView view) {
+    public RefusalExplanation refusal(Refusal refusal, Move move, SeatView view) {
         return refusals.explain(refusal, move, view);
     }
 
@@ -70,7 +70,7 @@ public final class Narrator {
     /// A line of the score sheet.
     ///
     /// @param goal the km to reach at the end of the round: with an extension more than at its beginning
-    public MarkText mark(TeamScore.Line line, Rules rules, int goal) {
+    public ScoreLineText mark(TeamScore.ScoreLine line, Rules rules, int goal) {
         return scores.mark(line, rules, goal);
     }
 

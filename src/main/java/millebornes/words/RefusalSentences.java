@@ -10,9 +10,9 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.GreenLight;
+import millebornes.engine.table.GreenLightRule;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.view.SeatView;
@@ -23,24 +23,24 @@ import org.jspecify.annotations.Nullable;
 final class RefusalSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    RefusalSentences(Words words, Names names) {
+    RefusalSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }
 
-    Explanation explain(Refusal refusal, Move move, SeatView view) {
+    RefusalExplanation explain(Refusal refusal, Move move, SeatView view) {
         String key = "refusal." + refusal.name();
         Map<String, Object> values = values(move, view);
-        return new Explanation(
+        return new RefusalExplanation(
                 words.sentence(key + nearer(refusal, move, view), values),
                 words.sentence(key + nearerHelp(refusal, move, view), values),
                 refusal.rule());
     }
 
     private static String nearer(Refusal refusal, Move move, SeatView view) {
-        if (refusal == Refusal.TARGET_STOPPED && view.rules().options().has(Flag.CUMULATE)) {
+        if (refusal == Refusal.TARGET_STOPPED && view.rules().options().has(FlagOption.CUMULATE)) {
             return ".same";
         }
         return refusal == Refusal.NOTHING_TO_CURE && move.card() == Remedy.GREEN_LIGHT ? greenLight(view) : "";
@@ -67,7 +67,7 @@ final class RefusalSentences {
             return ".help";
         }
         return switch (view.phase()) {
-            case Phase.Window _ -> ".help.window";
+            case Phase.CoupFourreWindow _ -> ".help.window";
             case Phase.Extension _ -> ".help.extension";
             case Phase.Turn _ -> ".help";
             case Phase.Over _ -> ".help.over";
@@ -78,7 +78,7 @@ final class RefusalSentences {
     /// that lifts a red light may be that one.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
-        return view.rules().edition().greenLight() == GreenLight.NEEDED
+        return view.rules().edition().greenLight() == GreenLightRule.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && !car.has(Hazard.RED_LIGHT);
     }
@@ -120,7 +120,7 @@ final class RefusalSentences {
 
     /// The hazard that the move is about: the one it plays, the one it cures, or the one that it answers.
     private static @Nullable Hazard hazard(Move move, @Nullable Card card, SeatView view) {
-        if (move instanceof Move.CoupFourre && view.phase() instanceof Phase.Window window) {
+        if (move instanceof Move.CoupFourre && view.phase() instanceof Phase.CoupFourreWindow window) {
             return window.hazard();
         }
         return switch (card) {

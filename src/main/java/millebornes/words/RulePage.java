@@ -22,9 +22,9 @@ public record RulePage(
         Set<Option> options) {
 
     /// A paragraph of running text, or one item of a list.
-    public record Paragraph(Kind kind, String text) {
+    public record Paragraph(ParagraphKind kind, String text) {
 
-        public enum Kind {
+        public enum ParagraphKind {
             TEXT,
             ITEM
         }
@@ -44,6 +44,6 @@ public record RulePage(
 
     /// The number of its section, 1 to 6.
     public int section() {
-        return RuleIds.section(id);
+        return RuleIdParser.section(id);
     }
 }

@@ -2,7 +2,7 @@ package millebornes.words;
 
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.rules.MarkTable;
+import millebornes.engine.rules.MarkPoints;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
@@ -11,20 +11,20 @@ import millebornes.engine.score.TeamScore;
 final class ScoreSentences {
 
     private final Words words;
-    private final Names names;
+    private final MatchNames names;
 
-    ScoreSentences(Words words, Names names) {
+    ScoreSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
     }
 
-    MarkText mark(TeamScore.Line line, Rules rules, int goal) {
+    ScoreLineText mark(TeamScore.ScoreLine line, Rules rules, int goal) {
         String key = "mark." + line.mark().name();
         int each = each(line);
         Map<String, ?> values = Map.of("points", line.points(), "goal", goal, "each", each, "n", line.points() / each);
         boolean paidOnce =
-                line.mark() == Mark.CAPOT && rules.edition().marks().prizes() == MarkTable.Prizes.WINNER_ONLY;
-        return new MarkText(
+                line.mark() == Mark.CAPOT && rules.edition().marks().prizes() == MarkPoints.PrizeRule.WINNER_ONLY;
+        return new ScoreLineText(
                 words.sentence(key, values),
                 words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),
                 words.number(line.points()));
@@ -37,12 +37,12 @@ final class ScoreSentences {
     }
 
     /// The points that the mark gives each time it is earned.
-    private static int each(TeamScore.Line line) {
+    private static int each(TeamScore.ScoreLine line) {
         return switch (line.mark()) {
             case KM -> 1;
-            case SAFETY -> MarkTable.SAFETY;
-            case COUP_FOURRE -> MarkTable.COUP_FOURRE;
-            case CAPOT -> MarkTable.CAPOT;
+            case SAFETY -> MarkPoints.SAFETY;
+            case COUP_FOURRE -> MarkPoints.COUP_FOURRE;
+            case CAPOT -> MarkPoints.CAPOT;
             case ALL_SAFETIES, TARGET, NO_200, NO_200_NO_100, COURONNEMENT, EXTENSION, EXTENSION_FAILED ->
                 line.points();
         };

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.Seating;
@@ -76,7 +76,7 @@ public final class SetupSentences {
             return words.sentence(
                     "announce.singles", Map.of("cars", count(setup.form().teams())));
         }
-        boolean own = rules.seating().cars() == Seating.Cars.ONE_PER_SEAT;
+        boolean own = rules.seating().cars() == Seating.CarAssignment.ONE_PER_SEAT;
         return words.sentence(
                 own ? "announce.teams.ownCars" : "announce.teams",
                 Map.of(
@@ -91,13 +91,13 @@ public final class SetupSentences {
     /// The edition or the way of winning, then what departs from the edition.
     private List<String> style(Setup setup, Options options) {
         Edition edition = setup.edition();
-        Edition.Table table = edition.table(setup.form()).orElseThrow();
+        Edition.TablePreset table = edition.table(setup.form()).orElseThrow();
         List<String> style = new ArrayList<>();
         style.add(
                 edition.hasChoiceOfScoring()
                         ? words.text("announce." + options.scoring().name())
                         : words.text("edition." + edition.id()));
-        Stream.of(Flag.values())
+        Stream.of(FlagOption.values())
                 .filter(flag -> isTold(flag, options, edition, table))
                 .map(flag -> words.text("announce." + flag.word() + (options.has(flag) ? ".on" : ".off")))
                 .forEach(style::add);
@@ -109,10 +109,10 @@ public final class SetupSentences {
     }
 
     /// What is as the edition has it goes without saying, but for the extension: it changes how far is driven.
-    private static boolean isTold(Flag flag, Options options, Edition edition, Edition.Table table) {
+    private static boolean isTold(FlagOption flag, Options options, Edition edition, Edition.TablePreset table) {
         boolean unusual = options.has(flag) != edition.isOnByDefault(flag, table);
-        boolean furtherMaybe = flag.need() == Flag.Need.ROUND_OF_700 && edition.isOffered(flag, table);
-        boolean counted = flag.topic() != Option.Topic.POINTS || options.scoring() == Scoring.EXPERT;
+        boolean furtherMaybe = flag.need() == FlagOption.FlagRequirement.ROUND_OF_700 && edition.isOffered(flag, table);
+        boolean counted = flag.topic() != Option.OptionTopic.POINTS || options.scoring() == ScoringMode.EXPERT;
         return counted && (unusual || furtherMaybe);
     }
 

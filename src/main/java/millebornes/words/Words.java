@@ -133,7 +133,7 @@ public final class Words {
     private static Words load(Language language) {
         Map<String, Template> templates = new TreeMap<>();
         for (String room : ROOMS) {
-            Properties file = Resources.properties("/words/" + language.tag() + "/" + room + ".properties");
+            Properties file = ResourceReader.properties("/words/" + language.tag() + "/" + room + ".properties");
             for (String key : file.stringPropertyNames()) {
                 if (templates.put(key, new Template(file.getProperty(key))) != null) {
                     throw new IllegalStateException("two texts in " + language.tag() + " for " + key);

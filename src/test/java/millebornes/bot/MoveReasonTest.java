@@ -12,8 +12,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
@@ -23,18 +23,18 @@ import org.junit.jupiter.api.Test;
 class MoveReasonTest {
 
     private static final List<Setup> SETUPS = List.of(
-            Setup.of(Editions.BOARD, Form.singles(2)).on(Flag.ACCELERATED).on(Flag.EXTENDED),
-            Setup.of(Editions.BOARD, new Form(2, 2)),
-            Setup.of(Editions.CLASSIC, Form.singles(3)),
-            Setup.of(Editions.MICRO, Form.singles(2)),
-            Setup.of(Editions.PLAYROOM, Form.singles(4)).on(Flag.CUMULATE).on(Flag.WRONG_WAY));
+            Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
+            Setup.of(Editions.BOARD, new TeamFormat(2, 2)),
+            Setup.of(Editions.CLASSIC, TeamFormat.singles(3)),
+            Setup.of(Editions.MICRO, TeamFormat.singles(2)),
+            Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).on(FlagOption.CUMULATE).on(FlagOption.WRONG_WAY));
 
     private static final int SEEDS = 60;
 
     @Test
     void theReasonsOfTheEasyPlayerAreTrue() {
         Set<MoveReason> met = EnumSet.noneOf(MoveReason.class);
-        play(Level.EASY, (before, chosen) -> {
+        play(BotLevel.EASY, (before, chosen) -> {
             met.add(chosen.reason());
             MatchStep after = (MatchStep) before.play(chosen.move());
             assertThat(isTrue(chosen, before.view(asked(before)), after.match()))
@@ -46,7 +46,7 @@ class MoveReasonTest {
 
     @Test
     void theRandomPlayerHasNone() {
-        play(Level.RANDOM, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
+        play(BotLevel.RANDOM, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
     }
 
     private static boolean isTrue(ReasonedMove chosen, SeatView view, Match after) {
@@ -109,7 +109,7 @@ class MoveReasonTest {
         return match.round().phase().asked().first();
     }
 
-    private static void play(Level level, BiConsumer<Match, ReasonedMove> told) {
+    private static void play(BotLevel level, BiConsumer<Match, ReasonedMove> told) {
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < SEEDS; seed++) {
                 Match match = Match.start(setup.rules(), seed, 0, List.of()).match();

@@ -36,7 +36,7 @@ class CommandsTest {
     void everyCommandExplainsItselfInTheLanguageOfTheSystem(String language, String usage) {
         Locale.setDefault(Locale.of(language));
         for (String command : new String[] {"referee", "simulate", "replay"}) {
-            Run run = Run.of(command, "--help");
+            CommandResult run = CommandResult.of(command, "--help");
             assertThat(run.status()).isZero();
             assertThat(run.out()).startsWith(usage).doesNotContain("bundle:");
         }
@@ -78,7 +78,7 @@ class CommandsTest {
             replay a b                                             | « b » n’est pas connu ici.
             """)
     void wrongArgumentsAreSaidInOneSentence(String arguments, String sentence) {
-        Run run = Run.of(arguments.replace("hard,", "").split(" "));
+        CommandResult run = CommandResult.of(arguments.replace("hard,", "").split(" "));
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err().replace('\u00a0', ' ').lines())
@@ -90,7 +90,7 @@ class CommandsTest {
 
     @Test
     void aSimulationIsATable() {
-        Run run = Run.of("simulate", "--bots", "easy,random", "--rounds", "10", "--threads", "1");
+        CommandResult run = CommandResult.of("simulate", "--bots", "easy,random", "--rounds", "10", "--threads", "1");
         assertThat(run.status()).isZero();
         assertThat(run.out().lines().toList())
                 .satisfiesExactly(
@@ -105,7 +105,7 @@ class CommandsTest {
 
     @Test
     void aSimulationIsAJsonObject() {
-        Run run = Run.of(
+        CommandResult run = CommandResult.of(
                 "simulate",
                 "--bots",
                 "easy",
@@ -135,7 +135,7 @@ class CommandsTest {
 
     @Test
     void theHelpNamesEveryEdition() {
-        Run run = Run.of("simulate", "--help");
+        CommandResult run = CommandResult.of("simulate", "--help");
         assertThat(run.status()).isZero();
         assertThat(Editions.ALL).allSatisfy(edition -> assertThat(run.out()).contains(edition.id()));
         assertThat(run.out()).doesNotContain("--profile");
@@ -150,7 +150,7 @@ class CommandsTest {
                 "--profile micro"
             })
     void everyTableCanBeSimulated(String table) {
-        Run run = Run.of(("simulate --bots random --rounds 3 --seed 9 " + table).split(" "));
+        CommandResult run = CommandResult.of(("simulate --bots random --rounds 3 --seed 9 " + table).split(" "));
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
     }

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import millebornes.session.Window;
+import millebornes.session.DesktopLauncher;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -24,8 +24,8 @@ class MainTest {
 
     @Test
     void withoutADisplayTheTextGameIsOffered() {
-        Window window = () -> {
-            throw new Window.NoDisplay(new UnsupportedOperationException("Unable to open DISPLAY"));
+        DesktopLauncher window = () -> {
+            throw new DesktopLauncher.NoDisplayException(new UnsupportedOperationException("Unable to open DISPLAY"));
         };
         assertThat(run(Optional.of(window))).isEqualTo(Main.NO_DISPLAY);
         assertThat(err.toString()).contains("text").doesNotContain("DISPLAY").doesNotContain("\tat ");
@@ -38,7 +38,7 @@ class MainTest {
         assertThat(out.toString().strip()).matches("\\d+\\.\\d+\\.\\d+.*");
     }
 
-    private int run(Optional<Window> window, String... arguments) {
+    private int run(Optional<DesktopLauncher> window, String... arguments) {
         return new Main(() -> window)
                 .commandLine()
                 .setOut(new PrintWriter(out))

@@ -15,13 +15,13 @@ import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CarLook;
-import millebornes.save.GameFile;
+import millebornes.save.SavedGame;
 import millebornes.save.GameStore;
-import millebornes.save.Playback;
+import millebornes.save.ReplayedGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,13 +30,13 @@ import org.junit.jupiter.api.io.TempDir;
 /// A saved game told in words.
 class ReplayCommandTest {
 
-    private static final GameFile GAME = GameFile.begun(
-                    Setup.of(Editions.DUEL, Form.singles(2)),
+    private static final SavedGame GAME = SavedGame.begun(
+                    Setup.of(Editions.DUEL, TeamFormat.singles(2)),
                     1,
                     0,
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
-            .by(
-                    List.of(new GameFile.Player("Anna", null), new GameFile.Player("Bob", "easy")),
+            .withPlayers(
+                    List.of(new SavedGame.SavedPlayer("Anna", null), new SavedGame.SavedPlayer("Bob", "easy")),
                     List.of(CarLook.C, CarLook.A))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))
@@ -59,7 +59,7 @@ class ReplayCommandTest {
 
     @Test
     void everyEventHasItsLineAndEveryMoveItsNumber() throws IOException {
-        Run run = replay(GAME);
+        CommandResult run = replay(GAME);
         assertThat(run.status()).isZero();
         assertThat(run.out().replace('\u00a0', ' '))
                 .contains("       Round 1: Anna begins.")
@@ -71,7 +71,7 @@ class ReplayCommandTest {
 
     @Test
     void itStopsWhereItShould() throws IOException {
-        Run run = replay(GAME, "--to", "1");
+        CommandResult run = replay(GAME, "--to", "1");
         assertThat(run.out()).contains("    1  ").doesNotContain("    2  ").endsWith("One move was played.\n");
         assertThat(replay(GAME, "--to", "0").out()).endsWith("No move was played.\n");
         assertThat(replay(GAME, "--to", "-1").status()).isEqualTo(2);
@@ -79,20 +79,20 @@ class ReplayCommandTest {
 
     @Test
     void thePositionAfterEveryMoveCanBeReadAgain() throws IOException {
-        Run run = replay(GAME, "--positions");
+        CommandResult run = replay(GAME, "--positions");
         List<Match> read =
                 positions(run.out()).stream().map(PositionText::match).toList();
         assertThat(read).hasSize(4);
         assertThat(read.getFirst().round().cars()).containsOnly(Car.IN_GARAGE);
         assertThat(PositionText.of(read.getLast()))
-                .isEqualTo(PositionText.of(Playback.of(GAME).match()))
+                .isEqualTo(PositionText.of(ReplayedGame.of(GAME).match()))
                 .contains("car 0: 100 km, started, 100s 1", "hand 1: ");
         assertThat(run.out()).endsWith("3 moves were played.\n");
     }
 
     @Test
     void aSeatIsToldNothingOfOtherHands() throws IOException {
-        Run run = replay(GAME, "--positions", "--seat", "1");
+        CommandResult run = replay(GAME, "--positions", "--seat", "1");
         assertThat(positions(run.out()))
                 .hasSize(4)
                 .allSatisfy(position -> assertThat(position)
@@ -119,8 +119,8 @@ class ReplayCommandTest {
 
     @Test
     void aMoveThatCannotBeIsNamedAndWhatComesBeforeItCanBeTold() throws IOException {
-        GameFile wrong = GAME.with(new Move.Stop());
-        Run run = replay(wrong);
+        SavedGame wrong = GAME.with(new Move.Stop());
+        CommandResult run = replay(wrong);
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).isEqualTo("Round 1: move 4 of the file cannot be played (rule R-4.1).\n");
@@ -129,8 +129,8 @@ class ReplayCommandTest {
 
     @Test
     void aRoundThatIsOverIsCounted() throws IOException {
-        GameFile played = WholeGame.of(Setup.of(Editions.CLASSIC, new Form(2, 2)), 5);
-        Run run = replay(played);
+        SavedGame played = BotPlayedGame.of(Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)), 5);
+        CommandResult run = replay(played);
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains(" points in this round, ").containsPattern("(?m)^  Kilometers: [\\d,]+\\. ");
@@ -139,20 +139,20 @@ class ReplayCommandTest {
     @Test
     void whatIsNoGameIsSaid() throws IOException {
         Path file = Files.writeString(directory.resolve("note.txt"), "Dear diary");
-        assertThat(Run.of("replay", file.toString()))
-                .isEqualTo(new Run(1, "", "“" + file + "” is not a saved game that this version can read.\n"));
+        assertThat(CommandResult.of("replay", file.toString()))
+                .isEqualTo(new CommandResult(1, "", "“" + file + "” is not a saved game that this version can read.\n"));
         Path none = directory.resolve("none");
-        assertThat(Run.of("replay", none.toString()))
-                .isEqualTo(new Run(1, "", "The file “" + none + "” cannot be read.\n"));
+        assertThat(CommandResult.of("replay", none.toString()))
+                .isEqualTo(new CommandResult(1, "", "The file “" + none + "” cannot be read.\n"));
     }
 
-    private Run replay(GameFile game, String... options) throws IOException {
+    private CommandResult replay(SavedGame game, String... options) throws IOException {
         Path file = directory.resolve("game.json");
         GameStore.write(game, file);
         String[] arguments = new String[options.length + 2];
         arguments[0] = "replay";
         arguments[1] = file.toString();
         System.arraycopy(options, 0, arguments, 2, options.length);
-        return Run.of(arguments);
+        return CommandResult.of(arguments);
     }
 }

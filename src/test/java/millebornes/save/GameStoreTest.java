@@ -16,11 +16,11 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
@@ -31,20 +31,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameStoreTest {
 
     /// Every kind of move and field, though no table would allow these moves.
-    private static final GameFile EVERYTHING = GameFile.begun(
-                    Setup.of(Editions.BOARD, new Form(2, 2))
-                            .with(chosen -> chosen.scoring(Scoring.EXPERT))
+    private static final SavedGame EVERYTHING = SavedGame.begun(
+                    Setup.of(Editions.BOARD, new TeamFormat(2, 2))
+                            .with(chosen -> chosen.scoring(ScoringMode.EXPERT))
                             .with(chosen -> chosen.rounds(2))
-                            .on(Flag.ACCELERATED),
+                            .on(FlagOption.ACCELERATED),
                     Long.MIN_VALUE,
                     3,
                     List.of(Distance.KM_200, Safety.DRIVING_ACE))
-            .by(
+            .withPlayers(
                     List.of(
-                            new GameFile.Player("Zoé", null),
-                            new GameFile.Player("", "easy"),
-                            new GameFile.Player("\"\\\n", "hard"),
-                            new GameFile.Player("🐌", null)),
+                            new SavedGame.SavedPlayer("Zoé", null),
+                            new SavedGame.SavedPlayer("", "easy"),
+                            new SavedGame.SavedPlayer("\"\\\n", "hard"),
+                            new SavedGame.SavedPlayer("🐌", null)),
                     List.of(CarLook.F, CarLook.A, CarLook.C, CarLook.B))
             .with(Move.play(Distance.KM_25))
             .with(Move.attack(Hazard.WRONG_WAY, 3))
@@ -70,27 +70,27 @@ class GameStoreTest {
     @Test
     void whatIsNoGameIsRefused() throws IOException {
         assertThatIOException().isThrownBy(() -> GameStore.read(directory.resolve("none")));
-        refused(new byte[0], BadJson.Reason.NOT_JSON);
-        refused("{}".getBytes(UTF_8), BadJson.Reason.NOT_A_GAME);
-        refused(new byte[] {'{', (byte) 0xE9, '}'}, BadJson.Reason.NOT_UTF_8);
+        refused(new byte[0], BadJsonException.Problem.NOT_JSON);
+        refused("{}".getBytes(UTF_8), BadJsonException.Problem.NOT_A_GAME);
+        refused(new byte[] {'{', (byte) 0xE9, '}'}, BadJsonException.Problem.NOT_UTF_8);
         try (RandomAccessFile huge =
                 new RandomAccessFile(directory.resolve("bad").toFile(), "rw")) {
             huge.setLength(GameStore.LARGEST + 1);
         }
-        assertThatExceptionOfType(BadJson.class)
+        assertThatExceptionOfType(BadJsonException.class)
                 .isThrownBy(() -> GameStore.read(directory.resolve("bad")))
-                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJson.Reason.TOO_LONG));
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJsonException.Problem.TOO_LONG));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[\"A\",\"B\",\"C\"]", "[\"A\",\"B\",\"C\",\"A\"]", "[\"A\",\"B\",\"C\",\"G\"]"})
     void everyCarOfASavedGameHasALookOfItsOwn(String looks) {
-        String text = GameFiles.write(EVERYTHING).toString();
+        String text = SavedGameCodec.writeCards(EVERYTHING).toString();
         assertThat(text).contains("[\"F\",\"A\",\"C\",\"B\"]");
-        JsonObject other = JsonText.object(text.replace("[\"F\",\"A\",\"C\",\"B\"]", looks));
-        assertThatExceptionOfType(BadJson.class)
-                .isThrownBy(() -> GameFiles.read(new Fields(other)))
-                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJson.Reason.UNKNOWN_LOOK))
+        JsonObject other = StrictJsonParser.object(text.replace("[\"F\",\"A\",\"C\",\"B\"]", looks));
+        assertThatExceptionOfType(BadJsonException.class)
+                .isThrownBy(() -> SavedGameCodec.read(new JsonFields(other)))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJsonException.Problem.UNKNOWN_LOOK))
                 .satisfies(bad -> assertThat(bad.where()).isEqualTo("looks"));
     }
 
@@ -98,7 +98,7 @@ class GameStoreTest {
     @Test
     void spoiltGamesAreReadOrRefused() {
         Random random = new Random(7);
-        String text = GameFiles.write(EVERYTHING).toString();
+        String text = SavedGameCodec.writeCards(EVERYTHING).toString();
         int refused = 0;
         for (int time = 0; time < 2000; time++) {
             int from = random.nextInt(text.length());
@@ -106,17 +106,17 @@ class GameStoreTest {
             String scrap = random.nextBoolean() ? "" : text.substring(random.nextInt(to + 1), to);
             String spoilt = text.substring(0, from) + scrap + text.substring(to);
             try {
-                Playback.of(GameFiles.read(new Fields(JsonText.object(spoilt))));
-            } catch (BadJson | BadSetup | Unplayable _) {
+                ReplayedGame.of(SavedGameCodec.read(new JsonFields(StrictJsonParser.object(spoilt))));
+            } catch (BadJsonException | BadSetupException | UnplayableGameException _) {
                 refused++;
             }
         }
         assertThat(refused).as("its moves cannot be played in the first place").isEqualTo(2000);
     }
 
-    private void refused(byte[] content, BadJson.Reason reason) throws IOException {
+    private void refused(byte[] content, BadJsonException.Problem reason) throws IOException {
         Path file = Files.write(directory.resolve("bad"), content);
-        assertThatExceptionOfType(BadJson.class)
+        assertThatExceptionOfType(BadJsonException.class)
                 .isThrownBy(() -> GameStore.read(file))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason));
     }

@@ -11,17 +11,17 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
 /// A computer player thinks about what was taken for it, whatever happens to the session meanwhile.
 class ComputerTurnTest {
 
-    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
+    private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
 
     @Test
     void theSameTurnsLeadToTheSameMovesWhileTheSessionGoesOn() throws Exception {
@@ -30,7 +30,7 @@ class ComputerTurnTest {
         List<Future<Move>> found = new ArrayList<>();
         CountDownLatch halfway = new CountDownLatch(1);
         try (ExecutorService elsewhere = Executors.newVirtualThreadPerTaskExecutor()) {
-            Session session = Session.start(computers(Level.EASY));
+            Session session = Session.start(computers(BotLevel.EASY));
             Random random = new Random(5);
             while (session.asked().isPresent()) {
                 int seat = session.asked().getAsInt();
@@ -56,18 +56,18 @@ class ComputerTurnTest {
     /// Another seed for every move of a match, and the same ones when it is played again.
     @Test
     void chanceComesFromTheGameAndTheMovesBefore() {
-        List<Move> once = played(Session.start(computers(Level.RANDOM)));
-        assertThat(played(Session.start(computers(Level.RANDOM)))).isEqualTo(once);
+        List<Move> once = played(Session.start(computers(BotLevel.RANDOM)));
+        assertThat(played(Session.start(computers(BotLevel.RANDOM)))).isEqualTo(once);
     }
 
     @Test
     void onlyAComputerPlayerThatIsAskedThinks() {
-        Session session = Session.start(computers(Level.EASY));
+        Session session = Session.start(computers(BotLevel.EASY));
         assertThatIllegalArgumentException().isThrownBy(() -> session.computerTurn(1));
         List<Player> people = IntStream.range(0, 3)
                 .<Player>mapToObj(seat -> new Player.Human("p" + seat))
                 .toList();
-        Session theirs = Session.start(new Game(THREE, people, 0, 4));
+        Session theirs = Session.start(new GameConfig(THREE, people, 0, 4));
         assertThatIllegalArgumentException().isThrownBy(() -> theirs.computerTurn(0));
     }
 
@@ -78,10 +78,10 @@ class ComputerTurnTest {
         return session.moves();
     }
 
-    private static Game computers(Level level) {
+    private static GameConfig computers(BotLevel level) {
         List<Player> players = IntStream.range(0, 3)
                 .<Player>mapToObj(seat -> new Player.Computer("c" + seat, level))
                 .toList();
-        return new Game(THREE, players, 0, 4);
+        return new GameConfig(THREE, players, 0, 4);
     }
 }

@@ -15,11 +15,11 @@ class WindowServiceTest {
 
     @Test
     void bothWaysToStartFindTheSameWindow() throws IOException {
-        Path listed = Path.of("resources", "META-INF", "services", Window.class.getName());
+        Path listed = Path.of("resources", "META-INF", "services", DesktopLauncher.class.getName());
         List<String> onClassPath = Files.exists(listed) ? Files.readAllLines(listed) : List.of();
-        List<String> onModulePath = Optional.ofNullable(Window.class.getModule().getDescriptor()).stream()
+        List<String> onModulePath = Optional.ofNullable(DesktopLauncher.class.getModule().getDescriptor()).stream()
                 .flatMap(module -> module.provides().stream())
-                .filter(provides -> provides.service().equals(Window.class.getName()))
+                .filter(provides -> provides.service().equals(DesktopLauncher.class.getName()))
                 .map(Provides::providers)
                 .flatMap(List::stream)
                 .toList();

@@ -11,15 +11,15 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
 class AdviceSentencesTest {
 
-    private final ToldGame game = game(Setup.of(Editions.BOARD, Form.singles(2)));
+    private final NarratedGame game = game(Setup.of(Editions.BOARD, TeamFormat.singles(2)));
 
     @Test
     void adviceNamesTheMoveAndItsReason() {
@@ -35,7 +35,7 @@ class AdviceSentencesTest {
     void whereASafetyAllowsAnotherPlayItIsSaid() {
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
                 .isEqualTo("Jouer Citerne : la botte protège toute la manche, et permet de rejouer.");
-        ToldGame fast = game(Setup.of(Editions.BOARD, Form.singles(2)).on(Flag.ACCELERATED));
+        NarratedGame fast = game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED));
         assertThat(advice(fast, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
                 .isEqualTo("Jouer Citerne : la botte protège toute la manche.");
     }
@@ -55,8 +55,8 @@ class AdviceSentencesTest {
         assertThat(advice(1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, la botte rapporte 300 points de plus, "
                         + "et Paul joue aussitôt.");
-        ToldGame junior =
-                game(Setup.of(Editions.BOARD, Form.singles(2)).with(chosen -> chosen.scoring(Scoring.JUNIOR)));
+        NarratedGame junior =
+                game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.scoring(ScoringMode.JUNIOR)));
         assertThat(advice(junior, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, et Paul joue aussitôt.");
     }
@@ -65,12 +65,12 @@ class AdviceSentencesTest {
         return advice(game, seat, move, reason);
     }
 
-    private static String advice(ToldGame game, int seat, Move move, MoveReason reason) {
-        return ToldGame.plain(game.narrator()
+    private static String advice(NarratedGame game, int seat, Move move, MoveReason reason) {
+        return NarratedGame.plain(game.narrator()
                 .advice(new ReasonedMove(move, reason), game.match().view(seat)));
     }
 
-    private static ToldGame game(Setup setup) {
-        return ToldGame.of(Language.FRENCH, setup, List.of("Anna", "Paul"), 0, "");
+    private static NarratedGame game(Setup setup) {
+        return NarratedGame.of(Language.FRENCH, setup, List.of("Anna", "Paul"), 0, "");
     }
 }

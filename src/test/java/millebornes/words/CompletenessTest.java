@@ -15,9 +15,9 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.score.Mark;
 import millebornes.engine.table.CarLook;
@@ -83,7 +83,7 @@ class CompletenessTest {
         assertThat(SetupProblem.Reason.values()).allSatisfy(reason -> has("setup.problem." + reason.name()));
         assertThat(Option.ALL)
                 .allSatisfy(option -> has("option." + option.name(), "option." + option.name() + ".hint"));
-        assertThat(Setting.values())
+        assertThat(ValueOption.values())
                 .anyMatch(setting -> !setting.isNumber())
                 .allSatisfy(option ->
                         assertThat(option.words()).allSatisfy(value -> has("option." + option.name() + "." + value)));
@@ -97,8 +97,8 @@ class CompletenessTest {
     /// A game whose flag is not as the edition has it says so before it begins.
     private static void everyDepartureFromAnEditionIsTold() {
         for (Edition edition : Editions.ALL) {
-            for (Edition.Table table : edition.tables()) {
-                assertThat(Flag.values())
+            for (Edition.TablePreset table : edition.tables()) {
+                assertThat(FlagOption.values())
                         .filteredOn(flag -> edition.isOffered(flag, table))
                         .allSatisfy(flag ->
                                 has("announce." + flag.word() + (edition.isOnByDefault(flag, table) ? ".off" : ".on")));

@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
@@ -18,8 +18,8 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.TeamScore;
@@ -32,15 +32,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 class EverythingIsSaidTest {
 
     private static final List<Setup> SETUPS = List.of(
-            Setup.of(Editions.BOARD, new Form(2, 2)).on(Flag.EXTENDED),
-            Setup.of(Editions.BOARD, Form.singles(3)).on(Flag.ACCELERATED).on(Flag.EXTENDED),
-            Setup.of(Editions.CLASSIC, new Form(3, 2)),
-            Setup.of(Editions.DUEL, Form.singles(2)),
-            Setup.of(Editions.MICRO, Form.singles(2)),
-            Setup.of(Editions.PLAYROOM, Form.singles(4))
-                    .on(Flag.CUMULATE)
-                    .on(Flag.RESHUFFLE)
-                    .on(Flag.WRONG_WAY));
+            Setup.of(Editions.BOARD, new TeamFormat(2, 2)).on(FlagOption.EXTENDED),
+            Setup.of(Editions.BOARD, TeamFormat.singles(3)).on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
+            Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)),
+            Setup.of(Editions.DUEL, TeamFormat.singles(2)),
+            Setup.of(Editions.MICRO, TeamFormat.singles(2)),
+            Setup.of(Editions.PLAYROOM, TeamFormat.singles(4))
+                    .on(FlagOption.CUMULATE)
+                    .on(FlagOption.RESHUFFLE)
+                    .on(FlagOption.WRONG_WAY));
 
     /// Of the same refusals one in so many is explained.
     private static final int SAMPLE = 50;
@@ -54,7 +54,7 @@ class EverythingIsSaidTest {
             for (int seed = 0; seed < 4; seed++) {
                 Rules rules = setup.rules();
                 Narrator narrator =
-                        new Narrator(Words.of(language), Names.numbered(Words.of(language), rules.seating()));
+                        new Narrator(Words.of(language), MatchNames.numbered(Words.of(language), rules.seating()));
                 assertThat(game(rules, seed, narrator))
                         .isNotEmpty()
                         .allSatisfy(said -> assertThat(said).matches(SENTENCE).doesNotContain("{", "  "));
@@ -68,7 +68,7 @@ class EverythingIsSaidTest {
         for (Setup setup : SETUPS) {
             Rules rules = setup.rules();
             Narrator narrator =
-                    new Narrator(Words.of(Language.FRENCH), Names.numbered(Words.of(Language.FRENCH), rules.seating()));
+                    new Narrator(Words.of(Language.FRENCH), MatchNames.numbered(Words.of(Language.FRENCH), rules.seating()));
             for (int seed = 10; seed < 20; seed++) {
                 met.addAll(refusals(rules, seed, narrator));
             }
@@ -89,7 +89,7 @@ class EverythingIsSaidTest {
             }
             List<Move> legal = rules.legalMoves(match.round());
             int asked = match.round().phase().asked().first();
-            for (Level level : Level.values()) {
+            for (BotLevel level : BotLevel.values()) {
                 SeatView view = match.view(asked);
                 said.add(narrator.advice(level.bot().choose(view, new Budget(0, seed)), view));
             }
@@ -121,7 +121,7 @@ class EverythingIsSaidTest {
                 Refusal refusal = rules.refusal(match.round(), move);
                 if (refusal != null && (met.add(refusal) || random.nextInt(SAMPLE) == 0)) {
                     int seat = Math.max(match.round().phase().turn(), 0);
-                    Explanation explanation = narrator.refusal(refusal, move, match.view(seat));
+                    RefusalExplanation explanation = narrator.refusal(refusal, move, match.view(seat));
                     assertThat(explanation.why())
                             .as(refusal.name())
                             .matches(SENTENCE)

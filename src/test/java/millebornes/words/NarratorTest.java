@@ -9,7 +9,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -86,9 +86,9 @@ class NarratorTest {
 
     @Test
     void partnersWhoShareACarAreCalledByItsColour() {
-        ToldGame game = ToldGame.of(
+        NarratedGame game = NarratedGame.of(
                 Language.FRENCH,
-                Setup.of(Editions.CLASSIC, new Form(2, 2)),
+                Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)),
                 List.of("Anna", "Paul", "Chloé", "Ido"),
                 3,
                 "GREEN_LIGHT FLAT_TIRE KM_100");
@@ -105,22 +105,22 @@ class NarratorTest {
 
     @Test
     void aTeamThatDrivesTellsForWhom() {
-        ToldGame game = ToldGame.of(
+        NarratedGame game = NarratedGame.of(
                 Language.ENGLISH,
-                Setup.of(Editions.CLASSIC, new Form(2, 2)),
+                Setup.of(Editions.CLASSIC, new TeamFormat(2, 2)),
                 List.of("Anna", "Paul", "Chloé", "Ido"),
                 0,
                 "RIGHT_OF_WAY KM_25 KM_25 KM_25 KM_100");
         game.play(Move.play(Safety.RIGHT_OF_WAY)).play(Move.play(Distance.KM_100));
         assertThat(game.told()).contains("Anna drives 100 km for the blue team, which is at 100 km.");
-        assertThat(ToldGame.plain(game.narrator().car(game.match().round().car(0), 0)))
+        assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(0), 0)))
                 .isEqualTo("The blue car, Anna and Chloé: 100 km, on the road. Safety: Right of way.");
-        assertThat(ToldGame.plain(game.narrator().car(game.match().round().car(1), 1)))
+        assertThat(NarratedGame.plain(game.narrator().car(game.match().round().car(1), 1)))
                 .isEqualTo("The vermilion car, Paul and Ido: 0 km, in the garage.");
     }
 
     private static String told(Language language) {
-        return ToldGame.of(language, Setup.of(Editions.BOARD, Form.singles(2)), List.of("Anna", "Paul"), 0, DECK)
+        return NarratedGame.of(language, Setup.of(Editions.BOARD, TeamFormat.singles(2)), List.of("Anna", "Paul"), 0, DECK)
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.attack(Hazard.FLAT_TIRE, 1))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.Mark;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreSentencesTest {
 
-    private static final Rules BOARD = Setup.of(Editions.BOARD, Form.singles(3)).rules();
+    private static final Rules BOARD = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -30,14 +30,14 @@ class ScoreSentencesTest {
             CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
             """)
     void aLineHasNameAndReason(Mark mark, int points, String name, String reason) {
-        MarkText text = narrator(BOARD, Language.FRENCH).mark(new TeamScore.Line(mark, points), BOARD, 1000);
-        assertThat(ToldGame.plain(text.name())).isEqualTo(name);
-        assertThat(ToldGame.plain(text.reason())).isEqualTo(reason);
+        ScoreLineText text = narrator(BOARD, Language.FRENCH).mark(new TeamScore.ScoreLine(mark, points), BOARD, 1000);
+        assertThat(NarratedGame.plain(text.name())).isEqualTo(name);
+        assertThat(NarratedGame.plain(text.reason())).isEqualTo(reason);
     }
 
     @Test
     void pointsAreWrittenAsTheLanguageWritesThem() {
-        TeamScore.Line line = new TeamScore.Line(Mark.KM, 1000);
+        TeamScore.ScoreLine line = new TeamScore.ScoreLine(Mark.KM, 1000);
         assertThat(narrator(BOARD, Language.FRENCH).mark(line, BOARD, 1000).points())
                 .isEqualTo("1\u202f000");
         assertThat(narrator(BOARD, Language.ENGLISH).mark(line, BOARD, 1000).points())
@@ -47,9 +47,9 @@ class ScoreSentencesTest {
     /// In the playroom a capot is paid once, however many opponents there are (R-6.3).
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
-        Rules playroom = Setup.of(Editions.PLAYROOM, Form.singles(4)).rules();
-        MarkText text = narrator(playroom, Language.ENGLISH).mark(new TeamScore.Line(Mark.CAPOT, 500), playroom, 1000);
-        assertThat(ToldGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
+        Rules playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
+        ScoreLineText text = narrator(playroom, Language.ENGLISH).mark(new TeamScore.ScoreLine(Mark.CAPOT, 500), playroom, 1000);
+        assertThat(NarratedGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
     }
 
     @Test
@@ -65,6 +65,6 @@ class ScoreSentencesTest {
 
     private static Narrator narrator(Rules rules, Language language) {
         Words words = Words.of(language);
-        return new Narrator(words, Names.numbered(words, rules.seating()));
+        return new Narrator(words, MatchNames.numbered(words, rules.seating()));
     }
 }

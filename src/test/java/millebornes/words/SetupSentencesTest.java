@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
-import millebornes.engine.rules.SafetyClears;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.SafetyClearsRule;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,33 +23,33 @@ class SetupSentencesTest {
     static Stream<Arguments> games() {
         return Stream.of(
                 Arguments.of(
-                        board(Form.singles(4)).on(Flag.EXTENDED).with(chosen -> chosen.matchTo(5000)),
+                        board(TeamFormat.singles(4)).on(FlagOption.EXTENDED).with(chosen -> chosen.matchTo(5000)),
                         "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
                                 + "Expert, prolongé, par manches jusqu’à 5 000 points.",
                         "Four cars, everybody alone, to 1,000 km: Expert, extended, rounds up to 5,000 points."),
                 Arguments.of(
-                        board(Form.singles(2))
-                                .with(chosen -> chosen.scoring(Scoring.JUNIOR))
+                        board(TeamFormat.singles(2))
+                                .with(chosen -> chosen.scoring(ScoringMode.JUNIOR))
                                 .with(chosen -> chosen.target(700)),
                         "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
                         "Two cars, everybody alone, to 700 km: Junior, one round."),
                 Arguments.of(
-                        board(new Form(2, 2)).on(Flag.ADJACENT_PARTNERS).off(Flag.CAPOT),
+                        board(new TeamFormat(2, 2)).on(FlagOption.ADJACENT_PARTNERS).off(FlagOption.CAPOT),
                         "Deux équipes de deux, une voiture par joueur, jusqu’à 1 000 km : "
                                 + "Expert, sans capot, partenaires côte à côte, en une manche.",
                         "Two teams of two, one car a player, to 1,000 km: "
                                 + "Expert, without shut-outs, partners side by side, one round."),
                 Arguments.of(
-                        Setup.of(Editions.CLASSIC, new Form(3, 2)).with(chosen -> chosen.rounds(3)),
+                        Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)).with(chosen -> chosen.rounds(3)),
                         "Trois équipes de deux, une voiture par équipe, jusqu’à 700 km : "
                                 + "Classique, avec allonge, en 3 manches.",
                         "Three teams of two, one car a team, to 700 km: " + "Classic, with the extension, 3 rounds."),
                 Arguments.of(
-                        Setup.of(Editions.PLAYROOM, Form.singles(6))
-                                .on(Flag.CUMULATE)
-                                .on(Flag.WRONG_WAY)
-                                .on(Flag.SHORT_DECK)
-                                .with(chosen -> chosen.safetyClears(SafetyClears.RIGHT_OF_WAY_ONLY)),
+                        Setup.of(Editions.PLAYROOM, TeamFormat.singles(6))
+                                .on(FlagOption.CUMULATE)
+                                .on(FlagOption.WRONG_WAY)
+                                .on(FlagOption.SHORT_DECK)
+                                .with(chosen -> chosen.safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)),
                         "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, paquet réduit, "
                                 + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
                         "Six cars, everybody alone, to 1,000 km: Playroom, short deck, "
@@ -59,36 +59,36 @@ class SetupSentencesTest {
     @ParameterizedTest
     @MethodSource("games")
     void aGameIsOneSentence(Setup setup, String french, String english) {
-        assertThat(ToldGame.plain(FRENCH.game(setup))).isEqualTo(french);
-        assertThat(ToldGame.plain(ENGLISH.game(setup))).isEqualTo(english);
+        assertThat(NarratedGame.plain(FRENCH.game(setup))).isEqualTo(french);
+        assertThat(NarratedGame.plain(ENGLISH.game(setup))).isEqualTo(english);
     }
 
     @Test
     void whoBeginsIsNamed() {
-        assertThat(ToldGame.plain(FRENCH.youngestFirst("Zoé"))).isEqualTo("Au plus jeune l’honneur : Zoé commence.");
+        assertThat(NarratedGame.plain(FRENCH.youngestFirst("Zoé"))).isEqualTo("Au plus jeune l’honneur : Zoé commence.");
         assertThat(ENGLISH.first("Zoé")).isEqualTo("Zoé begins.");
     }
 
     @Test
     void aProblemNamesItsField() {
-        Setup setup = Setup.of(Editions.CLASSIC, Form.singles(2)).on(Flag.ACCELERATED);
+        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(2)).on(FlagOption.ACCELERATED);
         var problem = setup.problem().orElseThrow();
-        assertThat(ToldGame.plain(FRENCH.problem(problem)))
+        assertThat(NarratedGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Accéléré : cette édition ne connaît pas ce réglage.");
         assertThat(ENGLISH.protocolProblem(problem)).isEqualTo("accelerated: this edition does not know that option.");
     }
 
     @Test
     void aFieldThatIsNoOptionHasItsNameToo() {
-        var problem = Setup.of(Editions.DUEL, Form.singles(5)).problem().orElseThrow();
-        assertThat(ToldGame.plain(FRENCH.problem(problem)))
+        var problem = Setup.of(Editions.DUEL, TeamFormat.singles(5)).problem().orElseThrow();
+        assertThat(NarratedGame.plain(FRENCH.problem(problem)))
                 .isEqualTo("Joueurs : « 5 » n’est pas une table de cette édition.");
     }
 
     @Test
     void everyTableOfEveryEditionHasASentence() {
         for (Edition edition : Editions.ALL) {
-            for (Edition.Table table : edition.tables()) {
+            for (Edition.TablePreset table : edition.tables()) {
                 assertThat(FRENCH.game(Setup.of(edition, table.form())))
                         .endsWith(".")
                         .doesNotContain("{");
@@ -96,7 +96,7 @@ class SetupSentencesTest {
         }
     }
 
-    private static Setup board(Form form) {
+    private static Setup board(TeamFormat form) {
         return Setup.of(Editions.BOARD, form);
     }
 }

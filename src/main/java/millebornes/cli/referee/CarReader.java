@@ -8,9 +8,9 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.table.Car;
-import millebornes.save.BadJson;
-import millebornes.save.BadJson.Reason;
-import millebornes.save.Fields;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
 /// Reads a car of a view, the way [TableWriter] writes it.
@@ -23,14 +23,14 @@ final class CarReader {
     private CarReader() {}
 
     /// @param target the km to reach
-    static Car read(Fields json, int target) {
-        int km = Numbers.read(json, KM, target);
+    static Car read(JsonFields json, int target) {
+        int km = NumberCodec.read(json, KM, target);
         if (km % Distance.KM_PER_SQUARE != 0) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where(KM));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where(KM));
         }
         SafetySet safeties = SafetySet.NONE;
         SafetySet coupsFourres = SafetySet.NONE;
-        for (Fields worn : json.objects(SAFETIES)) {
+        for (JsonFields worn : json.objects(SAFETIES)) {
             Safety safety = safety(worn.text("card"), worn.where("card"));
             safeties = safeties.with(safety);
             coupsFourres = worn.flag("coupFourre") ? coupsFourres.with(safety) : coupsFourres;
@@ -42,22 +42,22 @@ final class CarReader {
                 json.flag("needsGreenLight"),
                 safeties,
                 coupsFourres,
-                Numbers.read(json, "km200", Car.MOST_200),
-                Numbers.read(json, "km100", target));
+                NumberCodec.read(json, "km200", Car.MOST_200),
+                NumberCodec.read(json, "km100", target));
     }
 
     static Safety safety(String name, String where) {
-        if (MoveCodec.card(name, where) instanceof Safety safety) {
+        if (MoveCodec.readCard(name, where) instanceof Safety safety) {
             return safety;
         }
-        throw new BadJson(Reason.NOT_A_VIEW, where);
+        throw new BadJsonException(Problem.NOT_A_VIEW, where);
     }
 
-    private static HazardSet hazards(Fields json) {
+    private static HazardSet hazards(JsonFields json) {
         HazardSet hazards = HazardSet.NONE;
-        for (Card card : Set.copyOf(json.texts(STOPPED, MoveCodec::card))) {
+        for (Card card : Set.copyOf(json.texts(STOPPED, MoveCodec::readCard))) {
             if (!(card instanceof Hazard hazard) || !hazard.stops()) {
-                throw new BadJson(Reason.NOT_A_VIEW, json.where(STOPPED));
+                throw new BadJsonException(Problem.NOT_A_VIEW, json.where(STOPPED));
             }
             hazards = hazards.with(hazard);
         }

@@ -10,7 +10,7 @@ import java.util.Locale;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Hand;
-import millebornes.save.GameFiles;
+import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
 /// Events as JSON; their names and fields are listed in docs/referee.md.
@@ -67,7 +67,7 @@ final class EventWriter {
             case Event.Reshuffled reshuffled ->
                 named("reshuffled")
                         .with("cards", reshuffled.cards())
-                        .with("removed", GameFiles.write(reshuffled.removed()));
+                        .with("removed", SavedGameCodec.writeCards(reshuffled.removed()));
             case Event.Skipped skipped -> named("skipped").seat(skipped.seat());
             case Event.ExtensionOffered offered -> named("extension-offered").seat(offered.seat());
             case Event.Extended extended ->
@@ -75,7 +75,7 @@ final class EventWriter {
             case Event.ExtensionDeclined declined -> named("extension-declined").seat(declined.seat());
             case Event.Arrived arrived -> named("arrived").car(arrived.car()).with("km", arrived.km());
             case Event.RoundEnded ended -> named("round-ended").with("reason", new JsonPrimitive(word(ended.reason())));
-            case Event.MatchEnded ended -> named("match-ended").with("winners", Numbers.write(ended.winners()));
+            case Event.MatchEnded ended -> named("match-ended").with("winners", NumberCodec.write(ended.winners()));
         };
     }
 
@@ -105,7 +105,7 @@ final class EventWriter {
     }
 
     private static JsonElement cards(@Nullable Hand hand) {
-        return hand == null ? JsonNull.INSTANCE : GameFiles.write(hand.cards());
+        return hand == null ? JsonNull.INSTANCE : SavedGameCodec.writeCards(hand.cards());
     }
 
     private static JsonElement name(@Nullable Card card) {

@@ -7,18 +7,18 @@ import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Pile;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.DiscardPile;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
-import millebornes.save.BadJson;
-import millebornes.save.BadJson.Reason;
-import millebornes.save.Fields;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
 
 /// Reads what a view waits for.
 ///
 /// @param hand the hand of the view's seat
-record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile discards) {
+record PhaseReader(JsonFields json, Rules rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {
 
     Phase read() {
         return switch (json.text("phase")) {
@@ -26,12 +26,12 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
             case "coup-fourre" -> window();
             case "extension" -> new Phase.Extension(turn());
             case "round-over", "match-over" -> new Phase.Over(null);
-            default -> throw new BadJson(Reason.NOT_A_VIEW, json.where("phase"));
+            default -> throw new BadJsonException(Problem.NOT_A_VIEW, json.where("phase"));
         };
     }
 
     private int turn() {
-        return Numbers.read(json, "turn", rules.seating().seats() - 1);
+        return NumberCodec.read(json, "turn", rules.seating().seats() - 1);
     }
 
     private boolean offers(String type) {
@@ -42,34 +42,34 @@ record PhaseReader(Fields json, Rules rules, Row<Car> cars, Hand hand, Pile disc
     private Phase window() {
         Seating seating = rules.seating();
         SeatSet asked = SeatSet.NONE;
-        Fields seats = json.items("asked");
+        JsonFields seats = json.items("asked");
         for (String item : seats.names()) {
-            asked = asked.with(Numbers.read(seats, item, seating.seats() - 1));
+            asked = asked.with(NumberCodec.read(seats, item, seating.seats() - 1));
         }
         if (asked.isEmpty()) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("asked"));
         }
         int car = seating.carOf(asked.first());
         Car victim = cars.get(car);
         Hazard hazard = hazard(victim, asked);
-        return new Phase.Window(turn(), car, hazard, victim.beforeAttack(hazard), asked);
+        return new Phase.CoupFourreWindow(turn(), car, hazard, victim.beforeAttack(hazard), asked);
     }
 
     /// The hazard that was laid: the newest discard where played cards go there, otherwise the first before the car
     /// that can still be answered, by this seat if it is offered to.
     private Hazard hazard(Car victim, SeatSet asked) {
-        boolean played = rules.edition().playedCards() == Edition.PlayedCards.TO_DISCARDS;
+        boolean played = rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS;
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }
-        boolean mine = asked.contains(Numbers.read(json, "seat", rules.seating().seats() - 1));
+        boolean mine = asked.contains(NumberCodec.read(json, "seat", rules.seating().seats() - 1));
         boolean offered = offers("coup-fourre");
         List<Hazard> open = victim.hazards().toList().stream()
                 .filter(this::isOpen)
                 .filter(hazard -> !mine || hand.holds(hazard.safety()) == offered)
                 .toList();
         if (open.isEmpty()) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("asked"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("asked"));
         }
         return open.getFirst();
     }

@@ -6,17 +6,17 @@ import java.util.function.Function;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
+import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
-import millebornes.save.BadJson;
-import millebornes.save.BadJson.Reason;
-import millebornes.save.Fields;
-import millebornes.save.GameFiles;
-import millebornes.save.JsonText;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
+import millebornes.save.SavedGameCodec;
+import millebornes.save.StrictJsonParser;
 import millebornes.save.SetupCodec;
-import millebornes.save.Unplayable;
+import millebornes.save.UnplayableGameException;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps one game and answers requests about it. Every line gets exactly one reply; a refused request changes nothing.
@@ -26,81 +26,81 @@ public final class Referee {
 
     private static final long NO_SEED = 0;
 
-    private @Nullable Game game;
+    private @Nullable RefereeGame game;
 
     /// The reply to a line, as a line without its end.
     public String answer(String line) {
         try {
-            return answer(new Fields(JsonText.object(line))).toString();
-        } catch (BadJson bad) {
-            return Replies.refusal(bad).toString();
-        } catch (BadSetup bad) {
-            return Replies.refusal(bad).toString();
-        } catch (Unplayable bad) {
-            return Replies.refusal(bad).toString();
-        } catch (Refused bad) {
-            return Replies.refusal(bad.refusal(), Sentences.of(bad, game)).toString();
+            return answer(new JsonFields(StrictJsonParser.object(line))).toString();
+        } catch (BadJsonException bad) {
+            return ReplyWriter.refusal(bad).toString();
+        } catch (BadSetupException bad) {
+            return ReplyWriter.refusal(bad).toString();
+        } catch (UnplayableGameException bad) {
+            return ReplyWriter.refusal(bad).toString();
+        } catch (RequestRefusedException bad) {
+            return ReplyWriter.refusal(bad.refusal(), ErrorMessages.of(bad, game)).toString();
         }
     }
 
-    private JsonObject answer(Fields request) {
-        return switch (Command.named(request.text("cmd"))) {
+    private JsonObject answer(JsonFields request) {
+        return switch (RequestType.named(request.text("cmd"))) {
             case NEW -> begin(request);
             case PLAY -> play(request);
-            case STATE -> Replies.state(game().match());
-            case VIEW -> Replies.view(game().match(), seat(request));
+            case STATE -> ReplyWriter.state(game().match());
+            case VIEW -> ReplyWriter.view(game().match(), seat(request));
             case NEXT_ROUND -> nextRound(request);
-            case ADVISE -> Replies.move(Advice.of(request, game));
-            case SAVE -> Replies.game(game().file());
+            case ADVISE -> ReplyWriter.move(AdviseRequestHandler.of(request, game));
+            case SAVE -> ReplyWriter.game(game().file());
             case LOAD -> load(request);
         };
     }
 
-    private JsonObject begin(Fields request) {
+    private JsonObject begin(JsonFields request) {
         Setup setup = SetupCodec.read(request);
-        return put(Game.begun(setup, request.integer("seed", NO_SEED), GameFiles.deck(request)));
+        return put(RefereeGame.begun(setup, request.integer("seed", NO_SEED), SavedGameCodec.readStackedCards(request)));
     }
 
-    private JsonObject play(Fields request) {
-        Game before = game();
-        Move move = MoveRequest.read(request.object("move"), before.match());
+    private JsonObject play(JsonFields request) {
+        RefereeGame before = game();
+        Move move = MoveRequestReader.read(request.object("move"), before.match());
         return step(before.match().play(move), move, step -> before.after(move, step));
     }
 
-    private JsonObject nextRound(Fields request) {
-        Game before = game();
-        List<Card> deck = GameFiles.deck(request);
+    private JsonObject nextRound(JsonFields request) {
+        RefereeGame before = game();
+        List<Card> deck = SavedGameCodec.readStackedCards(request);
         return step(before.match().nextRound(deck), null, step -> before.afterDeal(deck, step));
     }
 
-    private JsonObject load(Fields request) {
-        return put(Game.loaded(GameFiles.read(request.object("game"))));
+    private JsonObject load(JsonFields request) {
+        return put(RefereeGame.loaded(SavedGameCodec.read(request.object("game"))));
     }
 
-    private JsonObject step(MatchOutcome outcome, @Nullable Move move, Function<MatchStep, Game> after) {
+    private JsonObject step(MatchOutcome outcome, @Nullable Move move, Function<MatchStep, RefereeGame> after) {
         return switch (outcome) {
-            case MatchRefusal refused -> throw new Refused(refused.refusal(), move);
+            case RefusedMatchStep refused -> throw new RequestRefusedException(refused.refusal(), move);
             case MatchStep step -> put(after.apply(step));
         };
     }
 
-    private JsonObject put(Game next) {
-        JsonObject reply = Replies.step(next.step());
+    private JsonObject put(RefereeGame next) {
+        JsonObject reply = ReplyWriter.step(next.step());
         game = next;
         return reply;
     }
 
-    private Game game() {
+    private RefereeGame game() {
         if (game == null) {
-            throw new BadJson(Reason.NO_GAME, "cmd");
+            throw new BadJsonException(Problem.NO_GAME, "cmd");
         }
         return game;
     }
 
-    private int seat(Fields request) {
+    private int seat(JsonFields request) {
         long seat = request.integer("seat");
         if (seat < 0 || seat >= game().match().rules().seating().seats()) {
-            throw new BadJson(Reason.NO_SUCH_SEAT, "seat");
+            throw new BadJsonException(Problem.NO_SUCH_SEAT, "seat");
         }
         return (int) seat;
     }

@@ -6,7 +6,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
-import millebornes.save.GameFiles;
+import millebornes.save.SavedGameCodec;
 
 /// The referee's whole view as JSON: every hand and the order of the draw pile.
 final class StateWriter {
@@ -20,14 +20,14 @@ final class StateWriter {
         TableWriter.phase(json, round.phase(), match);
         json.addProperty("round", match.number());
         json.addProperty("target", round.target());
-        json.add("drawPile", GameFiles.write(round.shoe().drawPile()));
-        json.add("discardPile", GameFiles.write(round.shoe().discards()));
+        json.add("drawPile", SavedGameCodec.writeCards(round.shoe().drawPile()));
+        json.add("discardPile", SavedGameCodec.writeCards(round.shoe().discards()));
         json.addProperty("table", round.onTable().size());
-        json.add("removed", GameFiles.write(round.shoe().removed().toList()));
+        json.add("removed", SavedGameCodec.writeCards(round.shoe().removed().toList()));
         json.add("cars", TableWriter.cars(round.cars(), seating));
         json.add("hands", hands(round));
         json.add("seats", TableWriter.seats(seating));
-        json.add("totals", Numbers.write(match.totals()));
+        json.add("totals", NumberCodec.write(match.totals()));
         json.add("legal", TableWriter.moves(match.rules().legalMoves(round)));
         TableWriter.ending(json, match);
         return json;
@@ -36,7 +36,7 @@ final class StateWriter {
     private static JsonArray hands(Round round) {
         JsonArray hands = new JsonArray();
         for (Hand hand : round.hands()) {
-            hands.add(GameFiles.write(hand.cards()));
+            hands.add(SavedGameCodec.writeCards(hand.cards()));
         }
         return hands;
     }

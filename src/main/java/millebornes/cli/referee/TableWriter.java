@@ -10,13 +10,13 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
-import millebornes.save.GameFiles;
+import millebornes.save.SavedGameCodec;
 import millebornes.save.MoveCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,7 @@ final class TableWriter {
     static void phase(JsonObject json, Phase phase, Match match) {
         json.addProperty("phase", word(phase, match));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
-        json.add("asked", Numbers.write(phase.asked().toList()));
+        json.add("asked", NumberCodec.write(phase.asked().toList()));
     }
 
     static JsonArray cars(List<Car> cars, Seating seating) {
@@ -68,14 +68,14 @@ final class TableWriter {
                         ? JsonNull.INSTANCE
                         : result(result, match.rules().options().scoring()));
         if (match.isOver()) {
-            json.add("matchWinners", Numbers.write(match.winners()));
+            json.add("matchWinners", NumberCodec.write(match.winners()));
         }
     }
 
     private static String word(Phase phase, Match match) {
         return switch (phase) {
             case Phase.Turn _ -> "play";
-            case Phase.Window _ -> "coup-fourre";
+            case Phase.CoupFourreWindow _ -> "coup-fourre";
             case Phase.Extension _ -> "extension";
             case Phase.Over _ -> match.isOver() ? "match-over" : "round-over";
         };
@@ -86,7 +86,7 @@ final class TableWriter {
         json.addProperty("team", team);
         json.addProperty("km", car.km());
         json.addProperty("started", car.started());
-        json.add("stopped", GameFiles.write(car.hazards().stopping().toList()));
+        json.add("stopped", SavedGameCodec.writeCards(car.hazards().stopping().toList()));
         json.addProperty("needsGreenLight", car.needsGreenLight());
         json.addProperty("limited", car.has(Hazard.SPEED_LIMIT));
         json.addProperty("wrongWay", car.has(Hazard.WRONG_WAY));
@@ -108,13 +108,13 @@ final class TableWriter {
     }
 
     /// A junior game knows no marks at all.
-    private static JsonObject result(RoundResult result, Scoring scoring) {
+    private static JsonObject result(RoundResult result, ScoringMode scoring) {
         JsonObject json = new JsonObject();
-        json.add("winners", Numbers.write(result.winners()));
+        json.add("winners", NumberCodec.write(result.winners()));
         json.add(
                 "reached",
                 result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));
-        json.add("marks", scoring == Scoring.JUNIOR ? new JsonArray() : marks(result));
+        json.add("marks", scoring == ScoringMode.JUNIOR ? new JsonArray() : marks(result));
         return json;
     }
 
@@ -132,7 +132,7 @@ final class TableWriter {
 
     private static JsonElement lines(TeamScore score) {
         JsonArray list = new JsonArray();
-        for (TeamScore.Line line : score.lines()) {
+        for (TeamScore.ScoreLine line : score.lines()) {
             JsonObject json = new JsonObject();
             json.addProperty("mark", line.mark().name());
             json.addProperty("points", line.points());

@@ -4,8 +4,8 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
-import millebornes.save.BadJson;
-import millebornes.save.BadJson.Reason;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
 
 /// Counts the cards of a view that somebody sent: all of them together are the deck, and no kind lies there more often
 /// than the deck has it.
@@ -15,18 +15,18 @@ final class ViewCheck {
 
     static void check(SeatView view) {
         if (view.handCounts().get(view.seat()) != view.hand().size()) {
-            throw new BadJson(Reason.NOT_A_VIEW, "view.handCounts");
+            throw new BadJsonException(Problem.NOT_A_VIEW, "view.handCounts");
         }
         int cards = view.drawPile() + view.discards().size() + view.removed().size() + view.onTable();
         for (int count : view.handCounts()) {
             cards += count;
         }
         if (cards != view.rules().deck().cards().size()) {
-            throw new BadJson(Reason.NOT_A_VIEW, "view");
+            throw new BadJsonException(Problem.NOT_A_VIEW, "view");
         }
         for (Card card : Card.ALL) {
             if (seen(view, card) > view.rules().deck().count(card)) {
-                throw new BadJson(Reason.NOT_A_VIEW, "view");
+                throw new BadJsonException(Problem.NOT_A_VIEW, "view");
             }
         }
     }

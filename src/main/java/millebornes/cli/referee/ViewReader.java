@@ -6,25 +6,25 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.CardRow;
+import millebornes.engine.table.CardList;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Pile;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
-import millebornes.engine.table.Tally;
+import millebornes.engine.table.CardCounts;
 import millebornes.engine.view.SeatView;
-import millebornes.save.BadJson;
-import millebornes.save.BadJson.Reason;
-import millebornes.save.Fields;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
 import millebornes.save.MoveCodec;
 
 /// Reads a view as [ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
@@ -38,46 +38,46 @@ final class ViewReader {
 
     private static final int FARTHEST = 1000;
 
-    private final Fields json;
+    private final JsonFields json;
     private final Rules rules;
     private final Seating seating;
 
-    private ViewReader(Fields json, Rules rules) {
+    private ViewReader(JsonFields json, Rules rules) {
         this.json = json;
         this.rules = rules;
         this.seating = rules.seating();
     }
 
     /// @throws BadJson when a field is missing or wrong, or there are more cards or fewer than the deck has
-    static SeatView read(Fields json, Rules rules) {
+    static SeatView read(JsonFields json, Rules rules) {
         SeatView view = new ViewReader(json, rules).view();
         ViewCheck.check(view);
         return view;
     }
 
     private SeatView view() {
-        int seat = Numbers.read(json, "seat", seating.seats() - 1);
-        int target = Numbers.read(json, "target", FARTHEST);
-        Row<Car> cars = cars(target);
+        int seat = NumberCodec.read(json, "seat", seating.seats() - 1);
+        int target = NumberCodec.read(json, "target", FARTHEST);
+        ImmutableArray<Car> cars = cars(target);
         Hand hand = hand(seat);
-        Pile discards = Pile.of(json.texts("discardPile", MoveCodec::card));
+        DiscardPile discards = DiscardPile.of(json.texts("discardPile", MoveCodec::readCard));
         Phase phase = new PhaseReader(json, rules, cars, hand, discards).read();
         SafetySet removed = removed();
-        int drawPile = Numbers.read(json, "drawPile", rules.deck().cards().size());
+        int drawPile = NumberCodec.read(json, "drawPile", rules.deck().cards().size());
         int reshuffles = reshuffles(cars, discards, removed);
         Round round = new Round(
                 seating,
                 cars,
                 Hands.of(seating.seats(), other -> other == seat ? hand : Hand.EMPTY),
                 new Shoe(
-                        CardRow.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
+                        CardList.copyOf(Collections.nCopies(drawPile, Distance.KM_25)),
                         0,
                         discards,
                         removed,
                         0,
                         reshuffles,
                         0),
-                Tally.EMPTY,
+                CardCounts.EMPTY,
                 phase,
                 target,
                 extensionCaller(cars, target),
@@ -85,38 +85,38 @@ final class ViewReader {
         return new SeatView(
                 rules,
                 seat,
-                Numbers.read(json, "round", MOST),
+                NumberCodec.read(json, "round", MOST),
                 phase,
                 cars,
                 hand,
-                HandCounts.copyOf(Numbers.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                HandCounts.copyOf(NumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
                 removed,
-                Numbers.read(json, "table", rules.deck().cards().size()),
+                NumberCodec.read(json, "table", rules.deck().cards().size()),
                 reshuffles,
                 distances(discards),
                 target,
                 round.extensionCaller(),
                 round.stuck(),
-                Row.copyOf(Numbers.readList(json, "totals", seating.teams(), MOST)),
+                ImmutableArray.copyOf(NumberCodec.readList(json, "totals", seating.teams(), MOST)),
                 rules.legalMoves(round, seat));
     }
 
-    private Row<Car> cars(int target) {
+    private ImmutableArray<Car> cars(int target) {
         List<Car> cars = json.objects("cars").stream()
                 .map(car -> CarReader.read(car, target))
                 .toList();
         if (cars.size() != seating.carCount()) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("cars"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("cars"));
         }
-        return Row.copyOf(cars);
+        return ImmutableArray.copyOf(cars);
     }
 
     private Hand hand(int seat) {
-        List<Card> cards = json.items("hands").texts(Integer.toString(seat), MoveCodec::card);
+        List<Card> cards = json.items("hands").texts(Integer.toString(seat), MoveCodec::readCard);
         if (cards.size() > Hand.MOST) {
-            throw new BadJson(Reason.NOT_A_VIEW, json.where("hands"));
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where("hands"));
         }
         return Hand.of(cards);
     }
@@ -131,7 +131,7 @@ final class ViewReader {
 
     /// At least 1 when somebody may say that he is stuck, or when played distances are no longer among the discards of
     /// the board.
-    private int reshuffles(List<Car> cars, Pile discards, SafetySet removed) {
+    private int reshuffles(List<Car> cars, DiscardPile discards, SafetySet removed) {
         boolean stuck = json.objects("legal").stream()
                 .anyMatch(move -> move.text("type", "").equals("stuck"));
         SafetySet shown = SafetySet.NONE;
@@ -145,14 +145,14 @@ final class ViewReader {
         int lying = discards.stream()
                 .mapToInt(card -> card instanceof Distance distance ? distance.km() : 0)
                 .sum();
-        boolean gone = rules.options().has(Flag.EXTENDED)
+        boolean gone = rules.options().has(FlagOption.EXTENDED)
                 && (lying < driven || removed.bits() != (removed.bits() & shown.bits()));
         return stuck || gone ? 1 : 0;
     }
 
     /// As if every distance among the discards had been driven: a round that could go on is not taken for one that must
     /// end.
-    private static int distances(Pile discards) {
+    private static int distances(DiscardPile discards) {
         return (int) discards.stream().filter(Distance.class::isInstance).count();
     }
 
@@ -167,6 +167,6 @@ final class ViewReader {
                 return seating.teamOfCar(car);
             }
         }
-        throw new BadJson(Reason.NOT_A_VIEW, json.where("target"));
+        throw new BadJsonException(Problem.NOT_A_VIEW, json.where("target"));
     }
 }

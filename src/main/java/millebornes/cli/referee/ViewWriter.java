@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.save.GameFiles;
+import millebornes.save.SavedGameCodec;
 
 /// What one seat may know as JSON: made of its [SeatView] and of how rounds have ended, which everybody knows.
 final class ViewWriter {
@@ -21,14 +21,14 @@ final class ViewWriter {
         json.addProperty("round", view.number());
         json.addProperty("target", view.target());
         json.addProperty("drawPile", view.drawPile());
-        json.add("discardPile", GameFiles.write(view.discards()));
+        json.add("discardPile", SavedGameCodec.writeCards(view.discards()));
         json.addProperty("table", view.onTable());
-        json.add("removed", GameFiles.write(view.removed().toList()));
+        json.add("removed", SavedGameCodec.writeCards(view.removed().toList()));
         json.add("cars", TableWriter.cars(view.cars(), seating));
         json.add("hands", hands(view));
-        json.add("handCounts", Numbers.write(view.handCounts()));
+        json.add("handCounts", NumberCodec.write(view.handCounts()));
         json.add("seats", TableWriter.seats(seating));
-        json.add("totals", Numbers.write(view.totals()));
+        json.add("totals", NumberCodec.write(view.totals()));
         json.add("legal", TableWriter.moves(view.legal()));
         TableWriter.ending(json, match);
         json.addProperty("seat", view.seat());
@@ -38,7 +38,7 @@ final class ViewWriter {
     private static JsonArray hands(SeatView view) {
         JsonArray hands = new JsonArray();
         for (int seat = 0; seat < view.handCounts().size(); seat++) {
-            hands.add(seat == view.seat() ? GameFiles.write(view.hand().cards()) : JsonNull.INSTANCE);
+            hands.add(seat == view.seat() ? SavedGameCodec.writeCards(view.hand().cards()) : JsonNull.INSTANCE);
         }
         return hands;
     }

@@ -28,17 +28,17 @@ public final class Simulation {
     ///
     /// @param progress told how many games are done, now and then and at the end, on the thread of the caller
     /// @throws InterruptedException when the thread is interrupted; what was played is lost
-    public static Report run(Plan plan, IntConsumer progress) throws InterruptedException {
+    public static SimulationResult run(SimulationPlan plan, IntConsumer progress) throws InterruptedException {
         long before = System.nanoTime();
-        Tally all = new Tally(plan.bots().size());
+        SimulationTally all = new SimulationTally(plan.bots().size());
         AtomicLong next = new AtomicLong();
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
         try {
-            List<Future<Tally>> workers = new ArrayList<>();
+            List<Future<SimulationTally>> workers = new ArrayList<>();
             for (int thread = 0; thread < plan.threads(); thread++) {
                 workers.add(threads.submit(() -> work(plan, next)));
             }
-            for (Future<Tally> worker : workers) {
+            for (Future<SimulationTally> worker : workers) {
                 while (!worker.isDone()) {
                     pause(worker);
                     progress.accept((int) Math.min(next.get(), plan.deals()) * plan.rotations());
@@ -51,10 +51,10 @@ public final class Simulation {
             threads.shutdownNow();
         }
         progress.accept(all.games());
-        return new Report(plan, all, (System.nanoTime() - before) / NANOS_PER_SECOND);
+        return new SimulationResult(plan, all, (System.nanoTime() - before) / NANOS_PER_SECOND);
     }
 
-    private static void pause(Future<Tally> worker) throws InterruptedException, ExecutionException {
+    private static void pause(Future<SimulationTally> worker) throws InterruptedException, ExecutionException {
         try {
             worker.get(MILLIS_BETWEEN_PROGRESS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException _) {
@@ -63,8 +63,8 @@ public final class Simulation {
     }
 
     /// @param next the first deal that no thread has taken
-    private static Tally work(Plan plan, AtomicLong next) {
-        Tally tally = new Tally(plan.bots().size());
+    private static SimulationTally work(SimulationPlan plan, AtomicLong next) {
+        SimulationTally tally = new SimulationTally(plan.bots().size());
         for (long first = next.getAndAdd(CHUNK);
                 first < plan.deals() && !Thread.currentThread().isInterrupted();
                 first = next.getAndAdd(CHUNK)) {
@@ -73,10 +73,10 @@ public final class Simulation {
         return tally;
     }
 
-    private static void play(Plan plan, int from, int to, Tally tally) {
+    private static void play(SimulationPlan plan, int from, int to, SimulationTally tally) {
         for (int deal = from; deal < to; deal++) {
             for (int rotation = 0; rotation < plan.rotations(); rotation++) {
-                new Playing(plan, deal, rotation, tally).play();
+                new GameRunner(plan, deal, rotation, tally).play();
             }
         }
     }

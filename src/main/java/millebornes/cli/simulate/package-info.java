@@ -1,6 +1,6 @@
 /// Many rounds between computer players, and what comes of them.
 ///
-/// Example: `Simulation.run(plan, done -> {})` plays every deal of the plan and returns the [Report].
+/// Example: `Simulation.run(plan, done -> {})` plays every deal of the plan and returns the [SimulationResult].
 ///
 /// Law: all figures but those of time depend on the plan only, not on how many threads play it. Every deal has a seed
 /// of its own, and results are added up in the order of the deals.

@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.transform.Transform;
-import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.art.Photo;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.theme.Theme;
 
 /// The window's icon: the milestone behind the finish.
@@ -23,7 +23,7 @@ final class AppIcon {
     }
 
     private static Image image(int side) {
-        Group stone = Art.in(Theme.DAY).scenery().stone(KILOMETRES, 1);
-        return Photo.of(new Picture(stone, side, side), Transform.scale(1, 1), side, side);
+        Group stone = ArtFactory.in(Theme.DAY).scenery().stone(KILOMETRES, 1);
+        return NodeSnapshot.of(new DrawingPane(stone, side, side), Transform.scale(1, 1), side, side);
     }
 }

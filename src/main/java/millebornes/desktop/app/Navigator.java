@@ -2,8 +2,8 @@ package millebornes.desktop.app;
 
 import java.util.function.LongSupplier;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.home.HomeExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.LearnExits;
@@ -11,48 +11,48 @@ import millebornes.desktop.screens.learn.LearnScreen;
 import millebornes.desktop.screens.result.ResultExits;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
-import millebornes.desktop.screens.scores.FinishedGame;
+import millebornes.desktop.screens.scores.FinishedMatch;
 import millebornes.desktop.screens.scores.ScoreStore;
 import millebornes.desktop.screens.scores.ScoresExits;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.settings.SettingsScreen;
-import millebornes.desktop.screens.setup.FamilyStore;
+import millebornes.desktop.screens.setup.LastSetupStore;
 import millebornes.desktop.screens.setup.SetupExits;
 import millebornes.desktop.screens.setup.SetupScreen;
-import millebornes.desktop.screens.setup.Sitter;
-import millebornes.session.Game;
+import millebornes.desktop.screens.setup.SetupPlayer;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// Which page follows which.
 final class Navigator {
 
-    private final Shell shell;
+    private final ScreenHost shell;
     private final AppContext context;
-    private final FamilyStore families;
+    private final LastSetupStore families;
     private final ScoreStore scores;
     private final LongSupplier seeds;
-    private final TableMaker tables;
+    private final TableScreenFactory tables;
     private final Runnable quit;
     private @Nullable Trip trip;
 
     /// Lays the table for a session.
     @FunctionalInterface
-    interface TableMaker {
+    interface TableScreenFactory {
 
-        Screen table(Session session, AppContext context, TableExits exits);
+        AppScreen table(Session session, AppContext context, TableExits exits);
     }
 
     /// @param seeds where new games take their seeds from
     /// @param tables what lays the table
     /// @param quit closes the window
     Navigator(
-            Shell shell,
+            ScreenHost shell,
             AppContext context,
-            FamilyStore families,
+            LastSetupStore families,
             ScoreStore scores,
             LongSupplier seeds,
-            TableMaker tables,
+            TableScreenFactory tables,
             Runnable quit) {
         this.shell = shell;
         this.context = context;
@@ -77,8 +77,8 @@ final class Navigator {
 
     private void learn() {
         String learner = families.last().sitters().stream()
-                .filter(Sitter::isPerson)
-                .map(Sitter::name)
+                .filter(SetupPlayer::isPerson)
+                .map(SetupPlayer::name)
                 .findFirst()
                 .orElse("");
         shell.show(new LearnScreen(context, learner, new FromLesson()));
@@ -176,7 +176,7 @@ final class Navigator {
     private final class FromSetup implements SetupExits {
 
         @Override
-        public void play(Game game) {
+        public void play(GameConfig game) {
             Trip fresh = new Trip(Session.start(game));
             trip = fresh;
             fresh.goOn();
@@ -192,7 +192,7 @@ final class Navigator {
     private final class Trip implements TableExits, ResultExits {
 
         private final Session session;
-        private final Screen table;
+        private final AppScreen table;
 
         Trip(Session session) {
             this.session = session;
@@ -212,7 +212,7 @@ final class Navigator {
         public void roundOver(Session over) {
             if (over.match().isOver() && trip == this) {
                 trip = null;
-                scores.add(FinishedGame.of(over));
+                scores.add(FinishedMatch.of(over));
             }
             shell.show(new ResultScreen(context, over, this));
         }

@@ -11,10 +11,10 @@ public sealed interface Movement {
     /// A card goes from one place to another.
     ///
     /// @param card what it shows, at the latest when it arrives; null when nobody before the screen may see it
-    record CardMove(Place from, Place to, @Nullable Card card) implements Movement {}
+    record CardMove(CardLocation from, CardLocation to, @Nullable Card card) implements Movement {}
 
     /// A card is held up beside the car that it is played on.
-    record CardShown(int car, Card card) implements Movement {}
+    record CardHold(int car, Card card) implements Movement {}
 
     /// A car drives along its lane, forwards or, on the wrong way and when what was played is taken back, backwards.
     ///
@@ -35,17 +35,17 @@ public sealed interface Movement {
     record SafetyLift(int car, Safety safety) implements Movement {}
 
     /// A coup-fourré: the card swings in crosswise before a burst of rays, the attack flies off, the safety stays.
-    record Flourish(int car, Safety safety, Hazard hazard) implements Movement {}
+    record CoupFourreFlourish(int car, Safety safety, Hazard hazard) implements Movement {}
 
     /// A kilometre stone greets a car that passes it.
     record StoneWinks(int kilometres) implements Movement {}
 
     /// The discards become the draw pile.
-    record Reshuffle() implements Movement {}
+    record PileReshuffle() implements Movement {}
 
     /// A car stands on the target: fireworks.
     record Fireworks(int car) implements Movement {}
 
     /// It is another seat's turn from here on.
-    record TurnPasses() implements Movement {}
+    record TurnChange() implements Movement {}
 }

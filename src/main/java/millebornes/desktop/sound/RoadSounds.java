@@ -12,74 +12,74 @@ final class RoadSounds {
     private RoadSounds() {}
 
     /// A small car of the fifties: it pulls away, purrs and comes to rest.
-    static Tape engine(double millis) {
+    static SampleBuilder engine(double millis) {
         double ramp = millis * RAMP;
         double rest = millis - ramp;
         Envelope rising = Envelope.held(60, ramp - 60, 60);
         Envelope purring = Envelope.held(60, Math.max(1, rest - ramp - 60), 60);
         Envelope falling = Envelope.held(60, Math.max(1, ramp - 120), 60);
-        return Tape.of(millis)
-                .tone(0, new Slide(IDLE, CRUISING), Timbre.MOTOR, rising, 1)
-                .tone(ramp, Slide.still(CRUISING), Timbre.MOTOR, purring, 0.8)
-                .tone(rest, new Slide(CRUISING, IDLE), Timbre.MOTOR, falling, 0.7)
-                .noise(0, new Slide(300, 420), 0.8, Envelope.held(millis / 3, millis / 3, millis / 3), 0.9)
+        return SampleBuilder.of(millis)
+                .tone(0, new PitchSlide(IDLE, CRUISING), Timbre.MOTOR, rising, 1)
+                .tone(ramp, PitchSlide.still(CRUISING), Timbre.MOTOR, purring, 0.8)
+                .tone(rest, new PitchSlide(CRUISING, IDLE), Timbre.MOTOR, falling, 0.7)
+                .noise(0, new PitchSlide(300, 420), 0.8, Envelope.held(millis / 3, millis / 3, millis / 3), 0.9)
                 .dampen(900);
     }
 
     /// Tires that hold on, and the car that settles on its springs.
-    static Tape brakes() {
+    static SampleBuilder brakes() {
         Envelope squeal = Envelope.held(50, 260, 160);
-        return Tape.of(640)
-                .tone(0, new Slide(1120, 820), Timbre.FLUTE, squeal, 0.30)
-                .tone(0, new Slide(1146, 832), Timbre.FLUTE, squeal, 0.24)
-                .noise(0, new Slide(1250, 880), 6, squeal, 1.6)
-                .tone(430, new Slide(96, 62), Timbre.FLUTE, Envelope.struck(200), 0.7)
+        return SampleBuilder.of(640)
+                .tone(0, new PitchSlide(1120, 820), Timbre.FLUTE, squeal, 0.30)
+                .tone(0, new PitchSlide(1146, 832), Timbre.FLUTE, squeal, 0.24)
+                .noise(0, new PitchSlide(1250, 880), 6, squeal, 1.6)
+                .tone(430, new PitchSlide(96, 62), Timbre.FLUTE, Envelope.struck(200), 0.7)
                 .dampen(2600);
     }
 
     /// Air that leaves a tire, and the rim that flaps.
-    static Tape hiss() {
-        return Tape.of(900)
-                .noise(0, new Slide(5200, 1900), 0.9, new Envelope(18, 120, 760, 1.7), 1)
+    static SampleBuilder hiss() {
+        return SampleBuilder.of(900)
+                .noise(0, new PitchSlide(5200, 1900), 0.9, new Envelope(18, 120, 760, 1.7), 1)
                 .swell(millis -> 1 - 0.45 * millis / 900 * (1 + Math.sin(2 * Math.PI * 17 * millis / 1000)) / 2)
-                .tone(560, new Slide(120, 84), Timbre.WOOD, Envelope.struck(120), 0.5)
-                .tone(720, new Slide(104, 76), Timbre.WOOD, Envelope.struck(120), 0.35)
+                .tone(560, new PitchSlide(120, 84), Timbre.WOOD, Envelope.struck(120), 0.5)
+                .tone(720, new PitchSlide(104, 76), Timbre.WOOD, Envelope.struck(120), 0.35)
                 .dampen(6500);
     }
 
     /// A bump, a rattle of sheet, and a hubcap that comes to rest.
-    static Tape crash() {
-        return Tape.of(1080)
-                .tone(0, new Slide(120, 52), Timbre.FLUTE, Envelope.struck(260), 1.5)
-                .noise(0, new Slide(1400, 360), 0.7, Envelope.struck(300), 2.2)
-                .tone(8, Slide.still(410), Timbre.SHEET, Envelope.struck(420), 0.30)
-                .tone(330, Slide.still(1180), Timbre.SHEET, Envelope.struck(200), 0.16)
-                .tone(520, Slide.still(1220), Timbre.SHEET, Envelope.struck(170), 0.12)
-                .tone(660, Slide.still(1250), Timbre.SHEET, Envelope.struck(150), 0.10)
-                .tone(760, Slide.still(1270), Timbre.SHEET, Envelope.struck(140), 0.07)
-                .tone(830, Slide.still(1285), Timbre.SHEET, Envelope.struck(130), 0.05)
+    static SampleBuilder crash() {
+        return SampleBuilder.of(1080)
+                .tone(0, new PitchSlide(120, 52), Timbre.FLUTE, Envelope.struck(260), 1.5)
+                .noise(0, new PitchSlide(1400, 360), 0.7, Envelope.struck(300), 2.2)
+                .tone(8, PitchSlide.still(410), Timbre.SHEET, Envelope.struck(420), 0.30)
+                .tone(330, PitchSlide.still(1180), Timbre.SHEET, Envelope.struck(200), 0.16)
+                .tone(520, PitchSlide.still(1220), Timbre.SHEET, Envelope.struck(170), 0.12)
+                .tone(660, PitchSlide.still(1250), Timbre.SHEET, Envelope.struck(150), 0.10)
+                .tone(760, PitchSlide.still(1270), Timbre.SHEET, Envelope.struck(140), 0.07)
+                .tone(830, PitchSlide.still(1285), Timbre.SHEET, Envelope.struck(130), 0.05)
                 .dampen(5200);
     }
 
     /// Cylinders that fire more and more seldom, and a last sigh.
-    static Tape sputter() {
-        Tape tape = Tape.of(1020);
+    static SampleBuilder sputter() {
+        SampleBuilder tape = SampleBuilder.of(1020);
         double[] firings = {0, 95, 185, 320, 400, 590, 760};
         for (int firing = 0; firing < firings.length; firing++) {
             double weaker = 1 - firing * 0.1;
-            tape.tone(firings[firing], new Slide(128 - 6 * firing, 84), Timbre.MOTOR, Envelope.struck(110), weaker)
-                    .noise(firings[firing], new Slide(520, 240), 1.2, Envelope.struck(90), 1.6 * weaker);
+            tape.tone(firings[firing], new PitchSlide(128 - 6 * firing, 84), Timbre.MOTOR, Envelope.struck(110), weaker)
+                    .noise(firings[firing], new PitchSlide(520, 240), 1.2, Envelope.struck(90), 1.6 * weaker);
         }
-        return tape.tone(790, new Slide(92, 40), Timbre.MOTOR, Envelope.held(30, 20, 170), 0.5)
+        return tape.tone(790, new PitchSlide(92, 40), Timbre.MOTOR, Envelope.held(30, 20, 170), 0.5)
                 .dampen(1400);
     }
 
     /// Two falling notes: not this way.
-    static Tape turnBack() {
+    static SampleBuilder turnBack() {
         Envelope note = Envelope.held(14, 110, 140);
-        return Tape.of(640)
-                .tone(0, Slide.still(587.33), Timbre.REED, note, 0.5)
-                .tone(250, Slide.still(440), Timbre.REED, Envelope.held(14, 150, 210), 0.5)
+        return SampleBuilder.of(640)
+                .tone(0, PitchSlide.still(587.33), Timbre.REED, note, 0.5)
+                .tone(250, PitchSlide.still(440), Timbre.REED, Envelope.held(14, 150, 210), 0.5)
                 .dampen(1800);
     }
 }

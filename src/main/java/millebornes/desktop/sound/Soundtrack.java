@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Place;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.CardLocation;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.engine.card.Hazard;
 
 /// What is heard of a plan, and when. A value: the same plan sounds the same, whoever looks on, for no cue depends on
@@ -18,15 +18,15 @@ import millebornes.engine.card.Hazard;
 ///
 /// @param cues in the order in which they begin
 /// @param manner whether it begins at once
-public record Soundtrack(List<Cue> cues, Manner manner) {
+public record Soundtrack(List<Cue> cues, StartMode manner) {
 
     /// The curtain falls.
     public static final Soundtrack CURTAIN =
-            new Soundtrack(List.of(new Cue(Effect.CURTAIN, 0, 0, new Twin.Curtain())), Manner.AT_ONCE);
+            new Soundtrack(List.of(new Cue(SoundEffect.CURTAIN, 0, 0, new VisualCue.CurtainFall())), StartMode.AT_ONCE);
 
     /// What shows how loud it is.
     public static final Soundtrack SAMPLE =
-            new Soundtrack(List.of(new Cue(Effect.CHIME, 0, 0, new Twin.Volume())), Manner.AT_ONCE);
+            new Soundtrack(List.of(new Cue(SoundEffect.CHIME, 0, 0, new VisualCue.VolumeNumber())), StartMode.AT_ONCE);
 
     /// Cards that are dealt faster than this are not heard one by one, in ms.
     private static final double BETWEEN_CARDS = 80;
@@ -41,7 +41,7 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
     private static final double SHORT_DRIVE = 520;
 
     /// Whether a track begins at once.
-    public enum Manner {
+    public enum StartMode {
         /// together with what moves; what is left of the last track ends
         AT_ONCE,
         /// after the last track, unless that would be late
@@ -53,7 +53,7 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
     }
 
     /// What is heard of a plan. Where nothing moves, every kind of sound is heard once, one after the other.
-    public static Soundtrack of(Plan plan, Pace pace) {
+    public static Soundtrack of(MotionPlan plan, Pace pace) {
         return pace == Pace.OFF ? still(plan) : moving(plan, pace.speed());
     }
 
@@ -61,31 +61,31 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
         return cues.isEmpty();
     }
 
-    private static Soundtrack moving(Plan plan, double speed) {
+    private static Soundtrack moving(MotionPlan plan, double speed) {
         List<Cue> cues = new ArrayList<>();
         double lastCard = Double.NEGATIVE_INFINITY;
-        for (Timed timed : plan.movements()) {
+        for (ScheduledMovement timed : plan.movements()) {
             for (Sound sound : sounds(timed.movement())) {
                 double start = (timed.start() + sound.after() * timed.millis()) / speed;
-                boolean card = sound.effect() == Effect.CARD;
+                boolean card = sound.effect() == SoundEffect.CARD;
                 if (!card || start >= lastCard + BETWEEN_CARDS) {
-                    cues.add(new Cue(sound.effect(), start, timed.millis() / speed, new Twin.Moving(timed)));
+                    cues.add(new Cue(sound.effect(), start, timed.millis() / speed, new VisualCue.MovementSeen(timed)));
                     lastCard = card ? start : lastCard;
                 }
             }
         }
         cues.sort(Comparator.comparingDouble(Cue::start));
-        return new Soundtrack(cues, Manner.AT_ONCE);
+        return new Soundtrack(cues, StartMode.AT_ONCE);
     }
 
     /// Cards and tokens are heard only where nothing else is.
-    private static Soundtrack still(Plan plan) {
-        Set<Effect> heard = EnumSet.noneOf(Effect.class);
+    private static Soundtrack still(MotionPlan plan) {
+        Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
         List<Cue> cues = new ArrayList<>();
-        for (Timed timed : plan.movements()) {
+        for (ScheduledMovement timed : plan.movements()) {
             for (Sound sound : sounds(timed.movement())) {
                 if (heard.add(sound.effect())) {
-                    cues.add(new Cue(sound.effect(), 0, SHORT_DRIVE, new Twin.Moving(timed)));
+                    cues.add(new Cue(sound.effect(), 0, SHORT_DRIVE, new VisualCue.MovementSeen(timed)));
                 }
             }
         }
@@ -94,49 +94,49 @@ public record Soundtrack(List<Cue> cues, Manner manner) {
         }
         List<Cue> apart = new ArrayList<>();
         cues.forEach(cue -> apart.add(new Cue(cue.effect(), apart.size() * BETWEEN_STILLS, cue.millis(), cue.twin())));
-        return new Soundtrack(apart, Manner.IN_TURN);
+        return new Soundtrack(apart, StartMode.IN_TURN);
     }
 
-    private static boolean isSmall(Effect effect) {
-        return effect == Effect.CARD || effect == Effect.TOKEN;
+    private static boolean isSmall(SoundEffect effect) {
+        return effect == SoundEffect.CARD || effect == SoundEffect.TOKEN;
     }
 
     /// A sound of a movement.
     ///
     /// @param after which share of the movement is over when it begins
-    private record Sound(Effect effect, double after) {}
+    private record Sound(SoundEffect effect, double after) {}
 
     private static List<Sound> sounds(Movement movement) {
         return switch (movement) {
             case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
-            case Movement.CarMove _ -> at(0, Effect.ENGINE);
-            case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(Effect.TOKEN, TOUCH));
-            case Movement.TokenLift _ -> at(0, Effect.CHIME);
-            case Movement.SafetyClip _ -> List.of(new Sound(Effect.SAFETY, 0), new Sound(Effect.TOKEN, TOUCH));
-            case Movement.Flourish _ -> at(0, Effect.HORN);
-            case Movement.Reshuffle _ -> at(0, Effect.SHUFFLE);
-            case Movement.Fireworks _ -> at(0, Effect.FANFARE);
-            case Movement.SafetyLift _, Movement.CardShown _, Movement.StoneWinks _, Movement.TurnPasses _ -> List.of();
+            case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
+            case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, TOUCH));
+            case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
+            case Movement.SafetyClip _ -> List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, TOUCH));
+            case Movement.CoupFourreFlourish _ -> at(0, SoundEffect.HORN);
+            case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
+            case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
+            case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
         };
     }
 
-    private static List<Sound> at(double after, Effect effect) {
+    private static List<Sound> at(double after, SoundEffect effect) {
         return List.of(new Sound(effect, after));
     }
 
     /// A card that was held up for everybody is laid away without a sound.
     private static Optional<Sound> card(Movement.CardMove move) {
-        return move.from() instanceof Place.ByCar ? Optional.empty() : Optional.of(new Sound(Effect.CARD, 0));
+        return move.from() instanceof CardLocation.BesideCar ? Optional.empty() : Optional.of(new Sound(SoundEffect.CARD, 0));
     }
 
     /// Tires are heard before the sign stands, everything else when it has hit the car.
     private static Sound attack(Hazard hazard) {
         return switch (hazard) {
-            case RED_LIGHT, SPEED_LIMIT -> new Sound(Effect.BRAKES, TOUCH / 3);
-            case OUT_OF_GAS -> new Sound(Effect.SPUTTER, TOUCH);
-            case FLAT_TIRE -> new Sound(Effect.HISS, TOUCH);
-            case ACCIDENT -> new Sound(Effect.CRASH, TOUCH);
-            case WRONG_WAY -> new Sound(Effect.TURN_BACK, TOUCH);
+            case RED_LIGHT, SPEED_LIMIT -> new Sound(SoundEffect.BRAKES, TOUCH / 3);
+            case OUT_OF_GAS -> new Sound(SoundEffect.SPUTTER, TOUCH);
+            case FLAT_TIRE -> new Sound(SoundEffect.HISS, TOUCH);
+            case ACCIDENT -> new Sound(SoundEffect.CRASH, TOUCH);
+            case WRONG_WAY -> new Sound(SoundEffect.TURN_BACK, TOUCH);
         };
     }
 }

@@ -16,17 +16,17 @@ public record Palette(Map<String, Color> colors) {
     /// A colour that a drawing has of its own, such as `#F2B93B`: a duck's head is green in every theme.
     ///
     /// @throws IllegalArgumentException when it is no colour
-    public static Color written(String value) {
+    public static Color parse(String value) {
         return Color.web(value);
     }
 
     /// The colour of a role.
-    public Color color(Token token) {
+    public Color color(ColourRole token) {
         return color(token.id());
     }
 
     /// The colour of a role, at `opacity` times its own opacity (0 to 1).
-    public Color color(Token token, double opacity) {
+    public Color color(ColourRole token, double opacity) {
         return color(token).deriveColor(0, 1, 1, opacity);
     }
 
@@ -43,11 +43,11 @@ public record Palette(Map<String, Color> colors) {
 
     /// The same palette for pieces that lie on the dark foot of the table, where the rim must be light in every theme.
     public Palette onFoot() {
-        return with(Token.RIM, color(Token.RIM_ON_FOOT));
+        return with(ColourRole.RIM, color(ColourRole.RIM_ON_FOOT));
     }
 
     /// The same palette with one role recoloured.
-    public Palette with(Token token, Color color) {
+    public Palette with(ColourRole token, Color color) {
         return with(token.id(), color);
     }
 

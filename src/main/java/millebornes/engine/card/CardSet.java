@@ -20,7 +20,7 @@ public record CardSet(int bits) {
     }
 
     static void checkRoom(int kinds) {
-        Packing.checkBits("a set of cards", "kinds of cards", kinds, 1, Integer.SIZE);
+        BitCapacityCheck.checkBits("a set of cards", "kinds of cards", kinds, 1, Integer.SIZE);
     }
 
     /// The set of those kinds.

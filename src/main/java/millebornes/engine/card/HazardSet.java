@@ -37,7 +37,7 @@ public record HazardSet(int bits) {
 
     /// One bit less than a number has, so that the bits of a set are never below 0.
     static void checkRoom(int kinds) {
-        Packing.checkBits("a set of hazards", "hazards", kinds, 1, Integer.SIZE - 1);
+        BitCapacityCheck.checkBits("a set of hazards", "hazards", kinds, 1, Integer.SIZE - 1);
     }
 
     public HazardSet {

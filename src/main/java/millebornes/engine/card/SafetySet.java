@@ -28,7 +28,7 @@ public record SafetySet(int bits) {
 
     /// One bit less than a number has, so that the bits of a set are never below 0.
     static void checkRoom(int kinds) {
-        Packing.checkBits("a set of safeties", "safeties", kinds, 1, Integer.SIZE - 1);
+        BitCapacityCheck.checkBits("a set of safeties", "safeties", kinds, 1, Integer.SIZE - 1);
     }
 
     public SafetySet {

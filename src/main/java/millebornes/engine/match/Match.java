@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
-import millebornes.engine.play.Outcome;
+import millebornes.engine.play.MoveOutcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
 import millebornes.engine.rules.MatchLength;
@@ -13,8 +13,8 @@ import millebornes.engine.rules.Rules;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.Scorer;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
 
@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
 /// @param totals every team's points over all rounds that are over
 /// @param results how those rounds have ended, the first in front
 public record Match(
-        Rules rules, long seed, int first, int number, Round round, Row<Integer> totals, List<RoundResult> results) {
+        Rules rules, long seed, int first, int number, Round round, ImmutableArray<Integer> totals, List<RoundResult> results) {
 
     /// The match after a move, and what has happened, in order.
     public record MatchStep(Match match, List<Event> events) implements MatchOutcome {
 
         public MatchStep {
-            events = Row.copyOf(events);
+            events = ImmutableArray.copyOf(events);
         }
     }
 
@@ -47,16 +47,16 @@ public record Match(
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
     /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
     public static MatchStep start(Rules rules, long seed, int first, List<Card> top) {
-        Step step = rules.deal(1, first, top, Shuffle.seed(seed, 1));
-        Row<Integer> nothing = Row.of(rules.seating().teams(), _ -> 0);
+        Step step = rules.deal(1, first, top, SeededRandom.derivedSeed(seed, 1));
+        ImmutableArray<Integer> nothing = ImmutableArray.of(rules.seating().teams(), _ -> 0);
         return new MatchStep(new Match(rules, seed, first, 1, step.round(), nothing, List.of()), step.events());
     }
 
     /// Plays a move: the match after it with what has happened, or the refusal that leaves everything as it is.
     public MatchOutcome play(Move move) {
-        Outcome outcome = rules.play(round, move);
+        MoveOutcome outcome = rules.play(round, move);
         return switch (outcome) {
-            case Refusal refusal -> new MatchRefusal(refusal);
+            case Refusal refusal -> new RefusedMatchStep(refusal);
             case Step step -> after(step);
         };
     }
@@ -73,14 +73,14 @@ public record Match(
     /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
     public MatchOutcome nextRound(List<Card> top) {
         if (!round.isOver()) {
-            return new MatchRefusal(Refusal.WRONG_PHASE);
+            return new RefusedMatchStep(Refusal.WRONG_PHASE);
         }
         if (isOver()) {
-            return new MatchRefusal(Refusal.ROUND_OVER);
+            return new RefusedMatchStep(Refusal.ROUND_OVER);
         }
         int next = number + 1;
         int beginner = (first + number) % rules.seating().seats();
-        Step step = rules.deal(next, beginner, top, Shuffle.seed(seed, next));
+        Step step = rules.deal(next, beginner, top, SeededRandom.derivedSeed(seed, next));
         return new MatchStep(new Match(rules, seed, first, next, step.round(), totals, results), step.events());
     }
 
@@ -101,7 +101,7 @@ public record Match(
         }
         return rules.options().length().isOneRound()
                 ? results.getLast().winners()
-                : Scorer.best(totals.size(), totals::get);
+                : Scorer.teamsWithMost(totals.size(), totals::get);
     }
 
     /// What this seat may know.
@@ -114,7 +114,7 @@ public record Match(
             return new MatchStep(new Match(rules, seed, first, number, step.round(), totals, results), step.events());
         }
         RoundResult result = Scorer.of(rules, step.round());
-        Row<Integer> added = Row.of(
+        ImmutableArray<Integer> added = ImmutableArray.of(
                 totals.size(),
                 team -> totals.get(team) + result.scores().get(team).total());
         List<RoundResult> all = new ArrayList<>(results);
@@ -128,11 +128,11 @@ public record Match(
     }
 
     /// A single round is shared by its ties; a longer match goes on until one team leads alone.
-    private static boolean isDecided(MatchLength length, int played, Row<Integer> totals) {
+    private static boolean isDecided(MatchLength length, int played, ImmutableArray<Integer> totals) {
         if (length.isOneRound()) {
             return true;
         }
-        List<Integer> best = Scorer.best(totals.size(), totals::get);
+        List<Integer> best = Scorer.teamsWithMost(totals.size(), totals::get);
         boolean longEnough =
                 length.rounds() > 0 ? played >= length.rounds() : totals.get(best.getFirst()) >= length.points();
         return longEnough && best.size() == 1;

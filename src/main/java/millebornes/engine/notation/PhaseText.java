@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import millebornes.engine.table.Phase;
 
-/// What a round waits for, as words; a [PhaseLine] reads them.
+/// What a round waits for, as words; a [PhaseTextReader] reads them.
 public final class PhaseText {
 
     private PhaseText() {}
@@ -14,7 +14,7 @@ public final class PhaseText {
     public static String of(Phase phase) {
         return switch (phase) {
             case Phase.Turn turn -> "turn " + turn.seat() + (turn.plays() == 0 ? "" : " after " + turn.plays());
-            case Phase.Window window ->
+            case Phase.CoupFourreWindow window ->
                 "window on car " + window.car() + " for " + CardText.of(window.hazard()) + " of " + window.attacker()
                         + ", asked " + numbers(window.asked().toList());
             case Phase.Extension extension -> "extension " + extension.seat();

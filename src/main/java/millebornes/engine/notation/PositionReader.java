@@ -15,11 +15,11 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.Scorer;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.CardRow;
+import millebornes.engine.table.CardList;
 import millebornes.engine.table.Hands;
-import millebornes.engine.table.Pile;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
@@ -40,11 +40,11 @@ public final class PositionReader {
 
     private final Rules rules;
     private final Map<Integer, Car> cars = new TreeMap<>();
-    private final List<Consumer<LaidCards>> laying = new ArrayList<>();
+    private final List<Consumer<CardAllocator>> laying = new ArrayList<>();
     private boolean everythingIsSaid;
-    private PhaseLine phase = PhaseLine.FIRST_TURN;
+    private PhaseTextReader phase = PhaseTextReader.FIRST_TURN;
     private @Nullable Car before;
-    private Row<Integer> totals;
+    private ImmutableArray<Integer> totals;
     private int target;
     private int caller = Seating.NOBODY;
     private SeatSet stuck = SeatSet.NONE;
@@ -58,7 +58,7 @@ public final class PositionReader {
     public PositionReader(Rules rules) {
         this.rules = rules;
         this.target = rules.options().target();
-        this.totals = Row.of(rules.seating().teams(), _ -> 0);
+        this.totals = ImmutableArray.of(rules.seating().teams(), _ -> 0);
     }
 
     /// Places what a line says.
@@ -74,18 +74,18 @@ public final class PositionReader {
             return;
         }
         switch (what) {
-            case "turn", "window", "offered", "over" -> phase = new PhaseLine(what, text);
+            case "turn", "window", "offered", "over" -> phase = new PhaseTextReader(what, text);
             case "before" -> before = CarText.car(text);
-            case "draw" -> lay(LaidCards::draw, text);
-            case "discards" -> lay(LaidCards::discard, text);
-            case "removed" -> lay(LaidCards::remove, text);
+            case "draw" -> lay(CardAllocator::draw, text);
+            case "discards" -> lay(CardAllocator::discard, text);
+            case "removed" -> lay(CardAllocator::remove, text);
             case "table" -> {
                 everythingIsSaid = true;
-                lay(LaidCards::play, text);
+                lay(CardAllocator::play, text);
             }
             case "target" -> target = Integer.parseInt(text);
             case "extension" ->
-                caller = PhaseLine.checked("team", Integer.parseInt(text), rules.seating().teams());
+                caller = PhaseTextReader.checked("team", Integer.parseInt(text), rules.seating().teams());
             case "totals" -> totals = totals(numbers(text));
             case "round" -> number = Integer.parseInt(text);
             case "stuck" -> numbers(text).forEach(seat -> stuck = stuck.with(seat(seat)));
@@ -110,16 +110,16 @@ public final class PositionReader {
     /// @throws IllegalArgumentException when the deck does not hold the cards that were placed, or the phase does not
     ///     go with the cars
     public Match match() {
-        Row<Car> road = Row.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE));
-        LaidCards cards = laid();
+        ImmutableArray<Car> road = ImmutableArray.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE));
+        CardAllocator cards = laid();
         Round round = new Round(
                 rules.seating(),
                 road,
                 Hands.of(rules.seating().seats(), cards::hand),
                 new Shoe(
-                        CardRow.copyOf(cards.draw()),
+                        CardList.copyOf(cards.draw()),
                         0,
-                        Pile.of(cards.discards()),
+                        DiscardPile.of(cards.discards()),
                         cards.removed(),
                         seedOfReshuffles,
                         reshuffles,
@@ -142,7 +142,7 @@ public final class PositionReader {
     private void place(String what, int number, String text) {
         switch (what) {
             case "car" -> {
-                PhaseLine.checked(what, number, rules.seating().carCount());
+                PhaseTextReader.checked(what, number, rules.seating().carCount());
                 Car car = CarText.car(text);
                 cars.put(number, car);
                 laying.add(cards -> cards.car(car));
@@ -155,13 +155,13 @@ public final class PositionReader {
         }
     }
 
-    private void lay(BiConsumer<LaidCards, List<Card>> where, String text) {
+    private void lay(BiConsumer<CardAllocator, List<Card>> where, String text) {
         List<Card> cards = CardText.cards(text);
         laying.add(laid -> where.accept(laid, cards));
     }
 
-    private LaidCards laid() {
-        LaidCards cards = new LaidCards(rules, everythingIsSaid);
+    private CardAllocator laid() {
+        CardAllocator cards = new CardAllocator(rules, everythingIsSaid);
         laying.forEach(line -> line.accept(cards));
         for (Car car : cars.values()) {
             car.hazards().toList().forEach(cards::token);
@@ -169,15 +169,15 @@ public final class PositionReader {
         return cards;
     }
 
-    private Row<Integer> totals(List<Integer> points) {
+    private ImmutableArray<Integer> totals(List<Integer> points) {
         if (points.size() != rules.seating().teams()) {
             throw new IllegalArgumentException("totals of " + points.size() + " teams");
         }
-        return Row.copyOf(points);
+        return ImmutableArray.copyOf(points);
     }
 
     private int seat(int number) {
-        return PhaseLine.checked("seat", number, rules.seating().seats());
+        return PhaseTextReader.checked("seat", number, rules.seating().seats());
     }
 
     private static List<Integer> numbers(String text) {

@@ -14,11 +14,11 @@ public final class PositionText {
 
     /// The text of a match as it stands. How earlier rounds have ended is not in it, only what they came to.
     public static String of(Match match) {
-        PositionLines lines = new PositionLines()
+        PositionLineWriter lines = new PositionLineWriter()
                 .add("round", match.number())
                 .add("totals", PhaseText.numbers(match.totals()))
                 .add("deals", "seed " + match.seed() + " first " + match.first());
-        return GAME + GameText.of(match.rules().setup()) + "\n" + RoundText.write(match.round(), lines);
+        return GAME + SetupText.of(match.rules().setup()) + "\n" + RoundText.write(match.round(), lines);
     }
 
     /// The match that a text shows: one line of the game, then what [PositionReader] reads. Blank lines, spaces at the
@@ -36,7 +36,7 @@ public final class PositionText {
         if (lines.isEmpty() || !lines.getFirst().startsWith(GAME)) {
             throw new IllegalArgumentException("a position begins with its game");
         }
-        Rules rules = GameText.setup(lines.getFirst().substring(GAME.length())).rules();
+        Rules rules = SetupText.setup(lines.getFirst().substring(GAME.length())).rules();
         PositionReader reader = new PositionReader(rules);
         lines.stream().skip(1).forEach(reader::place);
         return reader.match();

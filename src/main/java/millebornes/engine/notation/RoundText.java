@@ -11,10 +11,10 @@ public final class RoundText {
 
     /// Everything of a round.
     public static String of(Round round) {
-        return write(round, new PositionLines()).toString();
+        return write(round, new PositionLineWriter()).toString();
     }
 
-    static PositionLines write(Round round, PositionLines lines) {
+    static PositionLineWriter write(Round round, PositionLineWriter lines) {
         Shoe shoe = round.shoe();
         lines.target(round.target(), round.extensionCaller()).cars(round.cars());
         for (int seat = 0; seat < round.hands().size(); seat++) {

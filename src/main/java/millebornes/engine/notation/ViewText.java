@@ -14,7 +14,7 @@ public final class ViewText {
 
     /// Everything of a view; the legal moves as [MoveText] writes them, with ` | ` between them.
     public static String of(SeatView view) {
-        PositionLines lines = new PositionLines()
+        PositionLineWriter lines = new PositionLineWriter()
                 .add("seat", view.seat())
                 .add("round", view.number())
                 .add("totals", PhaseText.numbers(view.totals()))
@@ -34,7 +34,7 @@ public final class ViewText {
                 .add("reshuffled", view.reshuffles() + " " + view.distances())
                 .waits(view.stuck(), view.phase())
                 .add("legal", moves(view.legal()));
-        return "game " + GameText.of(view.rules().setup()) + "\n" + lines;
+        return "game " + SetupText.of(view.rules().setup()) + "\n" + lines;
     }
 
     private static String cards(int count) {

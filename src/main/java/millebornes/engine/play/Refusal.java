@@ -1,7 +1,7 @@
 package millebornes.engine.play;
 
 /// Why a move is refused, with the rule that says so. Sentences for people are made elsewhere.
-public enum Refusal implements Outcome {
+public enum Refusal implements MoveOutcome {
     NOT_IN_HAND("R-4.1"),
     NO_SUCH_TARGET("R-2.4"),
     OWN_TEAM("R-2.4"),

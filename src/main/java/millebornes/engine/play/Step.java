@@ -2,12 +2,12 @@ package millebornes.engine.play;
 
 import java.util.List;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 
 /// A move that was played: the round after it, and what happened on the way, in order.
-public record Step(Round round, List<Event> events) implements Outcome {
+public record Step(Round round, List<Event> events) implements MoveOutcome {
 
     public Step {
-        events = Row.copyOf(events);
+        events = ImmutableArray.copyOf(events);
     }
 }

@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import java.util.List;
 import java.util.Optional;
 import millebornes.engine.rules.SetupProblem.Reason;
-import millebornes.engine.table.GreenLight;
+import millebornes.engine.table.GreenLightRule;
 import millebornes.engine.table.Seating;
 
 /// An edition of the game as data: which tables it knows, who sits down, what may be chosen, what it asks of a car,
@@ -26,20 +26,20 @@ import millebornes.engine.table.Seating;
 /// @param marks what it pays
 public record Edition(
         String id,
-        List<Table> tables,
-        Opponents opponents,
-        Starter starter,
+        List<TablePreset> tables,
+        OpponentsRule opponents,
+        FirstSeatRule starter,
         Emblem emblem,
-        FlagOffers flags,
-        List<Scoring> scorings,
-        GreenLight greenLight,
-        SafetyClears safetyClears,
-        Discarding discarding,
-        Tokens tokens,
-        PlayedCards playedCards,
-        Exhaustion exhaustion,
+        FlagDefaults flags,
+        List<ScoringMode> scorings,
+        GreenLightRule greenLight,
+        SafetyClearsRule safetyClears,
+        DiscardRule discarding,
+        TokenSupply tokens,
+        PlayedCardsRule playedCards,
+        ExhaustionRule exhaustion,
         int matchTo,
-        MarkTable marks) {
+        MarkPoints marks) {
 
     /// The km at which an extension can be called.
     static final int EXTENDABLE_TARGET = 700;
@@ -53,9 +53,9 @@ public record Edition(
     ///
     /// @param targets the km that may be chosen, the default first
     /// @param on the flags that are on by default at this table, besides those of the edition
-    public record Table(Form form, List<Integer> targets, Seating.Cars cars, FlagSet on) {
+    public record TablePreset(TeamFormat form, List<Integer> targets, Seating.CarAssignment cars, FlagSet on) {
 
-        public Table {
+        public TablePreset {
             targets = List.copyOf(targets);
         }
 
@@ -65,7 +65,7 @@ public record Edition(
         }
 
         /// Why a flag cannot be on at this table of an edition that knows it, if it cannot.
-        Optional<Reason> reasonAgainst(Flag flag) {
+        Optional<Reason> reasonAgainst(FlagOption flag) {
             return switch (flag.need()) {
                 case NOTHING -> Optional.empty();
                 case PARTNERS -> form.isSingles() ? Optional.of(Reason.NO_PARTNERS) : Optional.empty();
@@ -76,7 +76,7 @@ public record Edition(
     }
 
     /// Who may sit down.
-    public enum Opponents {
+    public enum OpponentsRule {
         /// people and computers as they like
         ANYBODY,
         /// one person and one computer
@@ -84,32 +84,32 @@ public record Edition(
     }
 
     /// Who begins the first round.
-    public enum Starter {
+    public enum FirstSeatRule {
         YOUNGEST,
         LEFT_OF_DEALER,
         PERSON
     }
 
     /// Which cards may be thrown away.
-    public enum Discarding {
+    public enum DiscardRule {
         ANY_CARD,
         UNPLAYABLE_CARDS
     }
 
     /// Whether attacks need a token from a limited reserve.
-    public enum Tokens {
+    public enum TokenSupply {
         LIMITED,
         UNLIMITED
     }
 
     /// Where played cards go.
-    public enum PlayedCards {
+    public enum PlayedCardsRule {
         TO_DISCARDS,
         ON_TABLE
     }
 
     /// How a round ends when no card can be drawn.
-    public enum Exhaustion {
+    public enum ExhaustionRule {
         /// when all hands are empty
         ALL_HANDS_EMPTY,
         /// when the seat to move cannot draw
@@ -119,7 +119,7 @@ public record Edition(
     }
 
     /// What this edition says of a form, or nothing when it is not played so.
-    public Optional<Table> table(Form form) {
+    public Optional<TablePreset> table(TeamFormat form) {
         return tables.stream().filter(table -> table.form().equals(form)).findFirst();
     }
 
@@ -131,10 +131,10 @@ public record Edition(
     /// True when an option leaves something to choose in this edition.
     public boolean knows(Option option) {
         return switch (option) {
-            case Flag flag -> flags.offers(flag);
-            case Setting.SCORING -> hasChoiceOfScoring();
-            case Setting.TARGET -> hasChoiceOfTarget();
-            case Setting.MATCH_TO, Setting.ROUNDS, Setting.SAFETY_CLEARS -> true;
+            case FlagOption flag -> flags.offers(flag);
+            case ValueOption.SCORING -> hasChoiceOfScoring();
+            case ValueOption.TARGET -> hasChoiceOfTarget();
+            case ValueOption.MATCH_TO, ValueOption.ROUNDS, ValueOption.SAFETY_CLEARS -> true;
         };
     }
 
@@ -144,12 +144,12 @@ public record Edition(
     }
 
     /// True when a flag can be switched on at that table of the edition.
-    public boolean isOffered(Flag flag, Table table) {
+    public boolean isOffered(FlagOption flag, TablePreset table) {
         return flags.offers(flag) && table.reasonAgainst(flag).isEmpty();
     }
 
     /// True when a flag is on at that table of the edition unless somebody chooses otherwise.
-    public boolean isOnByDefault(Flag flag, Table table) {
+    public boolean isOnByDefault(FlagOption flag, TablePreset table) {
         boolean on = flags.on().contains(flag) || table.on().contains(flag);
         return on && table.reasonAgainst(flag).isEmpty();
     }

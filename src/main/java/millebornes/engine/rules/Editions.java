@@ -1,17 +1,17 @@
 package millebornes.engine.rules;
 
-import static millebornes.engine.rules.Flag.ACCELERATED;
-import static millebornes.engine.rules.Flag.ADJACENT_PARTNERS;
-import static millebornes.engine.rules.Flag.CAPOT;
-import static millebornes.engine.rules.Flag.CUMULATE;
-import static millebornes.engine.rules.Flag.EXTENDED;
-import static millebornes.engine.rules.Flag.EXTENSION;
-import static millebornes.engine.rules.Flag.NO_LONG_BONUS;
-import static millebornes.engine.rules.Flag.RESHUFFLE;
-import static millebornes.engine.rules.Flag.SHORT_DECK;
-import static millebornes.engine.rules.Flag.WRONG_WAY;
-import static millebornes.engine.table.Seating.Cars.ONE_PER_SEAT;
-import static millebornes.engine.table.Seating.Cars.ONE_PER_TEAM;
+import static millebornes.engine.rules.FlagOption.ACCELERATED;
+import static millebornes.engine.rules.FlagOption.ADJACENT_PARTNERS;
+import static millebornes.engine.rules.FlagOption.CAPOT;
+import static millebornes.engine.rules.FlagOption.CUMULATE;
+import static millebornes.engine.rules.FlagOption.EXTENDED;
+import static millebornes.engine.rules.FlagOption.EXTENSION;
+import static millebornes.engine.rules.FlagOption.NO_LONG_BONUS;
+import static millebornes.engine.rules.FlagOption.RESHUFFLE;
+import static millebornes.engine.rules.FlagOption.SHORT_DECK;
+import static millebornes.engine.rules.FlagOption.WRONG_WAY;
+import static millebornes.engine.table.Seating.CarAssignment.ONE_PER_SEAT;
+import static millebornes.engine.table.Seating.CarAssignment.ONE_PER_TEAM;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,14 +20,14 @@ import java.util.stream.Stream;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
-import millebornes.engine.rules.Edition.Discarding;
-import millebornes.engine.rules.Edition.Exhaustion;
-import millebornes.engine.rules.Edition.Opponents;
-import millebornes.engine.rules.Edition.PlayedCards;
-import millebornes.engine.rules.Edition.Starter;
-import millebornes.engine.rules.Edition.Table;
-import millebornes.engine.rules.Edition.Tokens;
-import millebornes.engine.table.GreenLight;
+import millebornes.engine.rules.Edition.DiscardRule;
+import millebornes.engine.rules.Edition.ExhaustionRule;
+import millebornes.engine.rules.Edition.OpponentsRule;
+import millebornes.engine.rules.Edition.PlayedCardsRule;
+import millebornes.engine.rules.Edition.FirstSeatRule;
+import millebornes.engine.rules.Edition.TablePreset;
+import millebornes.engine.rules.Edition.TokenSupply;
+import millebornes.engine.table.GreenLightRule;
 
 /// The editions of the game.
 public final class Editions {
@@ -44,7 +44,7 @@ public final class Editions {
 
     private static final int LONG_MATCH = 5000;
 
-    private static final MarkTable CLASSIC_MARKS = new MarkTable(400, 300, 300, MarkTable.Prizes.EVERYBODY);
+    private static final MarkPoints CLASSIC_MARKS = new MarkPoints(400, 300, 300, MarkPoints.PrizeRule.EVERYBODY);
 
     private static final Emblem TWO_CARS = new Emblem.Duel(Distance.KM_200);
 
@@ -52,26 +52,26 @@ public final class Editions {
     public static final Edition BOARD = new Edition(
             "board",
             List.of(
-                    new Table(Form.singles(2), FIRST_1000, ONE_PER_TEAM, SHORT),
-                    new Table(Form.singles(3), FIRST_1000, ONE_PER_TEAM, SHORT),
-                    new Table(Form.singles(4), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE),
-                    new Table(new Form(2, 2), ONLY_1000, ONE_PER_SEAT, NOTHING_MORE),
-                    new Table(new Form(3, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE),
-                    new Table(new Form(4, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE)),
-            Opponents.ANYBODY,
-            Starter.YOUNGEST,
+                    new TablePreset(TeamFormat.singles(2), FIRST_1000, ONE_PER_TEAM, SHORT),
+                    new TablePreset(TeamFormat.singles(3), FIRST_1000, ONE_PER_TEAM, SHORT),
+                    new TablePreset(TeamFormat.singles(4), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE),
+                    new TablePreset(new TeamFormat(2, 2), ONLY_1000, ONE_PER_SEAT, NOTHING_MORE),
+                    new TablePreset(new TeamFormat(3, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE),
+                    new TablePreset(new TeamFormat(4, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE)),
+            OpponentsRule.ANYBODY,
+            FirstSeatRule.YOUNGEST,
             new Emblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Distance.KM_100)),
-            new FlagOffers(
+            new FlagDefaults(
                     FlagSet.of(EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(ACCELERATED, EXTENDED, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT, NO_LONG_BONUS)),
-            List.of(Scoring.EXPERT, Scoring.JUNIOR),
-            GreenLight.NOT_NEEDED,
-            SafetyClears.ALL,
-            Discarding.ANY_CARD,
-            Tokens.LIMITED,
-            PlayedCards.TO_DISCARDS,
-            Exhaustion.ALL_HANDS_EMPTY,
+            List.of(ScoringMode.EXPERT, ScoringMode.JUNIOR),
+            GreenLightRule.NOT_NEEDED,
+            SafetyClearsRule.ALL,
+            DiscardRule.ANY_CARD,
+            TokenSupply.LIMITED,
+            PlayedCardsRule.TO_DISCARDS,
+            ExhaustionRule.ALL_HANDS_EMPTY,
             0,
             CLASSIC_MARKS);
 
@@ -79,78 +79,78 @@ public final class Editions {
     public static final Edition CLASSIC = cardGame(
             "classic",
             List.of(
-                    new Table(Form.singles(2), ONLY_700, ONE_PER_TEAM, SHORT),
-                    new Table(Form.singles(3), ONLY_700, ONE_PER_TEAM, SHORT),
-                    new Table(new Form(2, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE),
-                    new Table(new Form(3, 2), ONLY_700, ONE_PER_TEAM, NOTHING_MORE)),
-            Opponents.ANYBODY,
-            Starter.LEFT_OF_DEALER,
+                    new TablePreset(TeamFormat.singles(2), ONLY_700, ONE_PER_TEAM, SHORT),
+                    new TablePreset(TeamFormat.singles(3), ONLY_700, ONE_PER_TEAM, SHORT),
+                    new TablePreset(new TeamFormat(2, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE),
+                    new TablePreset(new TeamFormat(3, 2), ONLY_700, ONE_PER_TEAM, NOTHING_MORE)),
+            OpponentsRule.ANYBODY,
+            FirstSeatRule.LEFT_OF_DEALER,
             new Emblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Remedy.GREEN_LIGHT, Distance.KM_100)),
-            new FlagOffers(
+            new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT, EXTENSION)),
-            Exhaustion.ALL_HANDS_EMPTY,
+            ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS);
 
     /// The classic card game for two, 1000 km with the whole deck.
     public static final Edition DUEL = cardGame(
             "duel",
-            List.of(new Table(Form.singles(2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE)),
-            Opponents.ANYBODY,
-            Starter.LEFT_OF_DEALER,
+            List.of(new TablePreset(TeamFormat.singles(2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE)),
+            OpponentsRule.ANYBODY,
+            FirstSeatRule.LEFT_OF_DEALER,
             TWO_CARS,
-            new FlagOffers(
+            new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT)),
-            Exhaustion.ALL_HANDS_EMPTY,
+            ExhaustionRule.ALL_HANDS_EMPTY,
             CLASSIC_MARKS);
 
     /// The micro-computer game of the 1980s.
     public static final Edition MICRO = cardGame(
             "micro",
-            List.of(new Table(Form.singles(2), ONLY_700, ONE_PER_TEAM, NOTHING_MORE)),
-            Opponents.PERSON_AGAINST_COMPUTER,
-            Starter.PERSON,
+            List.of(new TablePreset(TeamFormat.singles(2), ONLY_700, ONE_PER_TEAM, NOTHING_MORE)),
+            OpponentsRule.PERSON_AGAINST_COMPUTER,
+            FirstSeatRule.PERSON,
             TWO_CARS,
-            new FlagOffers(
+            new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT)),
-            Exhaustion.SEAT_CANNOT_DRAW,
-            new MarkTable(400, 300, 0, MarkTable.Prizes.EVERYBODY));
+            ExhaustionRule.SEAT_CANNOT_DRAW,
+            new MarkPoints(400, 300, 0, MarkPoints.PrizeRule.EVERYBODY));
 
     /// The *1000 miles* of an online playroom.
     public static final Edition PLAYROOM = new Edition(
             "playroom",
             Stream.concat(
-                            IntStream.rangeClosed(2, 6).mapToObj(Form::singles),
+                            IntStream.rangeClosed(2, 6).mapToObj(TeamFormat::singles),
                             Stream.of(
-                                    new Form(2, 2),
-                                    new Form(2, 3),
-                                    new Form(3, 2),
-                                    new Form(2, 4),
-                                    new Form(4, 2),
-                                    new Form(3, 3)))
-                    .map(form -> new Table(form, ONLY_1000, ONE_PER_TEAM, NOTHING_MORE))
+                                    new TeamFormat(2, 2),
+                                    new TeamFormat(2, 3),
+                                    new TeamFormat(3, 2),
+                                    new TeamFormat(2, 4),
+                                    new TeamFormat(4, 2),
+                                    new TeamFormat(3, 3)))
+                    .map(form -> new TablePreset(form, ONLY_1000, ONE_PER_TEAM, NOTHING_MORE))
                     .toList(),
-            Opponents.ANYBODY,
-            Starter.LEFT_OF_DEALER,
+            OpponentsRule.ANYBODY,
+            FirstSeatRule.LEFT_OF_DEALER,
             new Emblem.Tokens(List.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)),
-            new FlagOffers(
+            new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION),
                     FlagSet.of(ADJACENT_PARTNERS, SHORT_DECK, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(CAPOT)),
-            List.of(Scoring.EXPERT),
-            GreenLight.NEEDED,
-            SafetyClears.ALL,
-            Discarding.UNPLAYABLE_CARDS,
-            Tokens.UNLIMITED,
-            PlayedCards.ON_TABLE,
-            Exhaustion.SOME_HAND_EMPTY,
+            List.of(ScoringMode.EXPERT),
+            GreenLightRule.NEEDED,
+            SafetyClearsRule.ALL,
+            DiscardRule.UNPLAYABLE_CARDS,
+            TokenSupply.UNLIMITED,
+            PlayedCardsRule.ON_TABLE,
+            ExhaustionRule.SOME_HAND_EMPTY,
             0,
-            new MarkTable(300, 0, 300, MarkTable.Prizes.WINNER_ONLY));
+            new MarkPoints(300, 0, 300, MarkPoints.PrizeRule.WINNER_ONLY));
 
     /// Every edition, the product's own first.
     public static final List<Edition> ALL = List.of(BOARD, CLASSIC, DUEL, MICRO, PLAYROOM);
@@ -164,13 +164,13 @@ public final class Editions {
 
     private static Edition cardGame(
             String id,
-            List<Table> tables,
-            Opponents opponents,
-            Starter starter,
+            List<TablePreset> tables,
+            OpponentsRule opponents,
+            FirstSeatRule starter,
             Emblem emblem,
-            FlagOffers flags,
-            Exhaustion exhaustion,
-            MarkTable marks) {
+            FlagDefaults flags,
+            ExhaustionRule exhaustion,
+            MarkPoints marks) {
         return new Edition(
                 id,
                 tables,
@@ -178,12 +178,12 @@ public final class Editions {
                 starter,
                 emblem,
                 flags,
-                List.of(Scoring.EXPERT),
-                GreenLight.NEEDED,
-                SafetyClears.RIGHT_OF_WAY_ONLY,
-                Discarding.ANY_CARD,
-                Tokens.UNLIMITED,
-                PlayedCards.ON_TABLE,
+                List.of(ScoringMode.EXPERT),
+                GreenLightRule.NEEDED,
+                SafetyClearsRule.RIGHT_OF_WAY_ONLY,
+                DiscardRule.ANY_CARD,
+                TokenSupply.UNLIMITED,
+                PlayedCardsRule.ON_TABLE,
                 exhaustion,
                 LONG_MATCH,
                 marks);

@@ -8,28 +8,28 @@ public record FlagSet(int bits) {
     public static final FlagSet NONE = new FlagSet(0);
 
     public FlagSet {
-        if (bits < 0 || bits >= (1 << Flag.values().length)) {
+        if (bits < 0 || bits >= (1 << FlagOption.values().length)) {
             throw new IllegalArgumentException("no set of flags: " + bits);
         }
     }
 
-    public static FlagSet of(Flag... flags) {
+    public static FlagSet of(FlagOption... flags) {
         FlagSet set = NONE;
-        for (Flag flag : flags) {
+        for (FlagOption flag : flags) {
             set = set.with(flag);
         }
         return set;
     }
 
-    public boolean contains(Flag flag) {
+    public boolean contains(FlagOption flag) {
         return (bits & (1 << flag.ordinal())) != 0;
     }
 
-    public FlagSet with(Flag flag) {
+    public FlagSet with(FlagOption flag) {
         return new FlagSet(bits | (1 << flag.ordinal()));
     }
 
-    public FlagSet without(Flag flag) {
+    public FlagSet without(FlagOption flag) {
         return new FlagSet(bits & ~(1 << flag.ordinal()));
     }
 }

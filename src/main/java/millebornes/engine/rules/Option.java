@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// One thing that a game may do differently: something that is on or off ([Flag]), or something with a value
-/// ([Setting]). Which of them a game knows, and how it is played when nobody says, is written in [Edition].
-public sealed interface Option permits Flag, Setting {
+/// One thing that a game may do differently: something that is on or off ([FlagOption]), or something with a value
+/// ([ValueOption]). Which of them a game knows, and how it is played when nobody says, is written in [Edition].
+public sealed interface Option permits FlagOption, ValueOption {
 
     /// Every option, in the order in which people are shown them: by topic, in each first what is on or off.
-    List<Option> ALL = Stream.<Option>concat(Stream.of(Flag.values()), Stream.of(Setting.values()))
+    List<Option> ALL = Stream.<Option>concat(Stream.of(FlagOption.values()), Stream.of(ValueOption.values()))
             .sorted(Comparator.comparing(Option::topic))
             .toList();
 
     /// What an option is about.
-    enum Topic {
+    enum OptionTopic {
         /// the road and the pace of the turns
         ROAD,
         /// what is counted, and how long; junior counts nothing
@@ -32,7 +32,7 @@ public sealed interface Option permits Flag, Setting {
     /// The protocol's name of it.
     String word();
 
-    Topic topic();
+    OptionTopic topic();
 
     /// The option of that protocol name.
     static Optional<Option> named(String word) {

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 public record OptionChoices(
         FlagSet on,
         FlagSet off,
-        @Nullable Scoring scoring,
+        @Nullable ScoringMode scoring,
         @Nullable Integer target,
         @Nullable Integer matchTo,
         @Nullable Integer rounds,
-        @Nullable SafetyClears safetyClears) {
+        @Nullable SafetyClearsRule safetyClears) {
 
     /// Nothing chosen.
     public static final OptionChoices NONE =
@@ -33,15 +33,15 @@ public record OptionChoices(
         }
     }
 
-    public OptionChoices on(Flag flag) {
+    public OptionChoices on(FlagOption flag) {
         return flags(on.with(flag), off.without(flag));
     }
 
-    public OptionChoices off(Flag flag) {
+    public OptionChoices off(FlagOption flag) {
         return flags(on.without(flag), off.with(flag));
     }
 
-    public OptionChoices scoring(@Nullable Scoring other) {
+    public OptionChoices scoring(@Nullable ScoringMode other) {
         return new OptionChoices(on, off, other, target, matchTo, rounds, safetyClears);
     }
 
@@ -64,34 +64,34 @@ public record OptionChoices(
                 : rounds(null).matchTo(length.points());
     }
 
-    public OptionChoices safetyClears(@Nullable SafetyClears other) {
+    public OptionChoices safetyClears(@Nullable SafetyClearsRule other) {
         return new OptionChoices(on, off, scoring, target, matchTo, rounds, other);
     }
 
     /// True when something was chosen for that option.
     public boolean chooses(Option option) {
         return switch (option) {
-            case Flag flag -> on.contains(flag) || off.contains(flag);
-            case Setting.SCORING -> scoring != null;
-            case Setting.TARGET -> target != null;
-            case Setting.MATCH_TO -> matchTo != null;
-            case Setting.ROUNDS -> rounds != null;
-            case Setting.SAFETY_CLEARS -> safetyClears != null;
+            case FlagOption flag -> on.contains(flag) || off.contains(flag);
+            case ValueOption.SCORING -> scoring != null;
+            case ValueOption.TARGET -> target != null;
+            case ValueOption.MATCH_TO -> matchTo != null;
+            case ValueOption.ROUNDS -> rounds != null;
+            case ValueOption.SAFETY_CLEARS -> safetyClears != null;
         };
     }
 
     /// These choices with what another chose for that option, or without a choice where it chose nothing.
     public OptionChoices like(OptionChoices other, Option option) {
         return switch (option) {
-            case Flag flag ->
+            case FlagOption flag ->
                 other.on.contains(flag)
                         ? on(flag)
                         : other.off.contains(flag) ? off(flag) : flags(on.without(flag), off.without(flag));
-            case Setting.SCORING -> scoring(other.scoring);
-            case Setting.TARGET -> target(other.target);
-            case Setting.MATCH_TO -> matchTo(other.matchTo);
-            case Setting.ROUNDS -> rounds(other.rounds);
-            case Setting.SAFETY_CLEARS -> safetyClears(other.safetyClears);
+            case ValueOption.SCORING -> scoring(other.scoring);
+            case ValueOption.TARGET -> target(other.target);
+            case ValueOption.MATCH_TO -> matchTo(other.matchTo);
+            case ValueOption.ROUNDS -> rounds(other.rounds);
+            case ValueOption.SAFETY_CLEARS -> safetyClears(other.safetyClears);
         };
     }
 

@@ -26,13 +26,13 @@ public final class OptionCodec {
     public static Optional<String> word(OptionChoices choices, Option option) {
         return Optional.ofNullable(
                 switch (option) {
-                    case Flag flag ->
+                    case FlagOption flag ->
                         choices.on().contains(flag) ? ON : choices.off().contains(flag) ? OFF : null;
-                    case Setting.SCORING -> constant(Setting.SCORING, choices.scoring());
-                    case Setting.TARGET -> number(choices.target());
-                    case Setting.MATCH_TO -> number(choices.matchTo());
-                    case Setting.ROUNDS -> number(choices.rounds());
-                    case Setting.SAFETY_CLEARS -> constant(Setting.SAFETY_CLEARS, choices.safetyClears());
+                    case ValueOption.SCORING -> constant(ValueOption.SCORING, choices.scoring());
+                    case ValueOption.TARGET -> number(choices.target());
+                    case ValueOption.MATCH_TO -> number(choices.matchTo());
+                    case ValueOption.ROUNDS -> number(choices.rounds());
+                    case ValueOption.SAFETY_CLEARS -> constant(ValueOption.SAFETY_CLEARS, choices.safetyClears());
                 });
     }
 
@@ -41,17 +41,17 @@ public final class OptionCodec {
     /// @throws BadSetup when the word is no value of that option
     public static OptionChoices with(OptionChoices choices, Option option, String word) {
         return switch (option) {
-            case Flag flag -> flag(choices, flag, word);
-            case Setting.SCORING -> choices.scoring(constant(Setting.SCORING, Scoring.values(), word));
-            case Setting.TARGET -> choices.target(number(option, word));
-            case Setting.MATCH_TO -> choices.matchTo(number(option, word));
-            case Setting.ROUNDS -> choices.rounds(number(option, word));
-            case Setting.SAFETY_CLEARS ->
-                choices.safetyClears(constant(Setting.SAFETY_CLEARS, SafetyClears.values(), word));
+            case FlagOption flag -> flag(choices, flag, word);
+            case ValueOption.SCORING -> choices.scoring(constant(ValueOption.SCORING, ScoringMode.values(), word));
+            case ValueOption.TARGET -> choices.target(number(option, word));
+            case ValueOption.MATCH_TO -> choices.matchTo(number(option, word));
+            case ValueOption.ROUNDS -> choices.rounds(number(option, word));
+            case ValueOption.SAFETY_CLEARS ->
+                choices.safetyClears(constant(ValueOption.SAFETY_CLEARS, SafetyClearsRule.values(), word));
         };
     }
 
-    private static OptionChoices flag(OptionChoices choices, Flag flag, String word) {
+    private static OptionChoices flag(OptionChoices choices, FlagOption flag, String word) {
         return switch (word) {
             case ON -> choices.on(flag);
             case OFF -> choices.off(flag);
@@ -66,7 +66,7 @@ public final class OptionCodec {
         return Integer.parseInt(word);
     }
 
-    private static <E extends Enum<E>> E constant(Setting setting, E[] constants, String word) {
+    private static <E extends Enum<E>> E constant(ValueOption setting, E[] constants, String word) {
         int place = setting.words().indexOf(word);
         if (place < 0) {
             throw bad(setting, word);
@@ -74,7 +74,7 @@ public final class OptionCodec {
         return constants[place];
     }
 
-    private static @Nullable String constant(Setting setting, @Nullable Enum<?> constant) {
+    private static @Nullable String constant(ValueOption setting, @Nullable Enum<?> constant) {
         return constant == null ? null : setting.words().get(constant.ordinal());
     }
 
@@ -82,7 +82,7 @@ public final class OptionCodec {
         return number == null ? null : number.toString();
     }
 
-    private static BadSetup bad(Option option, String word) {
-        return new BadSetup(new SetupProblem(option.word(), word, SetupProblem.Reason.BAD_VALUE));
+    private static BadSetupException bad(Option option, String word) {
+        return new BadSetupException(new SetupProblem(option.word(), word, SetupProblem.Reason.BAD_VALUE));
     }
 }

@@ -8,22 +8,22 @@ import org.jspecify.annotations.Nullable;
 /// @param length when the match ends
 /// @param safetyClears which safeties take their hazards away
 /// @param flags what is on
-public record Options(Scoring scoring, int target, MatchLength length, SafetyClears safetyClears, FlagSet flags) {
+public record Options(ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagSet flags) {
 
     /// Every option of a game that can be set up so: what was chosen, and for the rest what the edition says.
-    static Options of(Edition edition, Form form, OptionChoices chosen) {
-        Edition.Table table = edition.table(form).orElseThrow();
-        Scoring scoring = chosen.scoring() == null ? Scoring.EXPERT : chosen.scoring();
+    static Options of(Edition edition, TeamFormat form, OptionChoices chosen) {
+        Edition.TablePreset table = edition.table(form).orElseThrow();
+        ScoringMode scoring = chosen.scoring() == null ? ScoringMode.EXPERT : chosen.scoring();
         return new Options(
                 scoring,
                 chosen.target() == null ? table.defaultTarget() : chosen.target(),
-                length(chosen, scoring == Scoring.JUNIOR ? 0 : edition.matchTo()),
+                length(chosen, scoring == ScoringMode.JUNIOR ? 0 : edition.matchTo()),
                 chosen.safetyClears() == null ? edition.safetyClears() : chosen.safetyClears(),
                 flags(chosen, edition, table));
     }
 
     /// True when a flag is on.
-    public boolean has(Flag flag) {
+    public boolean has(FlagOption flag) {
         return flags.contains(flag);
     }
 
@@ -35,9 +35,9 @@ public record Options(Scoring scoring, int target, MatchLength length, SafetyCle
                 : MatchLength.toPoints(points == null ? usualPoints : points);
     }
 
-    private static FlagSet flags(OptionChoices chosen, Edition edition, Edition.Table table) {
+    private static FlagSet flags(OptionChoices chosen, Edition edition, Edition.TablePreset table) {
         FlagSet on = chosen.on();
-        for (Flag flag : Flag.values()) {
+        for (FlagOption flag : FlagOption.values()) {
             boolean open = !chosen.on().contains(flag) && !chosen.off().contains(flag);
             on = open && edition.isOnByDefault(flag, table) ? on.with(flag) : on;
         }

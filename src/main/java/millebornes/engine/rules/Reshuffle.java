@@ -15,19 +15,19 @@ final class Reshuffle {
 
     /// How many cards a reshuffle would bring now; 0 in games that do not reshuffle.
     static int cards(RuleParameters rules, Shoe shoe) {
-        if (rules.options().has(Flag.EXTENDED)) {
+        if (rules.options().has(FlagOption.EXTENDED)) {
             return shoe.discards().sizeWithoutSafeties();
         }
-        return rules.options().has(Flag.RESHUFFLE) ? shoe.discards().size() : 0;
+        return rules.options().has(FlagOption.RESHUFFLE) ? shoe.discards().size() : 0;
     }
 
     /// Makes the draw pile of the discards. In the extended game all safeties leave them for good.
-    static void perform(RuleParameters rules, Draft draft) {
+    static void perform(RuleParameters rules, RoundBuilder draft) {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();
         SafetySet removed = draft.shoe().removed();
         for (Card card : draft.shoe().discards()) {
-            if (rules.options().has(Flag.EXTENDED) && card instanceof Safety safety) {
+            if (rules.options().has(FlagOption.EXTENDED) && card instanceof Safety safety) {
                 leaving.add(safety);
                 removed = removed.with(safety);
             } else {

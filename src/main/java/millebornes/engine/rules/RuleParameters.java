@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.table.GreenLight;
+import millebornes.engine.table.GreenLightRule;
 import millebornes.engine.table.Seating;
 
 /// What every rule of one game may depend on, apart from the round it looks at.
@@ -9,12 +9,12 @@ import millebornes.engine.table.Seating;
 record RuleParameters(Edition edition, Options options, Seating seating) {
 
     /// Whether a car waits for a green light after its remedy.
-    GreenLight greenLight() {
+    GreenLightRule greenLight() {
         return edition.greenLight();
     }
 
     /// True when a turn is the accelerated one.
     boolean accelerated() {
-        return options.has(Flag.ACCELERATED);
+        return options.has(FlagOption.ACCELERATED);
     }
 }

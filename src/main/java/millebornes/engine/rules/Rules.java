@@ -7,13 +7,13 @@ import millebornes.engine.card.Deck;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
-import millebornes.engine.play.Outcome;
+import millebornes.engine.play.MoveOutcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.CardRow;
+import millebornes.engine.table.CardList;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -24,28 +24,28 @@ import org.jspecify.annotations.Nullable;
 public final class Rules {
 
     /// The reserve of a game that does not count its tokens, as most do not.
-    public static final int UNLIMITED_TOKENS = TokenReserve.UNLIMITED;
+    public static final int UNLIMITED_TOKENS = AttackTokenCounter.UNLIMITED;
 
     private final Setup setup;
     private final RuleParameters parameters;
     private final Deck deck;
-    private final CardRow cards;
-    private final Turns turns;
+    private final CardList cards;
+    private final MoveExecutor turns;
 
     Rules(Setup setup, Options options) {
         this.setup = setup;
-        Edition.Table table = setup.edition().table(setup.form()).orElseThrow();
+        Edition.TablePreset table = setup.edition().table(setup.form()).orElseThrow();
         Seating seating = new Seating(
                 setup.form().teams(),
                 setup.form().seatsPerTeam(),
                 table.cars(),
-                options.has(Flag.ADJACENT_PARTNERS) ? Seating.Partners.SIDE_BY_SIDE : Seating.Partners.ALTERNATING);
+                options.has(FlagOption.ADJACENT_PARTNERS) ? Seating.PartnerSeating.SIDE_BY_SIDE : Seating.PartnerSeating.ALTERNATING);
         this.parameters = new RuleParameters(setup.edition(), options, seating);
         this.deck = new Deck(
-                options.has(Flag.SHORT_DECK) ? Deck.Size.SHORT : Deck.Size.FULL,
-                options.has(Flag.WRONG_WAY) ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
-        this.cards = CardRow.copyOf(deck.cards());
-        this.turns = new Turns(parameters);
+                options.has(FlagOption.SHORT_DECK) ? Deck.Size.SHORT : Deck.Size.FULL,
+                options.has(FlagOption.WRONG_WAY) ? Deck.WrongWay.WITH : Deck.WrongWay.WITHOUT);
+        this.cards = CardList.copyOf(deck.cards());
+        this.turns = new MoveExecutor(parameters);
     }
 
     /// What was asked for.
@@ -77,9 +77,9 @@ public final class Rules {
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
     /// @throws BadSetup when the deck does not hold those cards
     public Step deal(int number, int first, List<Card> top, long seed) {
-        CardRow order = CardRow.copyOf(top).then(without(top).shuffled(seed));
+        CardList order = CardList.copyOf(top).then(without(top).shuffled(seed));
         Seating seating = seating();
-        Draft draft = new Draft(Round.dealt(seating, options().target(), first, order, seed));
+        RoundBuilder draft = new RoundBuilder(Round.dealt(seating, options().target(), first, order, seed));
         draft.happened(new Event.RoundBegan(number, first));
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();
@@ -90,52 +90,52 @@ public final class Rules {
     }
 
     /// The cards of the deck that are left when those are laid aside.
-    private CardRow without(List<Card> top) {
+    private CardList without(List<Card> top) {
         if (top.isEmpty()) {
             return cards;
         }
         List<Card> rest = new ArrayList<>(cards);
         for (Card card : top) {
             if (!rest.remove(card)) {
-                throw new BadSetup(new SetupProblem("deck", card.name(), SetupProblem.Reason.NOT_IN_DECK));
+                throw new BadSetupException(new SetupProblem("deck", card.name(), SetupProblem.Reason.NOT_IN_DECK));
             }
         }
-        return CardRow.copyOf(rest);
+        return CardList.copyOf(rest);
     }
 
     /// Everything that the asked seats may do, in the order of the referee protocol: plays by card and target,
     /// discards, end of turn, stuck; in the window each asked seat's coup-fourré and decline. Empty when the round is
     /// over.
     public List<Move> legalMoves(Round round) {
-        return LegalMoves.of(parameters, round);
+        return MoveGenerator.of(parameters, round);
     }
 
     /// What of [#legalMoves(Round)] this seat may do; empty when it is not asked.
     public List<Move> legalMoves(Round round, int seat) {
-        return LegalMoves.of(parameters, round, seat);
+        return MoveGenerator.of(parameters, round, seat);
     }
 
     /// Why this move is refused now, or null when it is legal.
     public @Nullable Refusal refusal(Round round, Move move) {
-        return Legality.refusal(parameters, round, move);
+        return MoveLegality.refusal(parameters, round, move);
     }
 
     /// Plays a move for the seat that is asked: the step to the next state, or the refusal.
-    public Outcome play(Round round, Move move) {
+    public MoveOutcome play(Round round, Move move) {
         @Nullable Refusal refusal = refusal(round, move);
         return refusal == null ? playLegal(round, move) : refusal;
     }
 
     /// Plays a move that is known to be legal, such as one of [#legalMoves(Round)], without asking again.
     public Step playLegal(Round round, Move move) {
-        Draft draft = new Draft(round);
+        RoundBuilder draft = new RoundBuilder(round);
         turns.play(draft, move);
         return draft.step();
     }
 
     /// How many tokens of this hazard are left in the reserve when these cars are on the road, or
     /// [#UNLIMITED_TOKENS].
-    public int tokensLeft(Row<Car> cars, Hazard hazard) {
-        return TokenReserve.left(parameters, cars, hazard);
+    public int tokensLeft(ImmutableArray<Car> cars, Hazard hazard) {
+        return AttackTokenCounter.left(parameters, cars, hazard);
     }
 }

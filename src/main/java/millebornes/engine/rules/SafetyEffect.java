@@ -13,7 +13,7 @@ final class SafetyEffect {
 
     /// Puts a car that wears a new safety on the table, without the hazards that the safety clears; their cards go to
     /// the discards.
-    static void lift(RuleParameters rules, Draft draft, int place, Car car, Safety safety) {
+    static void lift(RuleParameters rules, RoundBuilder draft, int place, Car car, Safety safety) {
         HazardSet cleared = cleared(rules, car, safety);
         for (Hazard hazard : cleared.toList()) {
             draft.discardFromTable(hazard, rules.edition().playedCards());

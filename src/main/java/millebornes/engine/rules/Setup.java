@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /// be played, [#rules()] makes the rules of it.
 ///
 /// @param choices the options that were chosen; what is not chosen has its default
-public record Setup(Edition edition, Form form, OptionChoices choices) {
+public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
 
     /// A set-up with nothing chosen but the table.
-    public static Setup of(Edition edition, Form form) {
+    public static Setup of(Edition edition, TeamFormat form) {
         return new Setup(edition, form, OptionChoices.NONE);
     }
 
@@ -23,18 +23,18 @@ public record Setup(Edition edition, Form form, OptionChoices choices) {
     }
 
     /// This set-up with a flag switched on.
-    public Setup on(Flag flag) {
+    public Setup on(FlagOption flag) {
         return with(chosen -> chosen.on(flag));
     }
 
     /// This set-up with a flag switched off.
-    public Setup off(Flag flag) {
+    public Setup off(FlagOption flag) {
         return with(chosen -> chosen.off(flag));
     }
 
     /// The first thing that stands in the way of playing it, if any.
     public Optional<SetupProblem> problem() {
-        Optional<Edition.Table> table = edition.table(form);
+        Optional<Edition.TablePreset> table = edition.table(form);
         if (table.isEmpty()) {
             return Optional.of(new SetupProblem(
                     form.isSingles() ? "seats" : "teams",
@@ -55,24 +55,24 @@ public record Setup(Edition edition, Form form, OptionChoices choices) {
     /// @throws BadSetup when it cannot be played
     public Rules rules() {
         problem().ifPresent(problem -> {
-            throw new BadSetup(problem);
+            throw new BadSetupException(problem);
         });
         return new Rules(this, Options.of(edition, form, choices));
     }
 
     /// Why what was chosen for an option cannot be had at this table, if it cannot.
-    private Optional<Reason> reasonAgainst(Option option, Edition.Table table) {
+    private Optional<Reason> reasonAgainst(Option option, Edition.TablePreset table) {
         return switch (option) {
-            case Flag flag ->
+            case FlagOption flag ->
                 choices.on().contains(flag)
                         ? given(!edition.flags().offers(flag), Reason.OPTION_UNKNOWN)
                                 .or(() -> table.reasonAgainst(flag))
                         : Optional.empty();
-            case Setting.SCORING -> given(!edition.hasChoiceOfScoring(), Reason.OPTION_UNKNOWN);
-            case Setting.TARGET -> given(!table.targets().contains(choices.target()), Reason.TARGET_UNKNOWN);
-            case Setting.MATCH_TO -> reasonAgainst(choices.matchTo(), 0);
-            case Setting.ROUNDS -> reasonAgainst(choices.rounds(), 1);
-            case Setting.SAFETY_CLEARS -> Optional.empty();
+            case ValueOption.SCORING -> given(!edition.hasChoiceOfScoring(), Reason.OPTION_UNKNOWN);
+            case ValueOption.TARGET -> given(!table.targets().contains(choices.target()), Reason.TARGET_UNKNOWN);
+            case ValueOption.MATCH_TO -> reasonAgainst(choices.matchTo(), 0);
+            case ValueOption.ROUNDS -> reasonAgainst(choices.rounds(), 1);
+            case ValueOption.SAFETY_CLEARS -> Optional.empty();
         };
     }
 
@@ -81,7 +81,7 @@ public record Setup(Edition edition, Form form, OptionChoices choices) {
     /// @param mostInJunior the most that may be chosen where no points are counted
     private Optional<Reason> reasonAgainst(@Nullable Integer length, int mostInJunior) {
         boolean both = choices.matchTo() != null && choices.rounds() != null;
-        boolean junior = choices.scoring() == Scoring.JUNIOR && length != null && length > mostInJunior;
+        boolean junior = choices.scoring() == ScoringMode.JUNIOR && length != null && length > mostInJunior;
         return given(both, Reason.POINTS_AND_ROUNDS).or(() -> given(junior, Reason.JUNIOR_HAS_NO_POINTS));
     }
 

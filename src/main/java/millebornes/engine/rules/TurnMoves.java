@@ -6,7 +6,7 @@ import java.util.RandomAccess;
 import millebornes.engine.card.CardSet;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.Packing;
+import millebornes.engine.card.BitCapacityCheck;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +44,7 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
     }
 
     static void checkRoom(int hazards) {
-        Packing.checkBits("a turn's attacks", "attacks", hazards * SeatSet.MOST_SEATS, 1, Long.SIZE);
+        BitCapacityCheck.checkBits("a turn's attacks", "attacks", hazards * SeatSet.MOST_SEATS, 1, Long.SIZE);
     }
 
     /// The attacks with these hazards on that car, one bit each.

@@ -28,36 +28,36 @@ final class TurnOrder {
     }
 
     /// A seat's turn begins: it draws, unless the game is accelerated or its hand is as large as a hand may be.
-    void begin(Draft draft, int seat) {
-        draft.wait(turns[seat]);
+    void begin(RoundBuilder draft, int seat) {
+        draft.setPhase(turns[seat]);
         draft.happened(beginnings[seat]);
         if (!accelerated && draft.hand(seat).size() < Hand.MOST) {
-            Drawing.due(rules, draft, seat);
+            CardDrawer.due(rules, draft, seat);
         }
     }
 
     /// After a card was played: the turn ends, in the accelerated game only with the last card of the hand.
-    void afterPlay(Draft draft, int seat) {
+    void afterPlay(RoundBuilder draft, int seat) {
         if (accelerated && !draft.hand(seat).isEmpty()) {
-            draft.wait(new Phase.Turn(seat, 1));
+            draft.setPhase(new Phase.Turn(seat, 1));
         } else {
             end(draft, seat);
         }
     }
 
     /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over.
-    void replay(Draft draft, int seat) {
-        switch (Drawing.due(rules, draft, seat)) {
-            case DRAWN -> draft.wait(turns[seat]);
+    void replay(RoundBuilder draft, int seat) {
+        switch (CardDrawer.due(rules, draft, seat)) {
+            case DRAWN -> draft.setPhase(turns[seat]);
             case NOTHING_LEFT -> end(draft, seat);
             case ROUND_ENDED -> {}
         }
     }
 
     /// A seat's turn is over: it draws back to six where the game says so, and the seat on its left is next.
-    void end(Draft draft, int seat) {
+    void end(RoundBuilder draft, int seat) {
         if (accelerated) {
-            Drawing.refill(rules, draft, seat);
+            CardDrawer.refill(rules, draft, seat);
         }
         if (!draft.isOver()) {
             next(draft, seat);
@@ -65,7 +65,7 @@ final class TurnOrder {
     }
 
     /// The turn of the seat on the left, or of the first one after it that can do something.
-    void next(Draft draft, int seat) {
+    void next(RoundBuilder draft, int seat) {
         int left = draft.seating().leftOf(seat);
         if (draft.drawPileSize() > 0 && (!accelerated || !draft.hand(left).isEmpty())) {
             begin(draft, left);
@@ -74,8 +74,8 @@ final class TurnOrder {
         }
     }
 
-    private void nextAsCardsRunOut(Draft draft, int seat) {
-        if (rules.edition().exhaustion() == Edition.Exhaustion.SOME_HAND_EMPTY
+    private void nextAsCardsRunOut(RoundBuilder draft, int seat) {
+        if (rules.edition().exhaustion() == Edition.ExhaustionRule.SOME_HAND_EMPTY
                 && cannotDraw(draft)
                 && someHandEmpty(draft)) {
             draft.end(Event.RoundEnd.EXHAUSTED);
@@ -84,26 +84,26 @@ final class TurnOrder {
         int next = seat;
         for (int tries = draft.seating().seats(); tries > 0; tries--) {
             next = draft.seating().leftOf(next);
-            if (cannotDraw(draft) && rules.edition().exhaustion() == Edition.Exhaustion.SEAT_CANNOT_DRAW) {
+            if (cannotDraw(draft) && rules.edition().exhaustion() == Edition.ExhaustionRule.SEAT_CANNOT_DRAW) {
                 break;
             }
-            if (!draft.hand(next).isEmpty() || (!accelerated && Drawing.isDue(rules, draft))) {
+            if (!draft.hand(next).isEmpty() || (!accelerated && CardDrawer.isDue(rules, draft))) {
                 begin(draft, next);
                 return;
             }
             draft.happened(new Event.Skipped(next));
-            if (accelerated && Drawing.refill(rules, draft, next) == Drawing.Draw.ROUND_ENDED) {
+            if (accelerated && CardDrawer.refill(rules, draft, next) == CardDrawer.DrawResult.ROUND_ENDED) {
                 return;
             }
         }
         draft.end(Event.RoundEnd.EXHAUSTED);
     }
 
-    private boolean cannotDraw(Draft draft) {
-        return !Drawing.possible(rules, draft);
+    private boolean cannotDraw(RoundBuilder draft) {
+        return !CardDrawer.possible(rules, draft);
     }
 
-    private static boolean someHandEmpty(Draft draft) {
+    private static boolean someHandEmpty(RoundBuilder draft) {
         for (int seat = 0; seat < draft.seating().seats(); seat++) {
             if (draft.hand(seat).isEmpty()) {
                 return true;

@@ -1,9 +1,9 @@
 /// What is allowed and what becomes of it. A [millebornes.engine.rules.Edition] is data, a
 /// [millebornes.engine.rules.Setup] is what somebody asks for, [millebornes.engine.rules.Rules] answer.
 ///
-/// Example: `Setup.of(Editions.BOARD, Form.singles(3)).on(Flag.EXTENDED).rules()`.
+/// Example: `Setup.of(Editions.BOARD, TeamFormat.singles(3)).on(FlagOption.EXTENDED).rules()`.
 ///
-/// Every rule has one small unit: `Driving`, `Attacking`, `Curing`, `Discarding`, … No unit asks for an edition by
+/// Every rule has one small unit: `DriveLegality`, `AttackLegality`, `CureLegality`, `DiscardLegality`, … No unit asks for an edition by
 /// name.
 ///
 /// Left out on purpose: points, matches, and everything that somebody may not see.

@@ -1,7 +1,7 @@
 package millebornes.engine.score;
 
 import java.util.List;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 
 /// How a round has ended.
 ///
@@ -12,6 +12,6 @@ public record RoundResult(List<Integer> winners, int reached, List<TeamScore> sc
 
     public RoundResult {
         winners = List.copyOf(winners);
-        scores = Row.copyOf(scores);
+        scores = ImmutableArray.copyOf(scores);
     }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -28,17 +28,17 @@ public final class Scorer {
         }
         Phase.@Nullable Arrival arrival = over.arrival();
         int reached = arrival == null ? Seating.NOBODY : round.seating().teamOfCar(arrival.car());
-        Row<TeamRecord> records = Row.of(round.seating().teams(), team -> TeamRecord.of(round, team));
-        if (rules.options().scoring() == Scoring.JUNIOR) {
+        ImmutableArray<TeamRecord> records = ImmutableArray.of(round.seating().teams(), team -> TeamRecord.of(round, team));
+        if (rules.options().scoring() == ScoringMode.JUNIOR) {
             return new RoundResult(juniorWinners(records, reached), reached, withoutPoints(records.size()));
         }
-        Sheet sheet = new Sheet(rules, round, records, arrival, reached);
-        Row<TeamScore> scores = Row.of(records.size(), team -> new TeamScore(team, sheet.lines(team)));
-        return new RoundResult(best(scores.size(), team -> scores.get(team).total()), reached, scores);
+        TeamScorer sheet = new TeamScorer(rules, round, records, arrival, reached);
+        ImmutableArray<TeamScore> scores = ImmutableArray.of(records.size(), team -> new TeamScore(team, sheet.lines(team)));
+        return new RoundResult(teamsWithMost(scores.size(), team -> scores.get(team).total()), reached, scores);
     }
 
     /// The teams with the highest value, in their order.
-    public static List<Integer> best(int teams, ToIntFunction<Integer> value) {
+    public static List<Integer> teamsWithMost(int teams, ToIntFunction<Integer> value) {
         List<Integer> best = new ArrayList<>(teams);
         int highest = Integer.MIN_VALUE;
         for (int team = 0; team < teams; team++) {
@@ -58,13 +58,13 @@ public final class Scorer {
     private static List<Integer> juniorWinners(List<TeamRecord> records, int reached) {
         return reached != Seating.NOBODY
                 ? List.of(reached)
-                : best(
+                : teamsWithMost(
                         records.size(),
                         team -> records.get(team).longest() * LONGEST_FIRST
                                 + records.get(team).km());
     }
 
     private static List<TeamScore> withoutPoints(int teams) {
-        return Row.of(teams, team -> new TeamScore(team, List.of()));
+        return ImmutableArray.of(teams, team -> new TeamScore(team, List.of()));
     }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 /// What a team has earned in a round: every point with its reason.
 ///
 /// @param lines one line a mark, in the order of [Mark], none of 0 points; empty in junior games
-public record TeamScore(int team, List<Line> lines) {
+public record TeamScore(int team, List<ScoreLine> lines) {
 
     /// So many points for this reason.
-    public record Line(Mark mark, int points) {}
+    public record ScoreLine(Mark mark, int points) {}
 
     public TeamScore {
         lines = List.copyOf(lines);
@@ -17,7 +17,7 @@ public record TeamScore(int team, List<Line> lines) {
     /// The points of the round.
     public int total() {
         int total = 0;
-        for (Line line : lines) {
+        for (ScoreLine line : lines) {
             total += line.points();
         }
         return total;

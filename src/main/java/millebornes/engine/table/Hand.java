@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.CardSet;
-import millebornes.engine.card.Packing;
+import millebornes.engine.card.BitCapacityCheck;
 
 /// The cards that one seat holds: how many of each kind, no order, at most seven.
 ///
@@ -32,12 +32,12 @@ public record Hand(long counts) {
 
     static {
         checkRoom(Card.ALL.size());
-        Packing.checkCount("a hand's count of a kind", MOST, BITS);
+        BitCapacityCheck.checkCount("a hand's count of a kind", MOST, BITS);
     }
 
     /// [#ONES] has no place for another kind either.
     static void checkRoom(int kinds) {
-        Packing.checkBits("a hand", "kinds of cards", kinds, BITS, Long.SIZE);
+        BitCapacityCheck.checkBits("a hand", "kinds of cards", kinds, BITS, Long.SIZE);
     }
 
     public static Hand of(Card... cards) {

@@ -3,7 +3,7 @@ package millebornes.engine.table;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
-import millebornes.engine.card.Packing;
+import millebornes.engine.card.BitCapacityCheck;
 
 /// How many cards each seat holds, by seat: what everybody at the table can count. Packed, because every view carries
 /// one.
@@ -15,11 +15,11 @@ public final class HandCounts extends AbstractList<Integer> implements RandomAcc
 
     static {
         checkRoom(SeatSet.MOST_SEATS);
-        Packing.checkCount("the count of a seat's cards", Hand.MOST, BITS);
+        BitCapacityCheck.checkCount("the count of a seat's cards", Hand.MOST, BITS);
     }
 
     static void checkRoom(int seats) {
-        Packing.checkBits("the count of all hands", "seats", seats, BITS, Integer.SIZE);
+        BitCapacityCheck.checkBits("the count of all hands", "seats", seats, BITS, Integer.SIZE);
     }
 
     private final int counts;

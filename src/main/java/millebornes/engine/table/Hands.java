@@ -6,7 +6,7 @@ import java.util.RandomAccess;
 import java.util.function.IntFunction;
 import millebornes.engine.card.Card;
 
-/// The hand of every seat, packed: one number a seat. Immutable; cards go from hand to hand in an [Edit].
+/// The hand of every seat, packed: one number a seat. Immutable; cards go from hand to hand in an [Editor].
 public final class Hands extends AbstractList<Hand> implements RandomAccess {
 
     private final long[] counts;
@@ -47,16 +47,16 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
     }
 
     /// A copy of these hands, to be changed.
-    public Edit edit() {
-        return new Edit(counts.clone());
+    public Editor edit() {
+        return new Editor(counts.clone());
     }
 
     /// Hands while cards come and go; they belong to one caller.
-    public static final class Edit {
+    public static final class Editor {
 
         private final long[] counts;
 
-        private Edit(long[] counts) {
+        private Editor(long[] counts) {
             this.counts = counts;
         }
 

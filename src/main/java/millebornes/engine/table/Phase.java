@@ -28,7 +28,7 @@ public sealed interface Phase {
     /// @param car the attacked car
     /// @param before the car as it was before the attack
     /// @param asked the seats that have not answered yet
-    record Window(int attacker, int car, Hazard hazard, Car before, SeatSet asked) implements Phase {
+    record CoupFourreWindow(int attacker, int car, Hazard hazard, Car before, SeatSet asked) implements Phase {
 
         @Override
         public int turn() {

@@ -14,10 +14,10 @@ package millebornes.engine.table;
 /// @param stuck the seats that have declared in a row that they cannot play
 public record Round(
         Seating seating,
-        Row<Car> cars,
+        ImmutableArray<Car> cars,
         Hands hands,
         Shoe shoe,
-        Tally onTable,
+        CardCounts onTable,
         Phase phase,
         int target,
         int extensionCaller,
@@ -28,22 +28,22 @@ public record Round(
     ///
     /// @param order the whole deck, the card dealt first in front
     /// @param seed where reshuffles come from
-    public static Round dealt(Seating seating, int target, int first, CardRow order, long seed) {
+    public static Round dealt(Seating seating, int target, int first, CardList order, long seed) {
         int seats = seating.seats();
         Hands hands = Hands.of(seats, seat -> dealtTo(seat, first, seats, order));
         return new Round(
                 seating,
-                Row.of(seating.carCount(), _ -> Car.IN_GARAGE),
+                ImmutableArray.of(seating.carCount(), _ -> Car.IN_GARAGE),
                 hands,
                 Shoe.of(order.from(seats * Hand.FULL), seed),
-                Tally.EMPTY,
+                CardCounts.EMPTY,
                 new Phase.Turn(first, 0),
                 target,
                 Seating.NOBODY,
                 SeatSet.NONE);
     }
 
-    private static Hand dealtTo(int seat, int first, int seats, CardRow order) {
+    private static Hand dealtTo(int seat, int first, int seats, CardList order) {
         Hand hand = Hand.EMPTY;
         for (int card = 0; card < Hand.FULL; card++) {
             hand = hand.with(order.index(card * seats + Math.floorMod(seat - first, seats)));
@@ -66,7 +66,7 @@ public record Round(
 
     /// True when a car of the same team has started: then this car may leave with its first distance.
     public boolean partnerStarted(int car) {
-        if (seating.cars() == Seating.Cars.ONE_PER_TEAM) {
+        if (seating.cars() == Seating.CarAssignment.ONE_PER_TEAM) {
             return false;
         }
         int team = seating.teamOfCar(car);

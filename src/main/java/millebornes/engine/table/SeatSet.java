@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import millebornes.engine.card.Packing;
+import millebornes.engine.card.BitCapacityCheck;
 
 /// A set of seats, packed: who is asked, who drives a car, who has declared that he cannot play.
 ///
@@ -27,7 +27,7 @@ public record SeatSet(int bits) {
 
     /// One bit less than a number has, so that the bits of a set are never below 0.
     static void checkRoom(int seats) {
-        Packing.checkBits("a set of seats", "seats", seats, 1, Integer.SIZE - 1);
+        BitCapacityCheck.checkBits("a set of seats", "seats", seats, 1, Integer.SIZE - 1);
     }
 
     public SeatSet {

@@ -6,16 +6,16 @@ package millebornes.engine.table;
 /// @param seatsPerTeam how many seats each team has
 /// @param cars whether partners share a car
 /// @param partners how partners sit
-public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners) {
+public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSeating partners) {
 
     /// One car for a team, or one for each of its seats (the board edition's 2×2).
-    public enum Cars {
+    public enum CarAssignment {
         ONE_PER_TEAM,
         ONE_PER_SEAT
     }
 
     /// Partners sit alternating with the other teams, or side by side.
-    public enum Partners {
+    public enum PartnerSeating {
         ALTERNATING,
         SIDE_BY_SIDE
     }
@@ -31,7 +31,7 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
 
     /// Everybody for himself.
     public static Seating singles(int seats) {
-        return new Seating(seats, 1, Cars.ONE_PER_TEAM, Partners.ALTERNATING);
+        return new Seating(seats, 1, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING);
     }
 
     public int seats() {
@@ -39,7 +39,7 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
     }
 
     public int carCount() {
-        return cars == Cars.ONE_PER_SEAT ? seats() : teams;
+        return cars == CarAssignment.ONE_PER_SEAT ? seats() : teams;
     }
 
     /// The team of a seat.
@@ -47,17 +47,17 @@ public record Seating(int teams, int seatsPerTeam, Cars cars, Partners partners)
         if (seatsPerTeam == 1) {
             return seat;
         }
-        return partners == Partners.SIDE_BY_SIDE ? seat / seatsPerTeam : seat % teams;
+        return partners == PartnerSeating.SIDE_BY_SIDE ? seat / seatsPerTeam : seat % teams;
     }
 
     /// The car that a seat drives.
     public int carOf(int seat) {
-        return cars == Cars.ONE_PER_SEAT ? seat : teamOf(seat);
+        return cars == CarAssignment.ONE_PER_SEAT ? seat : teamOf(seat);
     }
 
     /// The team that a car races for.
     public int teamOfCar(int car) {
-        return cars == Cars.ONE_PER_SEAT ? teamOf(car) : car;
+        return cars == CarAssignment.ONE_PER_SEAT ? teamOf(car) : car;
     }
 
     /// The seats that drive a car.

@@ -15,11 +15,11 @@ import millebornes.engine.card.SafetySet;
 /// @param reshuffles how often the discards have become the draw pile
 /// @param distances how many distances were played since the last reshuffle
 public record Shoe(
-        CardRow order, int drawn, Pile discards, SafetySet removed, long seed, int reshuffles, int distances) {
+        CardList order, int drawn, DiscardPile discards, SafetySet removed, long seed, int reshuffles, int distances) {
 
     /// A new shoe with this order of cards.
-    public static Shoe of(CardRow order, long seed) {
-        return new Shoe(order, 0, Pile.EMPTY, SafetySet.NONE, seed, 0, 0);
+    public static Shoe of(CardList order, long seed) {
+        return new Shoe(order, 0, DiscardPile.EMPTY, SafetySet.NONE, seed, 0, 0);
     }
 
     /// How many cards the draw pile holds.
@@ -33,7 +33,7 @@ public record Shoe(
     }
 
     /// The shoe after cards were drawn, discarded and driven.
-    public Shoe with(int taken, Pile pile, int driven) {
+    public Shoe with(int taken, DiscardPile pile, int driven) {
         return new Shoe(order, taken, pile, removed, seed, reshuffles, driven);
     }
 
@@ -44,7 +44,7 @@ public record Shoe(
 
     /// The shoe whose draw pile is those cards, shuffled, and whose discards are empty.
     public Shoe reshuffled(List<Card> cards, SafetySet out) {
-        CardRow shuffled = CardRow.copyOf(cards).shuffled(Shuffle.seed(seed, reshuffles));
-        return new Shoe(shuffled, 0, Pile.EMPTY, out, seed, reshuffles + 1, 0);
+        CardList shuffled = CardList.copyOf(cards).shuffled(SeededRandom.derivedSeed(seed, reshuffles));
+        return new Shoe(shuffled, 0, DiscardPile.EMPTY, out, seed, reshuffles + 1, 0);
     }
 }

@@ -9,9 +9,9 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Pile;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.SeatSet;
 
 /// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.
@@ -40,11 +40,11 @@ public record SeatView(
         int seat,
         int number,
         Phase phase,
-        Row<Car> cars,
+        ImmutableArray<Car> cars,
         Hand hand,
         HandCounts handCounts,
         int drawPile,
-        Pile discards,
+        DiscardPile discards,
         SafetySet removed,
         int onTable,
         int reshuffles,
@@ -52,11 +52,11 @@ public record SeatView(
         int target,
         int extensionCaller,
         SeatSet stuck,
-        Row<Integer> totals,
+        ImmutableArray<Integer> totals,
         List<Move> legal) {
 
     /// What this seat may know of a round.
-    public static SeatView of(Rules rules, Round round, int seat, int number, Row<Integer> totals) {
+    public static SeatView of(Rules rules, Round round, int seat, int number, ImmutableArray<Integer> totals) {
         return new SeatView(
                 rules,
                 seat,

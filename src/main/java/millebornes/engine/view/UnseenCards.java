@@ -8,15 +8,15 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.CardRow;
-import millebornes.engine.table.Tally;
+import millebornes.engine.table.CardList;
+import millebornes.engine.table.CardCounts;
 
 /// The cards of the deck that lie where a seat cannot see them: what is left when those are taken out that it sees.
 final class UnseenCards {
 
     private final SeatView view;
     private final int[] left = new int[Card.ALL.size()];
-    private Tally onTable = Tally.EMPTY;
+    private CardCounts onTable = CardCounts.EMPTY;
 
     /// @throws IllegalArgumentException when the deck does not hold what the view shows, or not that many cards
     UnseenCards(SeatView view) {
@@ -27,29 +27,29 @@ final class UnseenCards {
         view.hand().cards().forEach(this::takeOut);
         view.discards().forEach(this::takeOut);
         view.removed().toList().forEach(this::takeOut);
-        if (view.rules().edition().playedCards() == Edition.PlayedCards.ON_TABLE) {
+        if (view.rules().edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE) {
             view.cars().forEach(this::takeOutPlayed);
         } else {
-            Contradiction.unless(view.onTable() == 0, () -> "no played card stays on this table");
+            ViewContradictionCheck.unless(view.onTable() == 0, () -> "no played card stays on this table");
             view.cars().forEach(this::checkWorn);
         }
         checkNumber();
     }
 
     /// All of them, in the order of [Card#ALL].
-    CardRow cards() {
+    CardList cards() {
         List<Card> cards = new ArrayList<>();
         for (Card card : Card.ALL) {
             for (int copy = left[Card.index(card)]; copy > 0; copy--) {
                 cards.add(card);
             }
         }
-        return CardRow.copyOf(cards);
+        return CardList.copyOf(cards);
     }
 
     /// The cards played on the table that the seat sees: what lies before the cars, what they wear, and their 200s and
     /// 100s, which are counted with them.
-    Tally onTable() {
+    CardCounts onTable() {
         return onTable;
     }
 
@@ -71,14 +71,14 @@ final class UnseenCards {
 
     private void takeOut(Card card) {
         left[Card.index(card)]--;
-        Contradiction.unless(left[Card.index(card)] >= 0, () -> "the deck does not hold so many " + card);
+        ViewContradictionCheck.unless(left[Card.index(card)] >= 0, () -> "the deck does not hold so many " + card);
     }
 
     /// Where played cards go to the discards, the card of a worn safety is there or out of the game.
     private void checkWorn(Car car) {
         for (Safety safety : car.safeties().toList()) {
             boolean seen = view.discards().contains(safety) || view.removed().contains(safety);
-            Contradiction.unless(seen, () -> "the card of a worn safety lies nowhere: " + safety);
+            ViewContradictionCheck.unless(seen, () -> "the card of a worn safety lies nowhere: " + safety);
         }
     }
 
@@ -88,9 +88,9 @@ final class UnseenCards {
         int places =
                 view.drawPile() + view.onTable() - known + held - view.hand().size();
         int cards = IntStream.of(left).sum();
-        Contradiction.unless(view.drawPile() >= 0, () -> view.drawPile() + " cards in the draw pile");
-        Contradiction.unless(
+        ViewContradictionCheck.unless(view.drawPile() >= 0, () -> view.drawPile() + " cards in the draw pile");
+        ViewContradictionCheck.unless(
                 known <= view.onTable(), () -> "more cards are before the cars than were played: " + known);
-        Contradiction.unless(cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
+        ViewContradictionCheck.unless(cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
     }
 }

@@ -67,7 +67,7 @@ class BadLinesTest {
         List<String> sent = Stream.generate(lines::next).limit(LINES).toList();
         ByteArrayOutputStream replies = new ByteArrayOutputStream();
         byte[] input = (String.join("\n", sent) + "\n").getBytes(UTF_8);
-        new Pipe(new ByteArrayInputStream(input), replies).run();
+        new RefereePipe(new ByteArrayInputStream(input), replies).run();
         Referee referee = new Referee();
         List<String> expected = input(input).map(referee::answer).toList();
         assertThat(replies.toString(UTF_8).split("\n", -1))
@@ -77,7 +77,7 @@ class BadLinesTest {
 
     @Test
     void longAndDeepLinesAreOnlyRefused() {
-        Asked referee = new Asked();
+        RefereeClient referee = new RefereeClient();
         for (String line : List.of(
                 "[".repeat(1_000_000),
                 "{\"a\":".repeat(500_000),

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Requests and replies, as a program at the other end of the pipe has them.
 class RefereeTest {
 
-    private final Asked referee = new Asked();
+    private final RefereeClient referee = new RefereeClient();
 
     @Test
     void aNewGameIsDealtInTheOrderOfItsDeck() {
@@ -98,7 +98,7 @@ class RefereeTest {
         String before = referee.state();
         JsonObject game = referee.ask("{\"cmd\":\"save\"}").getAsJsonObject("game");
 
-        Asked other = new Asked();
+        RefereeClient other = new RefereeClient();
         JsonObject reply = other.ask("{\"cmd\":\"load\",\"game\":" + game + "}");
         assertThat(reply.get("ok").getAsBoolean()).isTrue();
         assertThat(other.state()).isEqualTo(before);
@@ -122,7 +122,7 @@ class RefereeTest {
         assertThat(referee.ask("{\"cmd\":\"next-round\"}").get("refusal").getAsString())
                 .isEqualTo("ROUND_OVER");
         JsonObject game = referee.ask("{\"cmd\":\"save\"}").getAsJsonObject("game");
-        JsonObject loaded = new Asked().ask("{\"cmd\":\"load\",\"game\":" + game + "}");
+        JsonObject loaded = new RefereeClient().ask("{\"cmd\":\"load\",\"game\":" + game + "}");
         assertThat(loaded.getAsJsonArray("events").asList())
                 .filteredOn(event ->
                         List.of("round-began", "round-ended", "match-ended").contains(name(event.getAsJsonObject())))

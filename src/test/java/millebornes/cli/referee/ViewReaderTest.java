@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.notation.GameText;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shuffle;
-import millebornes.engine.view.Resampling;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.RoundResampler;
 import millebornes.engine.view.SeatView;
-import millebornes.save.Fields;
-import millebornes.save.JsonText;
+import millebornes.save.JsonFields;
+import millebornes.save.StrictJsonParser;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,8 +33,8 @@ class ViewReaderTest {
             })
     void aRoundCanBeMadeOfEveryViewThatIsRead(String game) {
         for (int seed = 0; seed < 4; seed++) {
-            Shuffle chance = new Shuffle(seed);
-            Match match = Match.start(GameText.setup(game).rules(), seed, 0, List.of())
+            SeededRandom chance = new SeededRandom(seed);
+            Match match = Match.start(SetupText.setup(game).rules(), seed, 0, List.of())
                     .match();
             while (!match.round().isOver()) {
                 check(match, chance);
@@ -45,15 +45,15 @@ class ViewReaderTest {
         }
     }
 
-    private static void check(Match match, Shuffle chance) {
+    private static void check(Match match, SeededRandom chance) {
         int seat = chance.below(match.rules().seating().seats());
         SeatView sent = match.view(seat);
         String line = ViewWriter.write(match, seat).toString();
-        SeatView read = ViewReader.read(new Fields(JsonText.object(line)), match.rules());
+        SeatView read = ViewReader.read(new JsonFields(StrictJsonParser.object(line)), match.rules());
         assertThat(read.legal()).isEqualTo(sent.legal());
         assertThat(read.cars()).isEqualTo(sent.cars());
         assertThat(read.handCounts()).isEqualTo(sent.handCounts());
-        Round round = Resampling.resample(read, chance.next());
+        Round round = RoundResampler.resample(read, chance.next());
         assertThat(SeatView.of(match.rules(), round, seat, match.number(), match.totals()))
                 .isEqualTo(read);
     }

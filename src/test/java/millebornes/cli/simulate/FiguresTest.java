@@ -21,14 +21,14 @@ class FiguresTest {
             600,  1000, 0.5693, 0.6299
             """)
     void theIntervalIsWilsons(double wins, int games, double low, double high) {
-        Interval interval = Interval.of(wins, games);
+        ConfidenceInterval interval = ConfidenceInterval.of(wins, games);
         assertThat(interval.low()).isEqualTo(low, within(1e-4));
         assertThat(interval.high()).isEqualTo(high, within(1e-4));
     }
 
     @Test
     void aPercentileIsRightWithinASixteenth() {
-        Thinking thinking = new Thinking();
+        ThinkingTimeHistogram thinking = new ThinkingTimeHistogram();
         for (int millis = 1; millis <= 100; millis++) {
             thinking.add(millis * 1_000_000L);
         }
@@ -40,7 +40,7 @@ class FiguresTest {
 
     @Test
     void theShortestAndTheLongestTimesHaveTheirStep() {
-        Thinking thinking = new Thinking();
+        ThinkingTimeHistogram thinking = new ThinkingTimeHistogram();
         assertThat(thinking.percentile(0.95)).isZero();
         thinking.add(-5);
         assertThat(thinking.percentile(1)).isZero();
@@ -50,9 +50,9 @@ class FiguresTest {
 
     @Test
     void addedHistogramsAreOne() {
-        Thinking one = new Thinking();
+        ThinkingTimeHistogram one = new ThinkingTimeHistogram();
         one.add(16);
-        Thinking other = new Thinking();
+        ThinkingTimeHistogram other = new ThinkingTimeHistogram();
         other.add(1600);
         other.add(1600);
         one.add(other);
@@ -62,7 +62,7 @@ class FiguresTest {
 
     @Test
     void fewerBotsThanSeatsGoRoundByTeam() {
-        Seating sideBySide = new Seating(2, 2, Seating.Cars.ONE_PER_TEAM, Seating.Partners.SIDE_BY_SIDE);
+        Seating sideBySide = new Seating(2, 2, Seating.CarAssignment.ONE_PER_TEAM, Seating.PartnerSeating.SIDE_BY_SIDE);
         Lineup two = new Lineup(sideBySide, 2, 1);
         assertThat(new int[] {two.bot(0), two.bot(1), two.bot(2), two.bot(3)}).containsExactly(1, 1, 0, 0);
         Lineup four = new Lineup(sideBySide, 4, 3);

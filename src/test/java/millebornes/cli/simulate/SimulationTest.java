@@ -7,23 +7,23 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
 class SimulationTest {
 
-    private static final List<Level> BOTH = List.of(Level.EASY, Level.RANDOM);
+    private static final List<BotLevel> BOTH = List.of(BotLevel.EASY, BotLevel.RANDOM);
 
     @Test
     void theResultDoesNotDependOnTheNumberOfThreads() throws InterruptedException {
-        Rules rules = Setup.of(Editions.PLAYROOM, new Form(2, 3)).rules();
+        Rules rules = Setup.of(Editions.PLAYROOM, new TeamFormat(2, 3)).rules();
         List<JsonObject> results = new ArrayList<>();
         for (int threads : List.of(1, 2, 5)) {
-            Plan plan = new Plan(rules, BOTH, 90, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 4, threads, 10);
+            SimulationPlan plan = new SimulationPlan(rules, BOTH, 90, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 4, threads, 10);
             results.add(withoutTimes(Simulation.run(plan, _ -> {})));
         }
         assertThat(results).containsOnly(results.getFirst());
@@ -36,11 +36,11 @@ class SimulationTest {
 
     @Test
     void sharesAddUpAndTheBetterPlayerWins() throws InterruptedException {
-        Report report = rounds(3);
+        SimulationResult report = rounds(3);
         assertThat(report.rounds()).isEqualTo(60);
         assertThat(report.matches()).isZero();
-        Report.Line easy = report.bots().getFirst();
-        Report.Line random = report.bots().getLast();
+        SimulationResult.BotResult easy = report.bots().getFirst();
+        SimulationResult.BotResult random = report.bots().getLast();
         assertThat(easy.bot()).isEqualTo("easy");
         assertThat(easy.share() + random.share()).isEqualTo(1, within(1e-9));
         assertThat(easy.share()).isBetween(0.8, 1.0).isBetween(easy.low(), easy.high());
@@ -49,10 +49,10 @@ class SimulationTest {
 
     @Test
     void everyRotationOfTheSamePlayersIsFair() throws InterruptedException {
-        Rules rules = Setup.of(Editions.BOARD, Form.singles(3)).rules();
-        List<Level> same = List.of(Level.EASY, Level.EASY, Level.EASY);
-        Plan plan = new Plan(rules, same, 10, Plan.Unit.ROUND, Plan.Pairing.EVERY_ROTATION, 8, 2, 10);
-        Report report = Simulation.run(plan, _ -> {});
+        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
+        List<BotLevel> same = List.of(BotLevel.EASY, BotLevel.EASY, BotLevel.EASY);
+        SimulationPlan plan = new SimulationPlan(rules, same, 10, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 8, 2, 10);
+        SimulationResult report = Simulation.run(plan, _ -> {});
         assertThat(report.rounds()).as("whole rotations").isEqualTo(12);
         assertThat(report.bots()).allSatisfy(line -> {
             assertThat(line.wins()).isEqualTo(4, within(1e-9));
@@ -62,23 +62,23 @@ class SimulationTest {
 
     @Test
     void matchesArePlayedToTheirEnd() throws InterruptedException {
-        Rules rules = Setup.of(Editions.DUEL, Form.singles(2))
+        Rules rules = Setup.of(Editions.DUEL, TeamFormat.singles(2))
                 .with(chosen -> chosen.rounds(3))
                 .rules();
-        Plan plan = new Plan(rules, BOTH, 7, Plan.Unit.MATCH, Plan.Pairing.ONCE, 8, 2, 10);
+        SimulationPlan plan = new SimulationPlan(rules, BOTH, 7, SimulationPlan.Unit.MATCH, SimulationPlan.Pairing.ONCE, 8, 2, 10);
         List<Integer> told = new ArrayList<>();
-        Report report = Simulation.run(plan, told::add);
+        SimulationResult report = Simulation.run(plan, told::add);
         assertThat(report.matches()).isEqualTo(7);
         assertThat(report.rounds()).isGreaterThanOrEqualTo(21);
         assertThat(told).endsWith(7);
     }
 
-    private static Report rounds(long seed) throws InterruptedException {
-        Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
-        return Simulation.run(new Plan(rules, BOTH, 60, Plan.Unit.ROUND, Plan.Pairing.ONCE, seed, 2, 10), _ -> {});
+    private static SimulationResult rounds(long seed) throws InterruptedException {
+        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
+        return Simulation.run(new SimulationPlan(rules, BOTH, 60, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, seed, 2, 10), _ -> {});
     }
 
-    private static JsonObject withoutTimes(Report report) {
+    private static JsonObject withoutTimes(SimulationResult report) {
         JsonObject json = report.json();
         json.remove("roundsPerSecond");
         json.remove("movesPerSecond");

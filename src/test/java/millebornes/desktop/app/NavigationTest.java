@@ -9,12 +9,12 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.setup.Family;
+import millebornes.desktop.screens.setup.LastSetup;
 import millebornes.desktop.theme.Theme;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -44,7 +44,7 @@ class NavigationTest {
     void aJuniorGameBeginsInThreeClicks() {
         program.click("new-game").click("junior").click("play");
         assertThat(program.has("menu")).isTrue();
-        assertThat(remembered().wishes()).extracting(OptionChoices::scoring).isEqualTo(Scoring.JUNIOR);
+        assertThat(remembered().wishes()).extracting(OptionChoices::scoring).isEqualTo(ScoringMode.JUNIOR);
     }
 
     @Test
@@ -66,7 +66,7 @@ class NavigationTest {
                 .click("text-150")
                 .click("pace-fast")
                 .click("back");
-        Preferences kept = Preferences.of(QuietStores.in(folder).context());
+        AppSettings kept = AppSettings.of(SilentAppStorage.in(folder).context());
         assertThat(kept.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(kept.look().textScale().percent()).isEqualTo(150);
         assertThat(kept.pace()).isEqualTo(Pace.FAST);
@@ -78,13 +78,13 @@ class NavigationTest {
         program.robot().write("Lou");
         program.click("seat-1-human").click("seat-2-star").click("seat-0-car").click("more-settings");
         program.click("option-EXTENDED").click("home");
-        Family family = QuietStores.in(folder).families().last();
-        assertThat(family.form()).isEqualTo(Form.singles(4));
+        LastSetup family = SilentAppStorage.in(folder).families().last();
+        assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
         assertThat(family.sitters().get(1).isPerson()).isTrue();
         assertThat(family.youngest()).isEqualTo(2);
         assertThat(family.liveries().getFirst().letter()).isEqualTo("B");
-        assertThat(family.wishes().on().contains(Flag.EXTENDED)).isTrue();
+        assertThat(family.wishes().on().contains(FlagOption.EXTENDED)).isTrue();
         program.click("new-game");
         assertThat(program.node("seat-2-name", TextField.class).getText()).isEqualTo("Lou");
     }
@@ -171,7 +171,7 @@ class NavigationTest {
         });
     }
 
-    private Family remembered() {
-        return QuietStores.in(folder).families().last();
+    private LastSetup remembered() {
+        return SilentAppStorage.in(folder).families().last();
     }
 }

@@ -23,10 +23,10 @@ final class ProgramStage {
     private static final int PATIENCE_S = 60;
 
     private final FxRobot robot = new FxRobot();
-    private final Stores stores;
+    private final AppStorage stores;
     private final Stage stage;
 
-    private ProgramStage(Stores stores, Stage stage) {
+    private ProgramStage(AppStorage stores, Stage stage) {
         this.stores = stores;
         this.stage = stage;
     }
@@ -34,15 +34,15 @@ final class ProgramStage {
     /// Starts the program, in French and without motion, as if for the first time.
     static ProgramStage open(Path folder) {
         return Gallery.onToolkit(() -> {
-            Stores stores = QuietStores.in(folder);
+            AppStorage stores = SilentAppStorage.in(folder);
             stores.context().pace(Pace.OFF);
             Stage stage = FxToolkit.registerPrimaryStage();
-            DesktopWindow.furnish(stage, stores);
+            JavaFxLauncher.furnish(stage, stores);
             return new ProgramStage(stores, stage);
         });
     }
 
-    Stores stores() {
+    AppStorage stores() {
         return stores;
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.HintLevel;
 import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.sound.Loudness;
@@ -52,12 +52,12 @@ class SettingsRestartTest {
         assertThat(program.has("letter-MUTE")).isFalse();
         program.close();
 
-        AppContext again = QuietStores.in(folder).context();
+        AppContext again = SilentAppStorage.in(folder).context();
         assertThat(again.language()).isEqualTo(Language.ENGLISH);
         assertThat(again.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(again.look().textScale().percent()).isEqualTo(125);
         assertThat(again.pace()).isEqualTo(Pace.FAST);
-        assertThat(again.hints().usual()).isEqualTo(HintStep.ADVICE);
+        assertThat(again.setHints().usual()).isEqualTo(HintLevel.ADVICE);
         assertThat(again.loudness()).isEqualTo(new Loudness(70, Loudness.Mute.ON));
         assertThat(again.keys())
                 .isEqualTo(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF));

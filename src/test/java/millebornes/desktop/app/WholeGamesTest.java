@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.stage.Stage;
-import millebornes.desktop.app.PlayedGame.Deed;
+import millebornes.desktop.app.GamePlaythrough.PlayerAction;
 import millebornes.engine.match.Match;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -36,10 +36,10 @@ class WholeGamesTest {
     }
 
     static Stream<Arguments> games() {
-        Named<Function<Glass, Hands>> keys = Named.of("keys", TypingHands::new);
-        Named<Function<Glass, Hands>> drags = Named.of("drags", DraggingHands::new);
-        Named<Function<Glass, Hands>> clicks = Named.of("clicks", ClickingHands::new);
-        return Stream.of(Variant.values())
+        Named<Function<WindowRobot, SimulatedUser>> keys = Named.of("keys", TypingUser::new);
+        Named<Function<WindowRobot, SimulatedUser>> drags = Named.of("drags", DraggingUser::new);
+        Named<Function<WindowRobot, SimulatedUser>> clicks = Named.of("clicks", ClickingUser::new);
+        return Stream.of(GameScenario.values())
                 .flatMap(variant -> variant.isLarge()
                         ? Stream.of(arguments(variant, clicks))
                         : Stream.of(arguments(variant, keys), arguments(variant, drags)));
@@ -47,9 +47,9 @@ class WholeGamesTest {
 
     @ParameterizedTest(name = "{0} by {1}")
     @MethodSource("games")
-    void isPlayedToTheScoreSheet(Variant variant, Function<Glass, Hands> hands) {
-        PlayedGame game = new PlayedGame().open(requireNonNull(stage), hands, variant.seed());
-        if (variant.expected().contains(Deed.STOP)) {
+    void isPlayedToTheScoreSheet(GameScenario variant, Function<WindowRobot, SimulatedUser> hands) {
+        GamePlaythrough game = new GamePlaythrough().open(requireNonNull(stage), hands, variant.seed());
+        if (variant.expected().contains(PlayerAction.STOP)) {
             game.stopping();
         }
         game.press(variant.presses()).playRound();
@@ -66,14 +66,14 @@ class WholeGamesTest {
             }
         }
         assertThat(variant.fits(match)).as("it was %s that was played", variant).isTrue();
-        assertThat(game.deeds()).containsKeys(variant.expected().toArray(Deed[]::new));
+        assertThat(game.deeds()).containsKeys(variant.expected().toArray(PlayerAction[]::new));
         assertThat(game.scores()).hasSize(match.isOver() ? 1 : 0);
     }
 
     /// Without points there is only who has won.
-    private static void assertSheetShowsTheTotals(PlayedGame game) {
+    private static void assertSheetShowsTheTotals(GamePlaythrough game) {
         Match match = game.session().match();
-        if (match.rules().options().scoring() == Scoring.JUNIOR) {
+        if (match.rules().options().scoring() == ScoringMode.JUNIOR) {
             return;
         }
         RoundResult result = match.results().getLast();

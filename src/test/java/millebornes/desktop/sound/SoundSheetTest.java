@@ -38,10 +38,10 @@ class SoundSheetTest {
     @Test
     void everySoundCanBeListenedToAndLookedAt() throws Exception {
         Files.createDirectories(FOLDER);
-        Effect[] effects = Effect.values();
+        SoundEffect[] effects = SoundEffect.values();
         BufferedImage sheet = new BufferedImage(2 * WIDTH, (effects.length + 1) / 2 * ROW, BufferedImage.TYPE_INT_RGB);
-        for (Effect effect : effects) {
-            Samples samples = Studio.record(effect, DRIVE);
+        for (SoundEffect effect : effects) {
+            SampleBuffer samples = EffectSynthesizer.record(effect, DRIVE);
             Path file = FOLDER.resolve(effect.name().toLowerCase(Locale.ROOT) + ".wav");
             write(samples, file);
             assertThat(frames(file)).as("frames of %s", file).isEqualTo(samples.length());
@@ -69,18 +69,18 @@ class SoundSheetTest {
                 .collect(Collectors.toSet());
     }
 
-    private static void write(Samples samples, Path file) throws IOException {
-        byte[] bytes = SystemDevice.bytes(StudioTest.values(samples));
-        AudioFormat format = new AudioFormat(Samples.RATE, 16, 2, true, false);
+    private static void write(SampleBuffer samples, Path file) throws IOException {
+        byte[] bytes = SystemSoundDevice.bytes(EffectSynthesizerTest.values(samples));
+        AudioFormat format = new AudioFormat(SampleBuffer.RATE, 16, 2, true, false);
         try (var stream = new AudioInputStream(new ByteArrayInputStream(bytes), format, samples.length())) {
             AudioSystem.write(stream, AudioFileFormat.Type.WAVE, file.toFile());
         }
     }
 
-    private static void draw(Effect effect, Samples samples, BufferedImage row) {
+    private static void draw(SoundEffect effect, SampleBuffer samples, BufferedImage row) {
         Graphics2D pen = row.createGraphics();
         pen.setColor(Color.WHITE);
-        pen.drawString(effect + "  " + Math.round(StudioTest.millis(samples)) + " ms, peak " + effect.peak(), 4, 12);
+        pen.drawString(effect + "  " + Math.round(EffectSynthesizerTest.millis(samples)) + " ms, peak " + effect.peak(), 4, 12);
         pen.setColor(Color.ORANGE);
         for (int x = 0; x < WIDTH; x++) {
             int from = frame(x);
@@ -93,7 +93,7 @@ class SoundSheetTest {
         }
         for (int band = 0; band < BANDS; band++) {
             double centre = 60 * Math.pow(200, band / (BANDS - 1.0));
-            BandPass filter = new BandPass(6);
+            BandPassFilter filter = new BandPassFilter(6);
             int y = WAVE_TOP + WAVE + (BANDS - 1 - band) * BAND;
             for (int x = 0; x < WIDTH; x++) {
                 double sum = 0;
@@ -111,6 +111,6 @@ class SoundSheetTest {
     }
 
     private static int frame(int x) {
-        return Tape.frames(x * MILLIS / WIDTH);
+        return SampleBuilder.frames(x * MILLIS / WIDTH);
     }
 }

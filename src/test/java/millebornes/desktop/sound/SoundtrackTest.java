@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -23,33 +23,33 @@ import org.junit.jupiter.api.Test;
 /// Random games at every table: what is heard is also seen.
 class SoundtrackTest {
 
-    private static final Map<Effect, Class<? extends Movement>> TWINS = new EnumMap<>(Map.ofEntries(
-            Map.entry(Effect.ENGINE, Movement.CarMove.class),
-            Map.entry(Effect.BRAKES, Movement.TokenDrop.class),
-            Map.entry(Effect.HISS, Movement.TokenDrop.class),
-            Map.entry(Effect.CRASH, Movement.TokenDrop.class),
-            Map.entry(Effect.SPUTTER, Movement.TokenDrop.class),
-            Map.entry(Effect.TURN_BACK, Movement.TokenDrop.class),
-            Map.entry(Effect.HORN, Movement.Flourish.class),
-            Map.entry(Effect.CHIME, Movement.TokenLift.class),
-            Map.entry(Effect.SAFETY, Movement.SafetyClip.class),
-            Map.entry(Effect.CARD, Movement.CardMove.class),
-            Map.entry(Effect.SHUFFLE, Movement.Reshuffle.class),
-            Map.entry(Effect.FANFARE, Movement.Fireworks.class)));
+    private static final Map<SoundEffect, Class<? extends Movement>> TWINS = new EnumMap<>(Map.ofEntries(
+            Map.entry(SoundEffect.ENGINE, Movement.CarMove.class),
+            Map.entry(SoundEffect.BRAKES, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.HISS, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.CRASH, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.SPUTTER, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.TURN_BACK, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.HORN, Movement.CoupFourreFlourish.class),
+            Map.entry(SoundEffect.CHIME, Movement.TokenLift.class),
+            Map.entry(SoundEffect.SAFETY, Movement.SafetyClip.class),
+            Map.entry(SoundEffect.CARD, Movement.CardMove.class),
+            Map.entry(SoundEffect.SHUFFLE, Movement.PileReshuffle.class),
+            Map.entry(SoundEffect.FANFARE, Movement.Fireworks.class)));
 
     private static final int GAMES = 2;
 
-    private final Set<Effect> heard = EnumSet.noneOf(Effect.class);
+    private final Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
 
     @Test
     void everySoundIsPlannedAndHasItsTwinInTheSamePlan() {
-        for (Setup setup : Tables.all()) {
+        for (Setup setup : TestGames.all()) {
             for (long seed = 1; seed <= GAMES; seed++) {
                 game(setup, seed);
             }
         }
         heard.addAll(effects(Soundtrack.CURTAIN));
-        assertThat(heard).containsExactlyInAnyOrder(Effect.values());
+        assertThat(heard).containsExactlyInAnyOrder(SoundEffect.values());
     }
 
     private void game(Setup setup, long seed) {
@@ -64,7 +64,7 @@ class SoundtrackTest {
         }
     }
 
-    private void check(Plan plan) {
+    private void check(MotionPlan plan) {
         for (Pace pace : Pace.values()) {
             Soundtrack track = Soundtrack.of(plan, pace);
             track.cues().forEach(cue -> seen(plan, cue, pace));
@@ -76,11 +76,11 @@ class SoundtrackTest {
                 .isEqualTo(Soundtrack.of(plan, Pace.NORMAL).isSilent());
     }
 
-    private static void seen(Plan plan, Cue cue, Pace pace) {
-        assertThat(cue.twin()).isInstanceOf(Twin.Moving.class);
-        var timed = ((Twin.Moving) cue.twin()).timed();
+    private static void seen(MotionPlan plan, Cue cue, Pace pace) {
+        assertThat(cue.twin()).isInstanceOf(VisualCue.MovementSeen.class);
+        var timed = ((VisualCue.MovementSeen) cue.twin()).timed();
         assertThat(plan.movements()).contains(timed);
-        if (cue.effect() == Effect.TOKEN) {
+        if (cue.effect() == SoundEffect.TOKEN) {
             assertThat(timed.movement()).isInstanceOfAny(Movement.TokenDrop.class, Movement.SafetyClip.class);
         } else {
             assertThat(timed.movement()).isInstanceOf(TWINS.get(cue.effect()));
@@ -90,12 +90,12 @@ class SoundtrackTest {
         }
     }
 
-    private static List<Effect> effects(Soundtrack track) {
+    private static List<SoundEffect> effects(Soundtrack track) {
         return track.cues().stream().map(Cue::effect).toList();
     }
 
-    private static Plan plan(Match before, MatchStep step) {
-        return Planner.plan(
-                before.rules(), before.round(), step.events(), step.match().round(), new Eyes(0, 0));
+    private static MotionPlan plan(Match before, MatchStep step) {
+        return MotionPlanner.plan(
+                before.rules(), before.round(), step.events(), step.match().round(), new VisibleHands(0, 0));
     }
 }

@@ -17,8 +17,8 @@ class ColourBlindTest {
     private static final double FIRST_FOUR = 20;
 
     @ParameterizedTest
-    @EnumSource(Sight.class)
-    void everyTwoCarsDiffer(Sight sight) {
+    @EnumSource(ColourVision.class)
+    void everyTwoCarsDiffer(ColourVision sight) {
         for (Theme theme : Theme.values()) {
             for (Livery one : Livery.values()) {
                 for (Livery other : Livery.values()) {
@@ -34,18 +34,18 @@ class ColourBlindTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Sight.class)
-    void everyCarDiffersFromTheRoadUnderIt(Sight sight) {
+    @EnumSource(ColourVision.class)
+    void everyCarDiffersFromTheRoadUnderIt(ColourVision sight) {
         for (Theme theme : Theme.values()) {
             Palette palette = theme.palette();
-            for (Token road : new Token[] {Token.ROAD, Token.ROAD_2, Token.START}) {
+            for (ColourRole road : new ColourRole[] {ColourRole.ROAD, ColourRole.ROAD_2, ColourRole.START}) {
                 for (Livery car : Livery.values()) {
                     double body = sight.difference(car.main(palette), palette.color(road));
-                    double rim = sight.difference(palette.color(Token.RIM), palette.color(road));
+                    double rim = sight.difference(palette.color(ColourRole.RIM), palette.color(road));
                     assertThat(Math.max(body, rim))
                             .as("%s on %s in %s", car, road, theme)
                             .isGreaterThan(AT_A_GLANCE);
-                    if (road != Token.START) {
+                    if (road != ColourRole.START) {
                         assertThat(body)
                                 .as("the body of %s on %s in %s", car, road, theme)
                                 .isGreaterThan(AT_A_GLANCE);
@@ -56,11 +56,11 @@ class ColourBlindTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Sight.class)
-    void theWayThatIsLitDiffersFromTheRoad(Sight sight) {
+    @EnumSource(ColourVision.class)
+    void theWayThatIsLitDiffersFromTheRoad(ColourVision sight) {
         for (Theme theme : Theme.values()) {
             Palette palette = theme.palette();
-            assertThat(sight.difference(palette.color(Token.HIGHLIGHT), palette.color(Token.ROAD)))
+            assertThat(sight.difference(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.ROAD)))
                     .as("%s", theme)
                     .isGreaterThan(AT_A_GLANCE);
         }
@@ -78,7 +78,7 @@ class ColourBlindTest {
     })
     void theMeasureIsThatOfTheStandard(
             double l1, double a1, double b1, double l2, double a2, double b2, double expected) {
-        assertThat(Sight.difference(new double[] {l1, a1, b1}, new double[] {l2, a2, b2}))
+        assertThat(ColourVision.difference(new double[] {l1, a1, b1}, new double[] {l2, a2, b2}))
                 .isCloseTo(expected, within(0.0001));
     }
 }

@@ -1,7 +1,7 @@
 package millebornes.desktop.theme;
 
 import static millebornes.desktop.theme.Contrast.contrast;
-import static millebornes.desktop.theme.Token.*;
+import static millebornes.desktop.theme.ColourRole.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -21,7 +21,7 @@ class ContrastTest {
     private static final double FOR_TEXT = 4.5;
     private static final double FOR_SYMBOLS = 3;
 
-    private static final Map<Token, List<Token>> TEXT_ON = Map.ofEntries(
+    private static final Map<ColourRole, List<ColourRole>> TEXT_ON = Map.ofEntries(
             Map.entry(INK, List.of(PAPER, PAPER_2, TILE, FIELD, GROOVE, HIGHLIGHT)),
             Map.entry(INK_2, List.of(PAPER, TILE, FIELD, GROOVE)),
             Map.entry(LINK, List.of(PAPER, TILE, GROOVE)),
@@ -37,7 +37,7 @@ class ContrastTest {
             Map.entry(CARD, List.of(INK)),
             Map.entry(ON_SABOT, List.of(SABOT)));
 
-    private static final Map<Token, List<Token>> SYMBOL_ON = Map.of(
+    private static final Map<ColourRole, List<ColourRole>> SYMBOL_ON = Map.of(
             FOCUS, List.of(PAPER, TILE, FIELD, GROOVE),
             FOCUS_ON_FOOT, List.of(FOOT, FOOT_FIELD),
             HIGHLIGHT, List.of(FOOT, FOOT_FIELD),
@@ -53,7 +53,7 @@ class ContrastTest {
         return pairs(SYMBOL_ON);
     }
 
-    private static Stream<Arguments> pairs(Map<Token, List<Token>> on) {
+    private static Stream<Arguments> pairs(Map<ColourRole, List<ColourRole>> on) {
         return Arrays.stream(Theme.values())
                 .flatMap(theme -> on.entrySet().stream()
                         .flatMap(entry ->
@@ -62,7 +62,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void textCanBeRead(Theme theme, Token ink, Token ground) {
+    void textCanBeRead(Theme theme, ColourRole ink, ColourRole ground) {
         assertThat(contrast(theme.palette().color(ink), theme.palette().color(ground)))
                 .as("%s on %s in %s", ink, ground, theme)
                 .isGreaterThanOrEqualTo(FOR_TEXT);
@@ -70,7 +70,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @MethodSource("symbols")
-    void symbolsCanBeSeen(Theme theme, Token symbol, Token ground) {
+    void symbolsCanBeSeen(Theme theme, ColourRole symbol, ColourRole ground) {
         if (theme == Theme.HIGH_CONTRAST && symbol == JOINT_SHADE) {
             // There a joint is one black line on a white road, without a twin.
             assertThat(contrast(theme.palette().color(JOINT), theme.palette().color(ROAD)))

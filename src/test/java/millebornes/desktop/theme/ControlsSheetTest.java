@@ -32,8 +32,8 @@ class ControlsSheetTest {
     void controlsAreReadable(Theme theme) {
         var scene = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL), 800));
         Gallery.save(scene, "controls-" + theme.name().toLowerCase(Locale.ROOT));
-        var title = (Label) scene.lookup("." + Styles.PAGE_TITLE);
-        assertThat(title.getTextFill()).isEqualTo(theme.palette().color(Token.INK));
+        var title = (Label) scene.lookup("." + StyleClasses.PAGE_TITLE);
+        assertThat(title.getTextFill()).isEqualTo(theme.palette().color(ColourRole.INK));
         assertThat(title.getFont().getName()).isEqualTo("Jost Bold");
     }
 
@@ -48,14 +48,14 @@ class ControlsSheetTest {
     }
 
     private static double size(Scene scene) {
-        return ((Label) scene.lookup("." + Styles.PAGE_TITLE)).getFont().getSize();
+        return ((Label) scene.lookup("." + StyleClasses.PAGE_TITLE)).getFont().getSize();
     }
 
     private static Scene sheet(Look look, double height) {
-        var page = styled(new VBox(20, new HBox(20, choices(), buttons()), foot()), Styles.PAGE);
+        var page = styled(new VBox(20, new HBox(20, choices(), buttons()), foot()), StyleClasses.PAGE);
         page.setStyle("-fx-padding: 24 24 0 24");
         var scene = new Scene(page, 1280, height);
-        Dress.scene(scene, look);
+        SceneStyler.scene(scene, look);
         return scene;
     }
 
@@ -65,7 +65,7 @@ class ControlsSheetTest {
         combo.getSelectionModel().selectFirst();
         var group = new ToggleGroup();
         var groove = styled(
-                new HBox(toggle("Humain", group), toggle("Apprenti", group), toggle("As", group)), Styles.GROOVE);
+                new HBox(toggle("Humain", group), toggle("Apprenti", group), toggle("As", group)), StyleClasses.GROOVE);
         group.selectToggle(group.getToggles().getFirst());
         var on = new ToggleSwitch("Prolongé");
         on.setSelected(true);
@@ -76,42 +76,42 @@ class ControlsSheetTest {
         return styled(
                 new VBox(
                         12,
-                        text("Nouvelle partie", Styles.PAGE_TITLE),
-                        text("Qui joue ?", Styles.PANEL_TITLE),
-                        text("Le plus jeune joue en premier", Styles.NOTE),
+                        text("Nouvelle partie", StyleClasses.PAGE_TITLE),
+                        text("Qui joue ?", StyleClasses.PANEL_TITLE),
+                        text("Le plus jeune joue en premier", StyleClasses.NOTE),
                         new TextField("Joueur 1"),
                         groove,
                         combo,
-                        styled(new HBox(20, on, new ToggleSwitch("Accéléré")), Styles.TILE),
-                        styled(new HBox(20, radio, check, new Hyperlink("La règle")), Styles.TILE, Styles.ACTIVE),
+                        styled(new HBox(20, on, new ToggleSwitch("Accéléré")), StyleClasses.TILE),
+                        styled(new HBox(20, radio, check, new Hyperlink("La règle")), StyleClasses.TILE, StyleClasses.ACTIVE),
                         new Slider(0, 100, 40)),
-                Styles.PANEL);
+                StyleClasses.PANEL);
     }
 
     private static Pane buttons() {
-        var disabled = button("Pas encore", Styles.PAPER_BUTTON);
+        var disabled = button("Pas encore", StyleClasses.PAPER_BUTTON);
         disabled.setDisable(true);
         var banner = styled(
-                new VBox(text("À Joueur 1 de jouer", Styles.BANNER_TITLE), text("Limité à 50", Styles.BANNER_NOTE)),
-                Styles.BANNER,
+                new VBox(text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE), text("Limité à 50", StyleClasses.BANNER_NOTE)),
+                StyleClasses.BANNER,
                 Livery.A.styleClass());
         var flow = new FlowPane(
                 12,
                 14,
-                button("Jouer", Styles.MAIN_BUTTON, Styles.HUGE),
-                button("Coup-fourré !", Styles.GO_BUTTON, Styles.LARGE),
-                button("Continuer", Styles.DARK_BUTTON, Styles.LARGE),
-                button("Voir ma main", Styles.PAPER_BUTTON, Styles.LARGE),
+                button("Jouer", StyleClasses.MAIN_BUTTON, StyleClasses.HUGE),
+                button("Coup-fourré !", StyleClasses.GO_BUTTON, StyleClasses.LARGE),
+                button("Continuer", StyleClasses.DARK_BUTTON, StyleClasses.LARGE),
+                button("Voir ma main", StyleClasses.PAPER_BUTTON, StyleClasses.LARGE),
                 button("Comment c’est compté"),
-                button("Plus tard", Styles.FLAT_BUTTON),
+                button("Plus tard", StyleClasses.FLAT_BUTTON),
                 disabled,
                 banner);
         for (Livery livery : Livery.values()) {
             flow.getChildren()
-                    .add(styled(new VBox(text("Joueur", Styles.PANEL_TITLE)), Styles.PLATE, livery.styleClass()));
+                    .add(styled(new VBox(text("Joueur", StyleClasses.PANEL_TITLE)), StyleClasses.PLATE, livery.styleClass()));
         }
         flow.setPrefWrapLength(560);
-        return styled(flow, Styles.PANEL);
+        return styled(flow, StyleClasses.PANEL);
     }
 
     private static Pane foot() {
@@ -120,25 +120,25 @@ class ControlsSheetTest {
             var seat = styled(
                     new HBox(
                             8,
-                            text("Joueur " + livery.letter(), Styles.SEAT_NAME),
-                            text("375", Styles.SEAT_NUMBER),
-                            text("km", Styles.UNIT),
-                            text("1 225", Styles.SEAT_NUMBER, Styles.POINTS)),
-                    Styles.SEAT,
+                            text("Joueur " + livery.letter(), StyleClasses.SEAT_NAME),
+                            text("375", StyleClasses.SEAT_NUMBER),
+                            text("km", StyleClasses.UNIT),
+                            text("1 225", StyleClasses.SEAT_NUMBER, StyleClasses.POINTS)),
+                    StyleClasses.SEAT,
                     livery.styleClass());
             if (livery.ordinal() % 2 == 0) {
-                seat.getStyleClass().add(Styles.ACTIVE);
+                seat.getStyleClass().add(StyleClasses.ACTIVE);
             }
             seats.getChildren().add(seat);
         }
         var foot = new HBox(
                 20,
                 seats,
-                button("Défausser", Styles.PAPER_BUTTON, Styles.FOOT_BUTTON),
-                button("Indice", Styles.FOOT_BUTTON),
-                text("Quatre voitures, chacun pour soi", Styles.LIVE_SENTENCE));
+                button("Défausser", StyleClasses.PAPER_BUTTON, StyleClasses.FOOT_BUTTON),
+                button("Indice", StyleClasses.FOOT_BUTTON),
+                text("Quatre voitures, chacun pour soi", StyleClasses.LIVE_SENTENCE));
         foot.setStyle("-fx-padding: 16");
-        return styled(foot, Styles.FOOT, Livery.C.styleClass());
+        return styled(foot, StyleClasses.FOOT, Livery.C.styleClass());
     }
 
     private static ToggleButton toggle(String name, ToggleGroup group) {

@@ -28,7 +28,7 @@ class PopupsTest {
             box.getItems().addAll("Plateau", "Cartes", "Allonge");
             box.getSelectionModel().selectFirst();
             var scene = new Scene(new StackPane(box), 400, 300);
-            Dress.scene(scene, new Look(theme, TextScale.NORMAL));
+            SceneStyler.scene(scene, new Look(theme, TextScale.NORMAL));
             var stage = new Stage();
             stage.setScene(scene);
             stage.show();
@@ -50,7 +50,7 @@ class PopupsTest {
             ((Stage) combo.getScene().getWindow()).close();
             return true;
         });
-        assertThat(ink).isEqualTo(theme.palette().color(Token.INK));
+        assertThat(ink).isEqualTo(theme.palette().color(ColourRole.INK));
     }
 
     @ParameterizedTest
@@ -60,7 +60,7 @@ class PopupsTest {
             var alert = new Alert(
                     Alert.AlertType.CONFIRMATION, "La partie est enregistrée.", ButtonType.OK, ButtonType.CANCEL);
             alert.setHeaderText("Quitter la partie ?");
-            Dress.dialog(alert.getDialogPane(), new Look(theme, TextScale.NORMAL));
+            SceneStyler.dialog(alert.getDialogPane(), new Look(theme, TextScale.NORMAL));
             alert.show();
             return alert.getDialogPane();
         });
@@ -70,6 +70,6 @@ class PopupsTest {
             pane.getScene().getWindow().hide();
             return label.getTextFill();
         });
-        assertThat(ink).isEqualTo(theme.palette().color(Token.INK));
+        assertThat(ink).isEqualTo(theme.palette().color(ColourRole.INK));
     }
 }

@@ -20,7 +20,7 @@ class ThemeTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void everyRoleHasAColourInEveryTheme(Theme theme) {
-        for (Token token : Token.values()) {
+        for (ColourRole token : ColourRole.values()) {
             assertThat(theme.palette().color(token)).as(token.id()).isNotNull();
         }
         for (Livery livery : Livery.values()) {
@@ -53,15 +53,15 @@ class ThemeTest {
 
     @Test
     void piecesOnTheFootHaveALightRim() {
-        assertThat(Theme.HIGH_CONTRAST.palette().color(Token.RIM)).isEqualTo(Color.BLACK);
-        assertThat(Theme.HIGH_CONTRAST.palette().onFoot().color(Token.RIM)).isEqualTo(Color.WHITE);
+        assertThat(Theme.HIGH_CONTRAST.palette().color(ColourRole.RIM)).isEqualTo(Color.BLACK);
+        assertThat(Theme.HIGH_CONTRAST.palette().onFoot().color(ColourRole.RIM)).isEqualTo(Color.WHITE);
     }
 
     @Test
     void oneRoleCanBeChangedWithoutTouchingTheTheme() {
         var palette = Theme.DAY.palette();
-        assertThat(palette.with(Token.INK, Color.RED).color(Token.INK)).isEqualTo(Color.RED);
-        assertThat(palette.color(Token.INK)).isNotEqualTo(Color.RED);
+        assertThat(palette.with(ColourRole.INK, Color.RED).color(ColourRole.INK)).isEqualTo(Color.RED);
+        assertThat(palette.color(ColourRole.INK)).isNotEqualTo(Color.RED);
     }
 
     @Test
@@ -81,7 +81,7 @@ class ThemeTest {
     @Test
     void everyStyleClassThatIsNamedIsInTheStylesheet() throws IOException, IllegalAccessException {
         var css = Files.readString(Path.of("resources", "theme", "theme.css"));
-        for (var constant : Styles.class.getFields()) {
+        for (var constant : StyleClasses.class.getFields()) {
             assertThat(css).contains("." + constant.get(null));
         }
         for (Livery livery : Livery.values()) {
@@ -98,7 +98,7 @@ class ThemeTest {
 
     @Test
     void aWeightIsFoundByItsNumber() {
-        assertThat(Weight.of("600")).isEqualTo(Weight.SEMI_BOLD);
-        assertThatThrownBy(() -> Weight.of("300")).isInstanceOf(IllegalArgumentException.class);
+        assertThat(TypefaceWeight.of("600")).isEqualTo(TypefaceWeight.SEMI_BOLD);
+        assertThatThrownBy(() -> TypefaceWeight.of("300")).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -10,12 +10,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.notation.GameText;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 
 /// A playthrough on file: a head of comments, `game …` and `deal seed …`, then everything that happened.
 ///
@@ -56,7 +56,7 @@ record GoldenFile(Path path, List<String> head, Rules rules, long seed, int firs
         return new GoldenFile(
                 path,
                 lines.subList(0, end + 1),
-                GameText.setup(game.substring("game ".length())).rules(),
+                SetupText.setup(game.substring("game ".length())).rules(),
                 Long.parseLong(deal.group(1)),
                 Integer.parseInt(deal.group(2)),
                 lines.stream()
@@ -70,23 +70,23 @@ record GoldenFile(Path path, List<String> head, Rules rules, long seed, int firs
 
     /// The file as the engine tells the game today, as far as its moves are legal.
     String replayed() {
-        Transcript transcript = new Transcript(start());
+        TranscriptWriter transcript = new TranscriptWriter(start());
         replay(transcript);
         return text(transcript);
     }
 
     /// The same, but where the file's moves end before the match does, it is played on at random.
     String recorded() {
-        Transcript transcript = new Transcript(start());
+        TranscriptWriter transcript = new TranscriptWriter(start());
         replay(transcript);
-        Shuffle chance = new Shuffle(seed);
+        SeededRandom chance = new SeededRandom(seed);
         while (!transcript.match().isOver()) {
             Round round = transcript.match().round();
             if (round.isOver()) {
                 transcript.nextRound();
             } else {
-                Move move = Pastime.choose(rules, round, chance);
-                transcript.play(Pastime.seatOf(round, move), move);
+                Move move = GoldenMoveChooser.choose(rules, round, chance);
+                transcript.play(GoldenMoveChooser.seatOf(round, move), move);
             }
         }
         return text(transcript);
@@ -96,7 +96,7 @@ record GoldenFile(Path path, List<String> head, Rules rules, long seed, int firs
         return Match.start(rules, seed, first, List.of());
     }
 
-    private void replay(Transcript transcript) {
+    private void replay(TranscriptWriter transcript) {
         for (String line : moves) {
             Matcher move = MOVE.matcher(line);
             boolean played = move.matches()
@@ -110,7 +110,7 @@ record GoldenFile(Path path, List<String> head, Rules rules, long seed, int firs
         }
     }
 
-    private String text(Transcript transcript) {
+    private String text(TranscriptWriter transcript) {
         List<String> all = new ArrayList<>(head);
         all.addAll(transcript.lines());
         return String.join("\n", all) + "\n";

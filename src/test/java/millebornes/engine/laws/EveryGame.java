@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
 
 /// The rules of every game that can be set up: each edition, table and combination of options, each once.
@@ -42,7 +42,7 @@ final class EveryGame {
 
     private static List<Rules> of(Edition edition) {
         List<Rules> games = new ArrayList<>();
-        for (Edition.Table table : edition.tables()) {
+        for (Edition.TablePreset table : edition.tables()) {
             games.addAll(combined(Setup.of(edition, table.form())));
         }
         return games;
@@ -69,10 +69,10 @@ final class EveryGame {
     /// are played once. How long a match is changes no round.
     private static List<String> values(Option option) {
         return switch (option) {
-            case Flag _ -> List.of("true", "false");
-            case Setting.TARGET -> List.of("700");
-            case Setting.SCORING, Setting.SAFETY_CLEARS -> ((Setting) option).words();
-            case Setting.MATCH_TO, Setting.ROUNDS -> List.of();
+            case FlagOption _ -> List.of("true", "false");
+            case ValueOption.TARGET -> List.of("700");
+            case ValueOption.SCORING, ValueOption.SAFETY_CLEARS -> ((ValueOption) option).words();
+            case ValueOption.MATCH_TO, ValueOption.ROUNDS -> List.of();
         };
     }
 }

@@ -10,11 +10,11 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 
 /// Nothing that a seat sees or hears depends on cards that it may not see: games are stopped at random, above
-/// all in the coup-fourré window, and go on beside a [Twin].
+/// all in the coup-fourré window, and go on beside a [LookalikeMatches].
 ///
 /// How many: the system property `pairs`.
 class HiddenCardsTest {
@@ -39,24 +39,24 @@ class HiddenCardsTest {
         AtomicInteger inWindow = new AtomicInteger();
         IntStream.range(0, PAIRS / FROM_ONE_GAME).parallel().forEach(game -> {
             RandomGame random = new RandomGame(every.get(game * 7 % every.size()), game);
-            random.play(random.start(), new Looker(new Shuffle(game), pairs, inWindow));
+            random.play(random.start(), new Looker(new SeededRandom(game), pairs, inWindow));
         });
         assertThat(pairs.get()).isGreaterThanOrEqualTo(PAIRS);
         assertThat(inWindow.get()).as("pairs in the coup-fourré window").isGreaterThan(PAIRS / 5);
     }
 
-    private record Looker(Shuffle chance, AtomicInteger pairs, AtomicInteger inWindow) implements RandomGame.Watcher {
+    private record Looker(SeededRandom chance, AtomicInteger pairs, AtomicInteger inWindow) implements RandomGame.Watcher {
 
         @Override
         public void before(Match match, Move move) {
-            boolean window = match.round().phase() instanceof Phase.Window;
+            boolean window = match.round().phase() instanceof Phase.CoupFourreWindow;
             if (chance.below(window ? IN_WINDOW : SELDOM) != 0) {
                 return;
             }
             pairs.incrementAndGet();
             inWindow.addAndGet(window ? 1 : 0);
             int seats = match.rules().seating().seats();
-            Twin twin = Twin.of(match, chance.below(seats), chance);
+            LookalikeMatches twin = LookalikeMatches.of(match, chance.below(seats), chance);
             twin.checkViews();
             twin.goOn(MOVES, chance);
         }

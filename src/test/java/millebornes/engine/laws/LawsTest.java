@@ -48,13 +48,13 @@ class LawsTest {
     /// turn, one after the other, so that as many games as set-ups reach each of them.
     private static Set<String> play(List<Rules> every, int games) {
         Set<String> happened = ConcurrentHashMap.newKeySet();
-        Soak soak = new Soak();
+        SoakStatistics soak = new SoakStatistics();
         IntStream.range(0, Math.min(games, every.size())).parallel().forEach(place -> {
             Rules rules = every.get(place);
             MoveLaws moveLaws = new MoveLaws(rules);
             TableLaws tableLaws = new TableLaws(rules);
             for (int seed = place; seed < games; seed += every.size()) {
-                RuleOfTheGame.Played played = RuleOfTheGame.play(new RandomGame(rules, seed), moveLaws, tableLaws);
+                LawChecker.GameRecord played = LawChecker.play(new RandomGame(rules, seed), moveLaws, tableLaws);
                 played.events().forEach(event -> happened.add(kind(event)));
                 soak.played(rules, seed, played.moves());
             }

@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
-import millebornes.engine.match.MatchRefusal;
-import millebornes.engine.notation.GameText;
+import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.score.RoundResult;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,12 +42,12 @@ class MatchLawsTest {
             """)
     void matchesObeyTheLaws(String game, int points, int rounds) {
         for (int seed = 0; seed < MATCHES; seed++) {
-            int first = seed % GameText.setup(game).form().seats();
-            play(Match.start(GameText.setup(game).rules(), seed, first, List.of()), points, rounds, new Shuffle(seed));
+            int first = seed % SetupText.setup(game).form().seats();
+            play(Match.start(SetupText.setup(game).rules(), seed, first, List.of()), points, rounds, new SeededRandom(seed));
         }
     }
 
-    private static void play(MatchStep start, int points, int rounds, Shuffle chance) {
+    private static void play(MatchStep start, int points, int rounds, SeededRandom chance) {
         Match match = start.match();
         List<Event> events = start.events();
         List<Integer> sums = new ArrayList<>(Collections.nCopies(match.totals().size(), 0));
@@ -66,7 +66,7 @@ class MatchLawsTest {
             assertThat(end.events().getLast() instanceof Event.MatchEnded).isEqualTo(over);
             if (over) {
                 assertThat(match.winners()).isEqualTo(rounds == 1 ? result.winners() : best(sums));
-                assertThat(match.nextRound(List.of())).isEqualTo(new MatchRefusal(Refusal.ROUND_OVER));
+                assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchStep(Refusal.ROUND_OVER));
                 return;
             }
             assertThat(match.winners()).isEmpty();
@@ -89,13 +89,13 @@ class MatchLawsTest {
                 .toList();
     }
 
-    private static MatchStep toTheEnd(Match from, Shuffle chance) {
+    private static MatchStep toTheEnd(Match from, SeededRandom chance) {
         Match match = from;
         while (true) {
             assertThat(match.result()).isNull();
             assertThat(match.isOver()).isFalse();
-            assertThat(match.nextRound(List.of())).isEqualTo(new MatchRefusal(Refusal.WRONG_PHASE));
-            Move move = Player.DRIVER.choose(match.rules().legalMoves(match.round()), chance);
+            assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchStep(Refusal.WRONG_PHASE));
+            Move move = RandomPlayer.DRIVER.choose(match.rules().legalMoves(match.round()), chance);
             MatchOutcome outcome = match.play(move);
             MatchStep step = (MatchStep) outcome;
             match = step.match();

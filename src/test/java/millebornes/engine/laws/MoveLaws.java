@@ -49,24 +49,24 @@ final class MoveLaws {
         String before = RoundText.of(round);
         for (Move move : all) {
             Object outcome = rules.play(round, move);
-            Law.holds(
+            LawAssertions.holds(
                     outcome instanceof Step || outcome.equals(rules.refusal(round, move)),
                     "one reason for a refusal: %s",
                     move);
         }
-        Law.holds(before.equals(RoundText.of(round)), "trying moves changes nothing: %s", before);
+        LawAssertions.holds(before.equals(RoundText.of(round)), "trying moves changes nothing: %s", before);
     }
 
     private void isLegal(List<Move> accepted, Round round) {
         List<Move> legal = rules.legalMoves(round);
-        Law.holds(legal.equals(accepted), "legal moves %s are those accepted %s", legal, accepted);
-        Law.holds(legal.isEmpty() == round.isOver(), "somebody can move until the round is over");
+        LawAssertions.holds(legal.equals(accepted), "legal moves %s are those accepted %s", legal, accepted);
+        LawAssertions.holds(legal.isEmpty() == round.isOver(), "somebody can move until the round is over");
         for (int seat = 0; seat < rules.seating().seats(); seat++) {
             List<Move> own = rules.legalMoves(round, seat);
             boolean asked = round.phase().asked().contains(seat);
-            Law.holds(asked != own.isEmpty(), "seat %s has moves if it is asked", seat);
+            LawAssertions.holds(asked != own.isEmpty(), "seat %s has moves if it is asked", seat);
             List<Move> tried = NaiveMoves.ofSeat(accepted, round, seat);
-            Law.holds(own.equals(tried), "its seat's legal moves %s are those accepted %s", own, tried);
+            LawAssertions.holds(own.equals(tried), "its seat's legal moves %s are those accepted %s", own, tried);
         }
     }
 }

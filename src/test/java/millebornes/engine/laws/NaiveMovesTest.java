@@ -17,11 +17,11 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 
 /// The list of legal moves against the naive one, which plays every move that there is, in positions of random games of
-/// every edition, table and combination of options. Half of them are [Scrambled].
+/// every edition, table and combination of options. Half of them are [PositionScrambler].
 ///
 /// How many positions: the system property `positions`.
 class NaiveMovesTest {
@@ -74,8 +74,8 @@ class NaiveMovesTest {
     /// Looks at the positions of one set-up, in games that no other set-up plays.
     private void look(Rules rules, int place, int share) {
         long first = FIRST_SEED + place * GAMES_OF_A_SETUP;
-        Shuffle chance = new Shuffle(first);
-        Looker looker = new Looker(new MoveLaws(rules), new Scrambled(rules, chance), chance, share);
+        SeededRandom chance = new SeededRandom(first);
+        Looker looker = new Looker(new MoveLaws(rules), new PositionScrambler(rules, chance), chance, share);
         for (long seed = first; looker.left > 0; seed++) {
             RandomGame game = new RandomGame(rules, seed);
             Match end = game.play(game.start(), looker);
@@ -90,11 +90,11 @@ class NaiveMovesTest {
     private final class Looker implements RandomGame.Watcher {
 
         private final MoveLaws laws;
-        private final Scrambled scrambled;
-        private final Shuffle chance;
+        private final PositionScrambler scrambled;
+        private final SeededRandom chance;
         private int left;
 
-        private Looker(MoveLaws laws, Scrambled scrambled, Shuffle chance, int left) {
+        private Looker(MoveLaws laws, PositionScrambler scrambled, SeededRandom chance, int left) {
             this.laws = laws;
             this.scrambled = scrambled;
             this.chance = chance;
@@ -105,7 +105,7 @@ class NaiveMovesTest {
         public void before(Match match, Move move) {
             int seldom = switch (match.round().phase()) {
                 case Phase.Turn _ -> SELDOM;
-                case Phase.Window _ -> SELDOM_IN_WINDOW;
+                case Phase.CoupFourreWindow _ -> SELDOM_IN_WINDOW;
                 case Phase.Extension _ -> 1;
                 case Phase.Over _ -> 1;
             };

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchRefusal;
-import millebornes.engine.notation.GameText;
+import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.RoundText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 
 /// One round played at random from a seed, with whatever is to be looked at on the way.
 ///
@@ -40,17 +40,17 @@ record RandomGame(Rules rules, long seed) {
 
     /// Plays to the end and tells where it was when a law did not hold.
     Match play(MatchStep start, Watcher watcher) {
-        Shuffle chance = new Shuffle(seed ^ WHIMS);
-        Player[] players = new Player[rules.seating().seats()];
+        SeededRandom chance = new SeededRandom(seed ^ WHIMS);
+        RandomPlayer[] players = new RandomPlayer[rules.seating().seats()];
         boolean alike = chance.below(2) == 0;
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = alike && seat > 0 ? players[0] : Player.number(chance.below(Player.values().length));
+            players[seat] = alike && seat > 0 ? players[0] : RandomPlayer.number(chance.below(RandomPlayer.values().length));
         }
         Match match = start.match();
         List<Move> moves = new ArrayList<>();
         try {
             while (!match.round().isOver()) {
-                Law.holds(moves.size() < MOST_MOVES, "every game ends: %s moves", moves.size());
+                LawAssertions.holds(moves.size() < MOST_MOVES, "every game ends: %s moves", moves.size());
                 List<Move> legal = rules.legalMoves(match.round());
                 Move move = players[match.round().phase().turn()].choose(legal, chance);
                 moves.add(move);
@@ -62,7 +62,7 @@ record RandomGame(Rules rules, long seed) {
             return match;
         } catch (AssertionError | RuntimeException e) {
             throw new AssertionError(
-                    e.getMessage() + "\n" + GameText.of(rules.setup()) + ", seed " + seed + ", move " + moves.size()
+                    e.getMessage() + "\n" + SetupText.of(rules.setup()) + ", seed " + seed + ", move " + moves.size()
                             + ": "
                             + (moves.isEmpty() ? "none" : MoveText.of(moves.getLast())) + "\n"
                             + RoundText.of(match.round()),
@@ -84,7 +84,7 @@ record RandomGame(Rules rules, long seed) {
     private static MatchStep played(Match match, Move move) {
         return switch (match.play(move)) {
             case MatchStep step -> step;
-            case MatchRefusal refusal -> throw new AssertionError("refused a legal move: " + refusal);
+            case RefusedMatchStep refusal -> throw new AssertionError("refused a legal move: " + refusal);
         };
     }
 }

@@ -11,12 +11,12 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Step;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shuffle;
-import millebornes.engine.view.Resampling;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.RoundResampler;
 import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
 
-/// The law of [Resampling], for every seat at every position of random games, one game or more of every edition, table
+/// The law of [RoundResampler], for every seat at every position of random games, one game or more of every edition, table
 /// and combination of options: the round that is made of a view looks to its seat as the view does, no card is lost in
 /// it, and it can be played.
 ///
@@ -38,7 +38,7 @@ class ResamplingLawsTest {
         IntStream.range(0, Math.max(every.size(), GAMES)).parallel().forEach(game -> {
             Rules rules = every.get(game % every.size());
             RandomGame random = new RandomGame(rules, game);
-            Looker looker = new Looker(rules, new TableLaws(rules), new Shuffle(game));
+            Looker looker = new Looker(rules, new TableLaws(rules), new SeededRandom(game));
             looker.look(random.play(random.start(), looker));
         });
         assertThat(others.sum())
@@ -50,9 +50,9 @@ class ResamplingLawsTest {
 
         private final Rules rules;
         private final TableLaws laws;
-        private final Shuffle chance;
+        private final SeededRandom chance;
 
-        Looker(Rules rules, TableLaws laws, Shuffle chance) {
+        Looker(Rules rules, TableLaws laws, SeededRandom chance) {
             this.rules = rules;
             this.laws = laws;
             this.chance = chance;
@@ -69,9 +69,9 @@ class ResamplingLawsTest {
         private void look(Match match) {
             for (int seat = 0; seat < rules.seating().seats(); seat++) {
                 SeatView view = match.view(seat);
-                Round round = Resampling.resample(view, chance.next());
+                Round round = RoundResampler.resample(view, chance.next());
                 SeatView again = SeatView.of(rules, round, seat, view.number(), view.totals());
-                Law.holds(again.equals(view), "the view of seat %s is the same: %s", seat, again);
+                LawAssertions.holds(again.equals(view), "the view of seat %s is the same: %s", seat, again);
                 laws.checkCards(round);
                 resampled.increment();
                 others.add(round.hands().equals(match.round().hands()) ? 0 : 1);
@@ -84,9 +84,9 @@ class ResamplingLawsTest {
         private void playOn(Round start) {
             Round round = start;
             for (int moves = 0; !round.isOver(); moves++) {
-                Law.holds(moves < RandomGame.MOST_MOVES, "it ends: %s moves", moves);
+                LawAssertions.holds(moves < RandomGame.MOST_MOVES, "it ends: %s moves", moves);
                 List<Move> legal = rules.legalMoves(round);
-                Move move = Player.UNIFORM.choose(legal, chance);
+                Move move = RandomPlayer.UNIFORM.choose(legal, chance);
                 round = ((Step) rules.play(round, move)).round();
             }
             laws.checkCards(round);

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -38,14 +38,14 @@ final class ScoreLaws {
         }
         ScoreLaws laws = new ScoreLaws(match);
         int teams = match.round().seating().teams();
-        boolean junior = laws.options.scoring() == Scoring.JUNIOR;
+        boolean junior = laws.options.scoring() == ScoringMode.JUNIOR;
         int[] worth = IntStream.range(0, teams)
                 .map(team -> junior ? laws.juniorRank(team) : laws.points(team))
                 .toArray();
         for (int team = 0; team < teams; team++) {
             int total = result.scores().get(team).total();
-            Law.holds(total == (junior ? 0 : worth[team]), "points of team %s: %s", team, result);
-            Law.holds(
+            LawAssertions.holds(total == (junior ? 0 : worth[team]), "points of team %s: %s", team, result);
+            LawAssertions.holds(
                     match.totals().get(team) == total, "totals of the first round are its points: %s", match.totals());
         }
         int best = IntStream.of(worth).max().orElseThrow();
@@ -53,8 +53,8 @@ final class ScoreLaws {
                 .filter(team -> worth[team] == best)
                 .boxed()
                 .toList();
-        Law.holds(result.winners().equals(winners), "winners %s: %s", winners, result);
-        Law.holds(result.reached() == laws.reached, "who reached the target: %s", result);
+        LawAssertions.holds(result.winners().equals(winners), "winners %s: %s", winners, result);
+        LawAssertions.holds(result.reached() == laws.reached, "who reached the target: %s", result);
     }
 
     private int juniorRank(int team) {
@@ -84,11 +84,11 @@ final class ScoreLaws {
     private int withoutLong(int team) {
         boolean no200 = cars(team).stream().allMatch(car -> car.km200() == 0);
         boolean no100 = cars(team).stream().allMatch(car -> car.km100() == 0);
-        return !no200 ? 0 : no100 && options.has(Flag.NO_LONG_BONUS) ? 500 : 300;
+        return !no200 ? 0 : no100 && options.has(FlagOption.NO_LONG_BONUS) ? 500 : 300;
     }
 
     private int capot(int team, boolean winner, boolean playroom) {
-        if (!options.has(Flag.CAPOT) || km(team) == 0) {
+        if (!options.has(FlagOption.CAPOT) || km(team) == 0) {
             return 0;
         }
         int teams = round.seating().teams();

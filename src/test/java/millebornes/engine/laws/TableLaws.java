@@ -6,9 +6,9 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.rules.SafetyClears;
+import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
@@ -27,7 +27,7 @@ final class TableLaws {
         for (Card card : Card.ALL) {
             deck[Card.index(card)] = rules.deck().count(card);
         }
-        this.board = rules.edition().tokens() == Edition.Tokens.LIMITED;
+        this.board = rules.edition().tokens() == Edition.TokenSupply.LIMITED;
     }
 
     /// The laws of a position but for the count of the cards.
@@ -64,38 +64,38 @@ final class TableLaws {
             for (int seat = 0; seat < round.hands().size(); seat++) {
                 held += round.hand(seat).count(card);
             }
-            Law.holds(rest[Card.index(card)] == held, "cards are conserved: %s", card);
+            LawAssertions.holds(rest[Card.index(card)] == held, "cards are conserved: %s", card);
         }
     }
 
     private void car(Round round, Car car) {
         boolean square = car.km() % Distance.KM_PER_SQUARE == 0;
-        Law.holds(square && car.km() >= 0 && car.km() <= round.target(), "km on the road: %s", car);
-        Law.holds(car.km200() <= Car.MOST_200, "two 200s at most: %s", car);
+        LawAssertions.holds(square && car.km() >= 0 && car.km() <= round.target(), "km on the road: %s", car);
+        LawAssertions.holds(car.km200() <= Car.MOST_200, "two 200s at most: %s", car);
         boolean fresh = car.km() == 0 && !car.stopped() && !car.needsGreenLight();
-        Law.holds(car.started() || fresh, "in garage: %s", car);
-        Law.holds(!(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
-        Law.holds(!(board && car.needsGreenLight()), "on the board no car waits: %s", car);
+        LawAssertions.holds(car.started() || fresh, "in garage: %s", car);
+        LawAssertions.holds(!(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
+        LawAssertions.holds(!(board && car.needsGreenLight()), "on the board no car waits: %s", car);
         int stops = car.hazards().stopping().toList().size();
-        Law.holds(stops <= 1 || rules.options().has(Flag.CUMULATE), "one stop hazard: %s", car);
-        Law.holds(
-                !(stops > 0 && car.needsGreenLight()) || rules.options().has(Flag.CUMULATE),
+        LawAssertions.holds(stops <= 1 || rules.options().has(FlagOption.CUMULATE), "one stop hazard: %s", car);
+        LawAssertions.holds(
+                !(stops > 0 && car.needsGreenLight()) || rules.options().has(FlagOption.CUMULATE),
                 "stopped, not waiting: %s",
                 car);
         for (Hazard hazard : car.hazards().toList()) {
-            boolean older = rules.options().safetyClears() == SafetyClears.RIGHT_OF_WAY_ONLY
+            boolean older = rules.options().safetyClears() == SafetyClearsRule.RIGHT_OF_WAY_ONLY
                     && hazard.safety() != Safety.RIGHT_OF_WAY;
-            Law.holds(older || !car.immuneTo(hazard), "a worn safety keeps its hazards off: %s", car);
+            LawAssertions.holds(older || !car.immuneTo(hazard), "a worn safety keeps its hazards off: %s", car);
         }
         for (Safety safety : car.coupsFourres().toList()) {
-            Law.holds(car.wears(safety), "a coup-fourré is worn: %s", car);
+            LawAssertions.holds(car.wears(safety), "a coup-fourré is worn: %s", car);
         }
     }
 
     private static void safetiesAreUnique(List<Car> cars) {
         int worn = 0;
         for (Car car : cars) {
-            Law.holds((worn & car.safeties().bits()) == 0, "a safety is worn once: %s", cars);
+            LawAssertions.holds((worn & car.safeties().bits()) == 0, "a safety is worn once: %s", cars);
             worn |= car.safeties().bits();
         }
     }
@@ -110,8 +110,8 @@ final class TableLaws {
             };
             int onRoad =
                     (int) round.cars().stream().filter(car -> car.has(hazard)).count();
-            Law.holds(onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
-            Law.holds(onRoad <= all, "no token too many: %s", hazard);
+            LawAssertions.holds(onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
+            LawAssertions.holds(onRoad <= all, "no token too many: %s", hazard);
         }
     }
 
@@ -121,10 +121,10 @@ final class TableLaws {
                 round.shoe().drawPileSize() > 0 && (board || round.shoe().reshuffles() == 0);
         for (int seat = 0; seat < round.hands().size(); seat++) {
             int size = round.hand(seat).size();
-            Law.holds(size <= Hand.MOST, "no hand is too large: seat %s", seat);
+            LawAssertions.holds(size <= Hand.MOST, "no hand is too large: seat %s", seat);
             if (pileLasts && seat != round.phase().turn() && !round.isOver()) {
                 boolean kept = stuckLast.contains(seat) && size == Hand.MOST;
-                Law.holds(size == Hand.FULL || kept, "six cards between turns: seat %s holds %s", seat, size);
+                LawAssertions.holds(size == Hand.FULL || kept, "six cards between turns: seat %s holds %s", seat, size);
             }
         }
     }
@@ -136,9 +136,9 @@ final class TableLaws {
         }
         boolean over = round.phase() instanceof Phase.Over end && end.arrival() != null;
         boolean asked = round.phase() instanceof Phase.Extension;
-        Law.holds(arrived == (over || asked ? 1 : 0), "at most one car arrives, and that ends the round: %s", arrived);
+        LawAssertions.holds(arrived == (over || asked ? 1 : 0), "at most one car arrives, and that ends the round: %s", arrived);
         if (round.phase() instanceof Phase.Over end && end.arrival() != null) {
-            Law.holds(round.car(end.arrival().car()).km() == round.target(), "who arrives stands on the target");
+            LawAssertions.holds(round.car(end.arrival().car()).km() == round.target(), "who arrives stands on the target");
         }
     }
 }

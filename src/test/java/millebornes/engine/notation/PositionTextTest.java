@@ -10,9 +10,9 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchOutcome;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.BadSetup;
+import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,8 +40,8 @@ class PositionTextTest {
             })
     void whatIsWrittenIsReadAndGoesOnInTheSameWay(String game) {
         for (int seed = 1; seed <= 6; seed++) {
-            Shuffle chance = new Shuffle(seed);
-            MatchStep step = Match.start(GameText.setup(game).rules(), seed, 1, List.of());
+            SeededRandom chance = new SeededRandom(seed);
+            MatchStep step = Match.start(SetupText.setup(game).rules(), seed, 1, List.of());
             Match again = read(step.match());
             for (int move = 0; move < MOVES && !step.match().isOver(); move++) {
                 Optional<Move> next = next(step.match(), chance);
@@ -67,7 +67,7 @@ class PositionTextTest {
     }
 
     /// A move, or none where the next round is to be dealt.
-    private static Optional<Move> next(Match match, Shuffle chance) {
+    private static Optional<Move> next(Match match, SeededRandom chance) {
         List<Move> legal = match.rules().legalMoves(match.round());
         return legal.isEmpty() ? Optional.empty() : Optional.of(legal.get(chance.below(legal.size())));
     }
@@ -166,12 +166,12 @@ class PositionTextTest {
         String text = String.join("\n", lines.split("; ", -1));
         assertThatThrownBy(() -> PositionText.match(text))
                 .isInstanceOf(IllegalArgumentException.class)
-                .isNotInstanceOf(BadSetup.class)
+                .isNotInstanceOf(BadSetupException.class)
                 .hasMessageContaining(why);
     }
 
     @Test
     void aGameThatCannotBePlayedSaysWhy() {
-        assertThatThrownBy(() -> PositionText.match("game micro 3")).isInstanceOf(BadSetup.class);
+        assertThatThrownBy(() -> PositionText.match("game micro 3")).isInstanceOf(BadSetupException.class);
     }
 }

@@ -9,8 +9,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shuffle;
-import millebornes.engine.view.Resampling;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.RoundResampler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,14 +57,14 @@ class ViewTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2x2 extended", "classic 3x2", "playroom 3x3 cumulate wrongWay reshuffle", "duel 2"})
     void hiddenCardsLeaveNoTrace(String game) {
-        Shuffle chance = new Shuffle(game.length());
-        Match match = Match.start(GameText.setup(game).rules(), 3, 0, List.of()).match();
+        SeededRandom chance = new SeededRandom(game.length());
+        Match match = Match.start(SetupText.setup(game).rules(), 3, 0, List.of()).match();
         Set<String> whole = new HashSet<>();
         int seats = match.rules().seating().seats();
         for (int moves = 0; !match.round().isOver(); moves++) {
             int seat = moves % seats;
             String text = ViewText.of(match.view(seat));
-            Round other = Resampling.resample(match.view(seat), chance.next());
+            Round other = RoundResampler.resample(match.view(seat), chance.next());
             Match twin = new Match(
                     match.rules(), chance.next(), match.first(), match.number(), other, match.totals(), List.of());
             assertThat(ViewText.of(twin.view(seat))).isEqualTo(text);

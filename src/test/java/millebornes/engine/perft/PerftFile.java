@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.engine.match.Match;
-import millebornes.engine.scenario.ScenarioRun;
+import millebornes.engine.scenario.ScenarioRunner;
 
 /// A position in the notation of the scenarios, and how many sequences of moves it has: a line `depth 3: 412` for every
 /// length from 1 on.
@@ -33,7 +33,7 @@ record PerftFile(Path path, List<String> position, List<Long> counts) {
     }
 
     Match match() {
-        return ScenarioRun.after(position.stream()
+        return ScenarioRunner.after(position.stream()
                 .map(line -> line.replaceFirst("(^|\\s)#.*", "").strip())
                 .filter(line -> !line.isEmpty())
                 .toList());

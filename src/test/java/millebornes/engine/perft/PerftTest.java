@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 import millebornes.engine.match.Match;
 import millebornes.engine.naive.NaiveMoves;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ValueOption;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -63,16 +63,16 @@ class PerftTest {
                         .collect(Collectors.toSet()));
         assertThat(options)
                 .contains(
-                        Flag.ACCELERATED,
-                        Flag.EXTENDED,
-                        Setting.TARGET,
-                        Flag.EXTENSION,
-                        Setting.SAFETY_CLEARS,
-                        Flag.CUMULATE,
-                        Flag.RESHUFFLE,
-                        Flag.WRONG_WAY,
-                        Flag.ADJACENT_PARTNERS,
-                        Flag.SHORT_DECK);
+                        FlagOption.ACCELERATED,
+                        FlagOption.EXTENDED,
+                        ValueOption.TARGET,
+                        FlagOption.EXTENSION,
+                        ValueOption.SAFETY_CLEARS,
+                        FlagOption.CUMULATE,
+                        FlagOption.RESHUFFLE,
+                        FlagOption.WRONG_WAY,
+                        FlagOption.ADJACENT_PARTNERS,
+                        FlagOption.SHORT_DECK);
     }
 
     private static void count(PerftFile file) throws IOException {

@@ -26,8 +26,8 @@ class EditionsTest {
 
     /// An option that no edition knows is an option of nothing.
     @ParameterizedTest
-    @EnumSource(Flag.class)
-    void everyFlagIsOfferedSomewhere(Flag flag) {
+    @EnumSource(FlagOption.class)
+    void everyFlagIsOfferedSomewhere(FlagOption flag) {
         assertThat(Editions.ALL)
                 .as(flag.word())
                 .anyMatch(edition -> edition.tables().stream().anyMatch(table -> edition.isOffered(flag, table)));
@@ -35,14 +35,14 @@ class EditionsTest {
 
     /// What is not said of a flag, or said twice, names the flag as soon as the edition is made.
     @ParameterizedTest
-    @EnumSource(Flag.class)
-    void anEditionSaysOfEveryFlagWhatItDoesWithIt(Flag flag) {
-        FlagSet all = FlagSet.of(Flag.values());
-        assertThat(new FlagOffers(FlagSet.NONE, all, FlagSet.NONE).offers(flag)).isTrue();
-        assertThatThrownBy(() -> new FlagOffers(FlagSet.NONE, all.without(flag), FlagSet.NONE))
+    @EnumSource(FlagOption.class)
+    void anEditionSaysOfEveryFlagWhatItDoesWithIt(FlagOption flag) {
+        FlagSet all = FlagSet.of(FlagOption.values());
+        assertThat(new FlagDefaults(FlagSet.NONE, all, FlagSet.NONE).offers(flag)).isTrue();
+        assertThatThrownBy(() -> new FlagDefaults(FlagSet.NONE, all.without(flag), FlagSet.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(flag.name());
-        assertThatThrownBy(() -> new FlagOffers(FlagSet.of(flag), all, FlagSet.NONE))
+        assertThatThrownBy(() -> new FlagDefaults(FlagSet.of(flag), all, FlagSet.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(flag.name());
     }
@@ -51,7 +51,7 @@ class EditionsTest {
     @Test
     void everyOptionIsShownOnce() {
         assertThat(Option.ALL)
-                .hasSize(Flag.values().length + Setting.values().length)
+                .hasSize(FlagOption.values().length + ValueOption.values().length)
                 .doesNotHaveDuplicates()
                 .isSortedAccordingTo((one, other) -> one.topic().compareTo(other.topic()));
         assertThat(Option.ALL).extracting(Option::word).doesNotHaveDuplicates();

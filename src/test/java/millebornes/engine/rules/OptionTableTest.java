@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import millebornes.engine.notation.GameText;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.SetupProblem.Reason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,7 +74,7 @@ class OptionTableTest {
     void anOptionIsAcceptedAtItsTablesOnly(String option, String allowed) {
         for (String table : TABLES) {
             Optional<SetupProblem> problem =
-                    GameText.setup(table + " " + option).problem();
+                    SetupText.setup(table + " " + option).problem();
             assertThat(problem.isEmpty()).as("%s %s", table, option).isEqualTo(allows(allowed, table));
             problem.ifPresent(found -> assertThat(option).startsWith(found.field() + "="));
         }
@@ -97,7 +97,7 @@ class OptionTableTest {
     void falseIsAcceptedEverywhere(String flag) {
         assertThat(TABLES)
                 .allMatch(table ->
-                        GameText.setup(table + " " + flag + "=false").problem().isEmpty());
+                        SetupText.setup(table + " " + flag + "=false").problem().isEmpty());
     }
 
     @ParameterizedTest
@@ -116,9 +116,9 @@ class OptionTableTest {
             })
     void aValueThatIsNoneIsRefusedEverywhere(String option) {
         assertThat(TABLES)
-                .allSatisfy(table -> assertThatThrownBy(() -> GameText.setup(table + " " + option))
+                .allSatisfy(table -> assertThatThrownBy(() -> SetupText.setup(table + " " + option))
                         .isInstanceOfSatisfying(
-                                BadSetup.class,
+                                BadSetupException.class,
                                 bad -> assertThat(bad.problem().reason()).isEqualTo(Reason.BAD_VALUE)));
     }
 
@@ -146,28 +146,28 @@ class OptionTableTest {
             int target,
             int matchTo,
             String extension,
-            SafetyClears clears,
+            SafetyClearsRule clears,
             int withoutLong,
             int cards,
             int cars) {
-        Rules rules = GameText.setup(table).rules();
+        Rules rules = SetupText.setup(table).rules();
         Options options = rules.options();
         assertThat(options.target()).isEqualTo(target);
         assertThat(options.length()).isEqualTo(MatchLength.toPoints(matchTo));
-        assertThat(options.has(Flag.EXTENSION)).isEqualTo(extension.equals("extension"));
+        assertThat(options.has(FlagOption.EXTENSION)).isEqualTo(extension.equals("extension"));
         assertThat(options.safetyClears()).isEqualTo(clears);
-        assertThat(options.has(Flag.NO_LONG_BONUS)).isEqualTo(withoutLong == 500);
-        assertThat(options.scoring()).isEqualTo(Scoring.EXPERT);
-        assertThat(options.has(Flag.CAPOT)).isTrue();
+        assertThat(options.has(FlagOption.NO_LONG_BONUS)).isEqualTo(withoutLong == 500);
+        assertThat(options.scoring()).isEqualTo(ScoringMode.EXPERT);
+        assertThat(options.has(FlagOption.CAPOT)).isTrue();
         assertThat(rules.deck().cards()).hasSize(cards);
         assertThat(rules.seating().carCount()).isEqualTo(cars);
         assertThat(Stream.of(
-                        options.has(Flag.ACCELERATED),
-                        options.has(Flag.EXTENDED),
-                        options.has(Flag.CUMULATE),
-                        options.has(Flag.RESHUFFLE),
-                        options.has(Flag.WRONG_WAY),
-                        options.has(Flag.ADJACENT_PARTNERS)))
+                        options.has(FlagOption.ACCELERATED),
+                        options.has(FlagOption.EXTENDED),
+                        options.has(FlagOption.CUMULATE),
+                        options.has(FlagOption.RESHUFFLE),
+                        options.has(FlagOption.WRONG_WAY),
+                        options.has(FlagOption.ADJACENT_PARTNERS)))
                 .containsOnly(false);
     }
 
@@ -179,16 +179,16 @@ class OptionTableTest {
             micro,    400, 300, 0,   EVERYBODY
             playroom, 300, 0,   300, WINNER_ONLY
             """)
-    void everyEditionHasItsMarks(String edition, int target, int no200, int couronnement, MarkTable.Prizes prizes) {
+    void everyEditionHasItsMarks(String edition, int target, int no200, int couronnement, MarkPoints.PrizeRule prizes) {
         assertThat(Editions.named(edition).map(Edition::marks))
-                .contains(new MarkTable(target, no200, couronnement, prizes));
+                .contains(new MarkPoints(target, no200, couronnement, prizes));
     }
 
     @Test
     void theTablesAreAllThereAre() {
         assertThat(Editions.ALL.stream()
                         .flatMap(edition ->
-                                edition.tables().stream().map(table -> GameText.of(Setup.of(edition, table.form()))))
+                                edition.tables().stream().map(table -> SetupText.of(Setup.of(edition, table.form()))))
                         .collect(Collectors.toList()))
                 .containsExactlyInAnyOrderElementsOf(TABLES);
         assertThat(Editions.ALL.stream().map(Edition::id).collect(Collectors.joining(" ")))

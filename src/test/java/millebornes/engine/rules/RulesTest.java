@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /// What the rules ask of who calls them. What they say of the game is shown by scenarios and laws.
 class RulesTest {
 
-    private final Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
+    private final Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
 
     /// Nobody may promise that a move is legal that is none: a hazard without a target would be laid nowhere.
     @Test
@@ -25,9 +25,9 @@ class RulesTest {
 
     @Test
     void aFormIsSingleSeatsOrTeamsTimesSeats() {
-        assertThat(Form.singles(3).word()).isEqualTo("singles");
-        assertThat(Form.singles(3).seats()).isEqualTo(3);
-        assertThat(new Form(3, 2).word()).isEqualTo("3x2");
-        assertThat(new Form(3, 2).seats()).isEqualTo(6);
+        assertThat(TeamFormat.singles(3).word()).isEqualTo("singles");
+        assertThat(TeamFormat.singles(3).seats()).isEqualTo(3);
+        assertThat(new TeamFormat(3, 2).word()).isEqualTo("3x2");
+        assertThat(new TeamFormat(3, 2).seats()).isEqualTo(6);
     }
 }

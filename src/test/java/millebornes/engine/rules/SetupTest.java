@@ -33,27 +33,27 @@ class SetupTest {
             SetupProblem problem = setup.problem().get();
             assertThatThrownBy(setup::rules)
                     .isInstanceOfSatisfying(
-                            BadSetup.class, bad -> assertThat(bad.problem()).isEqualTo(problem))
+                            BadSetupException.class, bad -> assertThat(bad.problem()).isEqualTo(problem))
                     .hasMessageContaining(problem.field());
         }
     }
 
     @Example
     void aTableThatIsNoneIsNamedByWhatWasAsked() {
-        assertThat(Setup.of(Editions.BOARD, Form.singles(7)).problem())
+        assertThat(Setup.of(Editions.BOARD, TeamFormat.singles(7)).problem())
                 .contains(new SetupProblem("seats", "7", Reason.TABLE_UNKNOWN));
-        assertThat(Setup.of(Editions.DUEL, new Form(2, 2)).problem())
+        assertThat(Setup.of(Editions.DUEL, new TeamFormat(2, 2)).problem())
                 .contains(new SetupProblem("teams", "2x2", Reason.TABLE_UNKNOWN));
     }
 
     @Example
     void anOptionIsSetAndTakenBack() {
-        Setup plain = Setup.of(Editions.BOARD, Form.singles(2));
-        Setup extended = plain.on(Flag.EXTENDED);
-        assertThat(extended.choices().on()).isEqualTo(FlagSet.of(Flag.EXTENDED));
-        assertThat(extended.off(Flag.EXTENDED).choices().off()).isEqualTo(FlagSet.of(Flag.EXTENDED));
-        assertThat(extended.off(Flag.EXTENDED).choices().on()).isEqualTo(FlagSet.NONE);
-        assertThat(extended.with(chosen -> chosen.like(OptionChoices.NONE, Flag.EXTENDED)))
+        Setup plain = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+        Setup extended = plain.on(FlagOption.EXTENDED);
+        assertThat(extended.choices().on()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
+        assertThat(extended.off(FlagOption.EXTENDED).choices().off()).isEqualTo(FlagSet.of(FlagOption.EXTENDED));
+        assertThat(extended.off(FlagOption.EXTENDED).choices().on()).isEqualTo(FlagSet.NONE);
+        assertThat(extended.with(chosen -> chosen.like(OptionChoices.NONE, FlagOption.EXTENDED)))
                 .isEqualTo(plain);
     }
 
@@ -77,13 +77,13 @@ class SetupTest {
 
     @Example
     void choicesThatContradictThemselvesAreNone() {
-        FlagSet extended = FlagSet.of(Flag.EXTENDED);
+        FlagSet extended = FlagSet.of(FlagOption.EXTENDED);
         assertThatThrownBy(() -> new OptionChoices(extended, extended, null, null, null, null, null))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.target(-25)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.rounds(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.matchTo(-1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new FlagSet(1 << Flag.values().length)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new FlagSet(1 << FlagOption.values().length)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Example
@@ -100,18 +100,18 @@ class SetupTest {
 
     @Example
     void onlyOneOptionClearsWithEverySafety() {
-        assertThat(Safety.values()).allMatch(SafetyClears.ALL::clearsWith);
+        assertThat(Safety.values()).allMatch(SafetyClearsRule.ALL::clearsWith);
         assertThat(Safety.values())
-                .filteredOn(SafetyClears.RIGHT_OF_WAY_ONLY::clearsWith)
+                .filteredOn(SafetyClearsRule.RIGHT_OF_WAY_ONLY::clearsWith)
                 .containsExactly(Safety.RIGHT_OF_WAY);
     }
 
     @Provide
     Arbitrary<Setup> setups() {
-        Arbitrary<Form> forms = Combinators.combine(
+        Arbitrary<TeamFormat> forms = Combinators.combine(
                         Arbitraries.integers().between(1, 7),
                         Arbitraries.integers().between(1, 4))
-                .as(Form::new);
+                .as(TeamFormat::new);
         Arbitrary<OptionChoices> choices = Arbitraries.of(words())
                 .list()
                 .ofMaxSize(3)
@@ -132,8 +132,8 @@ class SetupTest {
 
     private static Stream<String> values(Option option) {
         return switch (option) {
-            case Flag _ -> Stream.of("true", "false");
-            case Setting setting ->
+            case FlagOption _ -> Stream.of("true", "false");
+            case ValueOption setting ->
                 setting.isNumber() ? Stream.of("0", "1", "700", "1000", "5000") : setting.words().stream();
         };
     }

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import millebornes.engine.notation.GameText;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
@@ -66,9 +66,9 @@ class RuleMatrixTest {
         Map<String, Set<Setup>> proved = new TreeMap<>();
         for (Scenario scenario : ScenarioFiles.all()) {
             Optional<Setup> game = Optional.empty();
-            for (Scenario.Line line : scenario.body()) {
+            for (Scenario.ScenarioLine line : scenario.body()) {
                 if (line.text().startsWith(GAME)) {
-                    game = Optional.of(GameText.setup(line.text().substring(GAME.length())));
+                    game = Optional.of(SetupText.setup(line.text().substring(GAME.length())));
                 } else if (game.isPresent() && line.text().matches("(=|~|\\d!) .*")) {
                     proved.computeIfAbsent(scenario.rule(), _ -> new HashSet<>())
                             .add(game.get());

@@ -9,10 +9,10 @@ import java.util.List;
 /// @param file the file's name
 /// @param line the number of its first line in the file, from 1
 /// @param body the lines under its title, without comments
-record Scenario(String rule, String title, String file, int line, List<Line> body) {
+record Scenario(String rule, String title, String file, int line, List<ScenarioLine> body) {
 
     /// A line of the body with its number in the file.
-    record Line(int number, String text) {}
+    record ScenarioLine(int number, String text) {}
 
     Scenario {
         body = List.copyOf(body);

@@ -32,7 +32,7 @@ final class ScenarioFiles {
 
     static List<Scenario> read(Path file) throws IOException {
         List<Scenario> scenarios = new ArrayList<>();
-        List<Scenario.Line> body = new ArrayList<>();
+        List<Scenario.ScenarioLine> body = new ArrayList<>();
         List<String> lines = Files.readAllLines(file);
         String name = file.getFileName().toString();
         for (int at = 0; at < lines.size(); at++) {
@@ -45,7 +45,7 @@ final class ScenarioFiles {
                 body = new ArrayList<>();
                 scenarios.add(new Scenario(title.group(1), title.group(2), name, at + 1, body));
             } else if (text.startsWith("  ") && !scenarios.isEmpty()) {
-                body.add(new Scenario.Line(at + 1, text.strip()));
+                body.add(new Scenario.ScenarioLine(at + 1, text.strip()));
                 Scenario last = scenarios.removeLast();
                 scenarios.add(new Scenario(last.rule(), last.title(), name, last.line(), body));
             } else {

@@ -30,7 +30,7 @@ class ScenarioTest {
     @TestFactory
     Stream<DynamicTest> everyScenarioGoesAsItIsTold() throws IOException {
         return ScenarioFiles.all().stream()
-                .map(scenario -> DynamicTest.dynamicTest(scenario.name(), () -> new ScenarioRun().run(scenario)));
+                .map(scenario -> DynamicTest.dynamicTest(scenario.name(), () -> new ScenarioRunner().run(scenario)));
     }
 
     @Test
@@ -60,7 +60,7 @@ class ScenarioTest {
     void everyRefusalHasAScenario() throws IOException {
         List<String> lines = ScenarioFiles.all().stream()
                 .flatMap(scenario -> scenario.body().stream())
-                .map(Scenario.Line::text)
+                .map(Scenario.ScenarioLine::text)
                 .filter(line -> line.contains("! "))
                 .toList();
         assertThat(Refusal.values())

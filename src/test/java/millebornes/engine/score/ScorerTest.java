@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ class ScorerTest {
 
     @Test
     void aRoundThatIsPlayedHasNoResult() {
-        Rules rules = Setup.of(Editions.BOARD, Form.singles(2)).rules();
+        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
         assertThatIllegalArgumentException()
                 .isThrownBy(
                         () -> Scorer.of(rules, rules.deal(1, 0, List.of(), 1).round()))
@@ -25,7 +25,7 @@ class ScorerTest {
     @Test
     void theBestAreAllThatShareTheHighestValue() {
         List<Integer> values = List.of(-5, 3, 0, 3);
-        assertThat(Scorer.best(4, values::get)).containsExactly(1, 3);
-        assertThat(Scorer.best(1, values::get)).containsExactly(0);
+        assertThat(Scorer.teamsWithMost(4, values::get)).containsExactly(1, 3);
+        assertThat(Scorer.teamsWithMost(1, values::get)).containsExactly(0);
     }
 }

@@ -61,11 +61,11 @@ class HandTest {
 
     @Property
     void aTallyCountsUpToAWholeKind(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card one) {
-        Tally tally = Tally.EMPTY;
+        CardCounts tally = CardCounts.EMPTY;
         for (Card card : cards) {
             tally = tally.with(card);
         }
-        Tally all = tally;
+        CardCounts all = tally;
         assertThat(all.cards()).isEqualTo(sorted(cards));
         assertThat(all.size()).isEqualTo(cards.size());
         assertThat(all.count(one)).isEqualTo(Collections.frequency(cards, one));
@@ -78,7 +78,7 @@ class HandTest {
 
     @Property
     void aPileIsAListThatGrows(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card one) {
-        Pile pile = Pile.of(cards);
+        DiscardPile pile = DiscardPile.of(cards);
         assertThat(pile).isEqualTo(cards).hasSize(cards.size());
         assertThat(new ArrayList<>(pile.with(one)).getLast()).isEqualTo(one);
         assertThat(pile.with(one).top()).isEqualTo(one);
@@ -92,13 +92,13 @@ class HandTest {
 
     @Example
     void anEmptyPileHasNoTop() {
-        assertThat(Pile.EMPTY).isEmpty();
-        assertThat(Pile.EMPTY.top()).isNull();
+        assertThat(DiscardPile.EMPTY).isEmpty();
+        assertThat(DiscardPile.EMPTY.top()).isNull();
     }
 
     @Property
     void aRowChangesInOnePlaceOnly(@ForAll List<Integer> items, @ForAll int item) {
-        Row<Integer> row = Row.copyOf(items);
+        ImmutableArray<Integer> row = ImmutableArray.copyOf(items);
         assertThat(row).isEqualTo(items).hasSameHashCodeAs(items);
         for (int place = 0; place < items.size(); place++) {
             List<Integer> changed = new ArrayList<>(items);
@@ -106,7 +106,7 @@ class HandTest {
             assertThat(row.with(place, item)).isEqualTo(changed);
             assertThat(row).isEqualTo(items);
         }
-        assertThat(Row.of(items.size(), items::get)).isEqualTo(row);
+        assertThat(ImmutableArray.of(items.size(), items::get)).isEqualTo(row);
     }
 
     @Provide

@@ -27,7 +27,7 @@ class HandsTest {
 
     @Test
     void cardsComeAndGoInAnEditOnly() {
-        Hands.Edit edit = HANDS.edit();
+        Hands.Editor edit = HANDS.edit();
         edit.take(0, Safety.RIGHT_OF_WAY);
         edit.give(1, Card.index(Distance.KM_200));
         assertThat(edit.get(1)).isEqualTo(Hand.of(Remedy.REPAIRS, Distance.KM_200));

@@ -19,16 +19,16 @@ class PackedRoomTest {
 
     @Test
     void aTallyHasRoomForThirtyTwoKindsAndFifteenOfEach() {
-        fits(Tally::checkRoom, 32);
-        overflows(Tally::checkRoom, 33, "33 kinds of cards of 4 bits do not fit into the 128 of a tally of cards");
-        fits(Tally::checkCount, 15);
-        overflows(Tally::checkCount, 16, "16 does not fit into the 4 bits of a tally's count of a kind");
+        fits(CardCounts::checkRoom, 32);
+        overflows(CardCounts::checkRoom, 33, "33 kinds of cards of 4 bits do not fit into the 128 of a tally of cards");
+        fits(CardCounts::checkCount, 15);
+        overflows(CardCounts::checkCount, 16, "16 does not fit into the 4 bits of a tally's count of a kind");
     }
 
     @Test
     void aRowHasAByteForACard() {
-        fits(CardRow::checkRoom, 128);
-        overflows(CardRow::checkRoom, 129, "128 does not fit into the 7 bits of a card of a row");
+        fits(CardList::checkRoom, 128);
+        overflows(CardList::checkRoom, 129, "128 does not fit into the 7 bits of a card of a row");
     }
 
     @Test

@@ -3,14 +3,14 @@ package millebornes.engine.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import millebornes.engine.card.Deck;
-import millebornes.engine.table.Seating.Cars;
-import millebornes.engine.table.Seating.Partners;
+import millebornes.engine.table.Seating.CarAssignment;
+import millebornes.engine.table.Seating.PartnerSeating;
 import org.junit.jupiter.api.Test;
 
 /// A round as it is dealt, and who starts with whom.
 class RoundTest {
 
-    private static final CardRow ORDER = CardRow.copyOf(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards());
+    private static final CardList ORDER = CardList.copyOf(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT).cards());
 
     @Test
     void aFreshRoundHasNoPast() {
@@ -19,7 +19,7 @@ class RoundTest {
         assertThat(round.cars()).hasSize(3).containsOnly(Car.IN_GARAGE);
         assertThat(round.hands()).allMatch(hand -> hand.size() == Hand.FULL);
         assertThat(round.shoe()).isEqualTo(Shoe.of(ORDER.from(18), 9));
-        assertThat(round.onTable()).isEqualTo(Tally.EMPTY);
+        assertThat(round.onTable()).isEqualTo(CardCounts.EMPTY);
         assertThat(round.target()).isEqualTo(1000);
         assertThat(round.extensionCaller()).isEqualTo(Seating.NOBODY);
         assertThat(round.stuck()).isEqualTo(SeatSet.NONE);
@@ -29,13 +29,13 @@ class RoundTest {
 
     @Test
     void onlyAPartnerWithACarOfHisOwnStartsTheOther() {
-        Round two = Round.dealt(new Seating(2, 2, Cars.ONE_PER_SEAT, Partners.ALTERNATING), 1000, 0, ORDER, 1);
+        Round two = Round.dealt(new Seating(2, 2, CarAssignment.ONE_PER_SEAT, PartnerSeating.ALTERNATING), 1000, 0, ORDER, 1);
         Round started = withStarted(two, 2);
         assertThat(started.partnerStarted(0)).isTrue();
         assertThat(started.partnerStarted(1)).isFalse();
         assertThat(started.partnerStarted(2)).as("by itself").isFalse();
         assertThat(started.partnerStarted(3)).isFalse();
-        Round shared = Round.dealt(new Seating(2, 2, Cars.ONE_PER_TEAM, Partners.ALTERNATING), 1000, 0, ORDER, 1);
+        Round shared = Round.dealt(new Seating(2, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING), 1000, 0, ORDER, 1);
         assertThat(withStarted(shared, 1).partnerStarted(0)).isFalse();
     }
 

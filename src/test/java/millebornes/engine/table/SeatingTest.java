@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import millebornes.engine.table.Seating.Cars;
-import millebornes.engine.table.Seating.Partners;
+import millebornes.engine.table.Seating.CarAssignment;
+import millebornes.engine.table.Seating.PartnerSeating;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +31,7 @@ class SeatingTest {
             3, 3, ALTERNATING,  ONE_PER_TEAM, ABCABCABC, 012012012
             3, 3, SIDE_BY_SIDE, ONE_PER_TEAM, AAABBBCCC, 000111222
             """)
-    void teamsAndCars(int teams, int seatsPerTeam, Partners partners, Cars cars, String teamOf, String carOf) {
+    void teamsAndCars(int teams, int seatsPerTeam, PartnerSeating partners, CarAssignment cars, String teamOf, String carOf) {
         Seating seating = new Seating(teams, seatsPerTeam, cars, partners);
         assertThat(seating.seats()).isEqualTo(teamOf.length());
         assertThat(seating.carCount()).isEqualTo((int) carOf.chars().distinct().count());
@@ -57,9 +57,9 @@ class SeatingTest {
     void tablesThatAreNone() {
         assertThatThrownBy(() -> Seating.singles(1)).hasMessageContaining("1 teams");
         assertThatThrownBy(() -> Seating.singles(10)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Seating(2, 0, Cars.ONE_PER_TEAM, Partners.ALTERNATING))
+        assertThatThrownBy(() -> new Seating(2, 0, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Seating(5, 2, Cars.ONE_PER_TEAM, Partners.ALTERNATING))
+        assertThatThrownBy(() -> new Seating(5, 2, CarAssignment.ONE_PER_TEAM, PartnerSeating.ALTERNATING))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

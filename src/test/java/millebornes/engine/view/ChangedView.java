@@ -8,8 +8,8 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Pile;
-import millebornes.engine.table.Row;
+import millebornes.engine.table.DiscardPile;
+import millebornes.engine.table.ImmutableArray;
 
 /// The parts of a view, to be changed one by one.
 final class ChangedView {
@@ -17,14 +17,14 @@ final class ChangedView {
     private final SeatView from;
     int seat;
     Phase phase;
-    Row<Car> cars;
+    ImmutableArray<Car> cars;
     Hand hand;
     HandCounts handCounts;
     int drawPile;
-    Pile discards;
+    DiscardPile discards;
     SafetySet removed;
     int onTable;
-    Row<Integer> totals;
+    ImmutableArray<Integer> totals;
     List<Move> legal;
 
     private ChangedView(SeatView from) {

@@ -8,12 +8,12 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.notation.GameText;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.scenario.ScenarioRun;
+import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shuffle;
+import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,8 +24,8 @@ class SeatViewTest {
     @ParameterizedTest
     @ValueSource(strings = {"board 2x2 extended", "classic 3x2", "playroom 3x3 reshuffle wrongWay", "micro 2"})
     void everySeatSeesTheTableAsItIs(String game) {
-        Shuffle chance = new Shuffle(5);
-        Match match = Match.start(GameText.setup(game).rules(), 5, 1, List.of()).match();
+        SeededRandom chance = new SeededRandom(5);
+        Match match = Match.start(SetupText.setup(game).rules(), 5, 1, List.of()).match();
         while (!match.round().isOver()) {
             check(match);
             List<Move> legal = match.rules().legalMoves(match.round());
@@ -36,10 +36,10 @@ class SeatViewTest {
 
     @Test
     void theReserveIsCountedWhereTokensAre() {
-        SeatView board = ScenarioRun.after(List.of("game board 3", "car 1: started, red-light", "car 2: flat-tire"))
+        SeatView board = ScenarioRunner.after(List.of("game board 3", "car 1: started, red-light", "car 2: flat-tire"))
                 .view(0);
         assertThat(Stream.of(Hazard.values()).map(board::tokensLeft)).containsExactly(3, 4, 3, 2, 3, 0);
-        SeatView cards = ScenarioRun.after(List.of("game duel 2", "car 1: started, red-light"))
+        SeatView cards = ScenarioRunner.after(List.of("game duel 2", "car 1: started, red-light"))
                 .view(0);
         assertThat(Stream.of(Hazard.values()).map(cards::tokensLeft)).containsOnly(Rules.UNLIMITED_TOKENS);
     }

@@ -7,7 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.sound.Sounds;
+import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.theme.Look;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -23,8 +23,8 @@ public final class AppContext {
     private final ObjectProperty<Pace> pace;
     private final ObjectProperty<Loudness> loudness = choice("loudness", Loudness.USUAL);
     private final ObjectProperty<ShortcutKeys> keys = choice("keys", ShortcutKeys.USUAL);
-    private final ObjectProperty<Hints> hints = choice("hints", Hints.FIRST);
-    private final Sounds sounds;
+    private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
+    private final SoundPlayer sounds;
     private final Function<Language, Words> book;
 
     /// A program without sound.
@@ -33,25 +33,25 @@ public final class AppContext {
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
     public AppContext(Language language, Look look, Pace pace) {
-        this(language, look, pace, Sounds.NONE);
+        this(language, look, pace, SoundPlayer.NONE);
     }
 
     /// @param language what the program speaks at first
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
     /// @param sounds what has things heard, as loud as is chosen here
-    public AppContext(Language language, Look look, Pace pace, Sounds sounds) {
+    public AppContext(Language language, Look look, Pace pace, SoundPlayer sounds) {
         this(language, look, pace, sounds, Words::of);
     }
 
     /// @param book the texts of each language
-    AppContext(Language language, Look look, Pace pace, Sounds sounds, Function<Language, Words> book) {
+    AppContext(Language language, Look look, Pace pace, SoundPlayer sounds, Function<Language, Words> book) {
         this.sounds = sounds;
         this.book = book;
         this.language = choice("language", language);
         this.look = choice("look", look);
         this.pace = choice("pace", pace);
-        loudness.subscribe(sounds::loudness);
+        loudness.subscribe(sounds::setLoudness);
     }
 
     private <T> ObjectProperty<T> choice(String name, T first) {
@@ -110,7 +110,7 @@ public final class AppContext {
     }
 
     /// What has things heard.
-    public Sounds sounds() {
+    public SoundPlayer sounds() {
         return sounds;
     }
 
@@ -137,15 +137,15 @@ public final class AppContext {
     }
 
     /// How much the table tells of what can be played.
-    public Hints hints() {
+    public HintSettings setHints() {
         return hints.get();
     }
 
-    public void hints(Hints other) {
+    public void setHints(HintSettings other) {
         hints.set(other);
     }
 
-    public ObjectProperty<Hints> hintsProperty() {
+    public ObjectProperty<HintSettings> hintsProperty() {
         return hints;
     }
 }

@@ -5,9 +5,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A landscape behind a page: as large as needed to cover it, its upper edge at the page's upper edge, because the sun
 /// is there.
@@ -17,9 +17,9 @@ public final class Backdrop extends Pane {
     private final Translate shift = new Translate();
 
     /// The landscape behind a page, in the colours that are chosen.
-    public static Remade of(AppContext context) {
-        return new Remade(
-                () -> new Backdrop(Art.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+    public static RebuildingPane of(AppContext context) {
+        return new RebuildingPane(
+                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
     }
 
     /// @param land in the board's units, taken over and drawn once for each size
@@ -27,7 +27,7 @@ public final class Backdrop extends Pane {
         land.setManaged(false);
         land.getTransforms().addAll(shift, scale);
         land.setCache(true);
-        getStyleClass().add(Styles.PAGE);
+        getStyleClass().add(StyleClasses.PAGE);
         getChildren().add(land);
         setMouseTransparent(true);
         setMinSize(0, 0);

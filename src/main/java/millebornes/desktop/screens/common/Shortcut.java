@@ -23,7 +23,7 @@ public enum Shortcut {
     }
 
     /// The key of the words that say what it does.
-    public String words() {
+    public String textKey() {
         return "shortcut." + name();
     }
 }

@@ -12,13 +12,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.Usual;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -30,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The poster with the ways into the game.
-public final class HomeScreen implements Screen {
+public final class HomeScreen implements AppScreen {
 
     /// Whether a game has been left that is not over.
     public enum Running {
@@ -48,8 +48,8 @@ public final class HomeScreen implements Screen {
         this.context = context;
         this.exits = exits;
         this.game = game;
-        Remade poster = new Remade(this::poster, context.lookProperty());
-        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
+        RebuildingPane poster = new RebuildingPane(this::poster, context.lookProperty());
+        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(poster, page);
     }
 
@@ -67,13 +67,13 @@ public final class HomeScreen implements Screen {
     public void hidden() {}
 
     private Node poster() {
-        return new Backdrop(Art.in(context.look().theme()).scenery().poster());
+        return new Backdrop(ArtFactory.in(context.look().theme()).scenery().poster());
     }
 
     private Node page() {
         BorderPane page = new BorderPane();
         page.setPadding(new Insets(Sizes.GAP));
-        HBox corner = Controls.row(Controls.spring(), Usual.themes(context), Usual.languages(context));
+        HBox corner = ControlFactory.row(ControlFactory.spring(), LanguageThemeControls.themes(context), LanguageThemeControls.languages(context));
         page.setTop(corner);
         VBox left = new VBox(doors());
         left.setPadding(new Insets(Sizes.GAP, 0, 0, 2 * Sizes.GAP));
@@ -101,31 +101,31 @@ public final class HomeScreen implements Screen {
         }
         VBox doors = new VBox(Sizes.GAP, title(words), first, new VBox(Sizes.SMALL_GAP, reading, others));
         doors.setAlignment(Pos.CENTER);
-        doors.getStyleClass().addAll(Styles.PLATE, Styles.RED);
+        doors.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
         return doors;
     }
 
     private static Node title(Words words) {
         VBox title = new VBox(
-                Controls.label(words.text("app.title"), Styles.PAGE_TITLE),
-                Controls.label(words.text("home.subtitle"), Styles.BODY));
+                ControlFactory.label(words.text("app.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words.text("home.subtitle"), StyleClasses.BODY));
         title.setAlignment(Pos.CENTER);
         return title;
     }
 
     private static HBox doors(Node... doors) {
-        HBox row = Controls.row(doors);
+        HBox row = ControlFactory.row(doors);
         row.setAlignment(Pos.CENTER);
         return row;
     }
 
     private Button main(String id, String key, Ikon sign, Runnable action) {
-        return door(id, key, sign, action, Styles.MAIN_BUTTON, Styles.HUGE);
+        return door(id, key, sign, action, StyleClasses.MAIN_BUTTON, StyleClasses.HUGE);
     }
 
     /// Small doors share their line, so that one line is as wide as the other.
     private Button small(String id, String key, Ikon sign, Runnable action) {
-        Button door = door(id, key, sign, action, Styles.PAPER_BUTTON, Styles.LARGE);
+        Button door = door(id, key, sign, action, StyleClasses.PAPER_BUTTON, StyleClasses.LARGE);
         door.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(door, Priority.ALWAYS);
         return door;
@@ -133,7 +133,7 @@ public final class HomeScreen implements Screen {
 
     /// A sign for those who cannot read, a word for those who can.
     private Button door(String id, String key, Ikon sign, Runnable action, String... styles) {
-        Button door = Controls.button(id, context.words().text(key), action, styles);
+        Button door = ControlFactory.button(id, context.words().text(key), action, styles);
         door.setGraphic(new FontIcon(sign));
         return door;
     }

@@ -11,17 +11,17 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// The first drive: the table with a bar above it that tells what to do.
-public final class LearnScreen implements Screen {
+public final class LearnScreen implements AppScreen {
 
     /// The bar is as high at every step, so that the table below never moves.
     static final double BAR = 124;
@@ -29,9 +29,9 @@ public final class LearnScreen implements Screen {
     private final AppContext context;
     private final LearnExits exits;
     private final List<String> names;
-    private final ObjectProperty<Course> course;
+    private final ObjectProperty<LessonProgress> course;
     private final TableScreen table;
-    private final Remade bar;
+    private final RebuildingPane bar;
     private final BorderPane root;
     private Subscription following = Subscription.EMPTY;
 
@@ -39,7 +39,7 @@ public final class LearnScreen implements Screen {
     ///
     /// @param learner the name of who learns; empty when nobody has said one
     public LearnScreen(AppContext context, String learner, LearnExits exits) {
-        this(context, RunningLesson.begin(LessonFile.firstDrive(), context.words(), learner), exits, null);
+        this(context, RunningLesson.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
     }
 
     /// A lesson with its own clock.
@@ -50,11 +50,11 @@ public final class LearnScreen implements Screen {
         this.exits = exits;
         this.names = lesson.names();
         this.course = lesson.course();
-        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new Teacher(course));
-        this.bar = new Remade(this::bar, course, context.languageProperty(), context.lookProperty());
-        this.root = new BorderPane(new Fitted(table.root()));
+        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonPolicy(course));
+        this.bar = new RebuildingPane(this::bar, course, context.languageProperty(), context.lookProperty());
+        this.root = new BorderPane(new ScaleToFitPane(table.root()));
         root.setTop(bar);
-        root.getStyleClass().add(Styles.PAGE);
+        root.getStyleClass().add(StyleClasses.PAGE);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
@@ -78,7 +78,7 @@ public final class LearnScreen implements Screen {
     }
 
     private Node bar() {
-        Region made = new CoachBar(context, course.get(), names, exits, this::next).node();
+        Region made = new LessonBar(context, course.get(), names, exits, this::next).node();
         double height = context.look().textScale().of(BAR);
         made.setMinHeight(height);
         made.setPrefHeight(height);
@@ -93,8 +93,8 @@ public final class LearnScreen implements Screen {
     }
 
     /// Where there is something to read, the keyboard goes on; otherwise it plays.
-    private void focus(Course now) {
-        @Nullable Node on = bar.lookup("#" + CoachBar.NEXT);
+    private void focus(LessonProgress now) {
+        @Nullable Node on = bar.lookup("#" + LessonBar.NEXT);
         if (now.pauses() && on != null) {
             on.requestFocus();
         } else if (!now.mistaken()) {
@@ -106,7 +106,7 @@ public final class LearnScreen implements Screen {
     private void pressed(KeyEvent event) {
         boolean on = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
         if (on && course.get().pauses() && !course.get().isLast() && !table.isReading()) {
-            if (!(event.getTarget() instanceof Button other) || CoachBar.NEXT.equals(other.getId())) {
+            if (!(event.getTarget() instanceof Button other) || LessonBar.NEXT.equals(other.getId())) {
                 event.consume();
                 next();
             }

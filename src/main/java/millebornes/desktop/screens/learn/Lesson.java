@@ -11,16 +11,16 @@ import org.jspecify.annotations.Nullable;
 /// @param edition the edition that is taught
 /// @param deck the cards that are dealt first, in order
 /// @param steps what happens and what is to be done, in order
-record Lesson(Edition edition, List<Card> deck, List<Step> steps) {
+record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
 
     /// One thing to learn.
     ///
     /// @param key of its sentences: `learn.KEY.title`, `.say`, `.do`, `.done`
     /// @param rival what the rival plays before
     /// @param expected what the learner has to play, or null when there is only something to read
-    record Step(String key, List<Move> rival, @Nullable Move expected) {
+    record LessonStep(String key, List<Move> rival, @Nullable Move expected) {
 
-        Step {
+        LessonStep {
             rival = List.copyOf(rival);
         }
     }

@@ -3,10 +3,10 @@ package millebornes.desktop.screens.learn;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import millebornes.bot.Level;
-import millebornes.engine.rules.Form;
+import millebornes.bot.BotLevel;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.Words;
@@ -15,7 +15,7 @@ import millebornes.words.Words;
 ///
 /// @param names the learner's and the rival's
 /// @param course moves on with every move of the session
-record RunningLesson(List<String> names, ObjectProperty<Course> course, Session session) {
+record RunningLesson(List<String> names, ObjectProperty<LessonProgress> course, Session session) {
 
     private static final int SEATS = 2;
 
@@ -24,7 +24,7 @@ record RunningLesson(List<String> names, ObjectProperty<Course> course, Session 
     /// @param learner the name of who learns; empty when nobody has said one
     static RunningLesson begin(Lesson lesson, Words words, String learner) {
         List<String> names = names(words, learner);
-        ObjectProperty<Course> course = new SimpleObjectProperty<>(null, "course", Course.begin(lesson));
+        ObjectProperty<LessonProgress> course = new SimpleObjectProperty<>(null, "course", LessonProgress.begin(lesson));
         Session session = Session.start(game(lesson, names), lesson.deck());
         session.onStep(_ -> course.set(course.get().moved()));
         return new RunningLesson(names, course, session);
@@ -36,10 +36,10 @@ record RunningLesson(List<String> names, ObjectProperty<Course> course, Session 
         return List.of(useful ? learner : words.text("learn.learner"), rival);
     }
 
-    private static Game game(Lesson lesson, List<String> names) {
-        return new Game(
-                Setup.of(lesson.edition(), Form.singles(SEATS)),
-                List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), Level.EASY)),
+    private static GameConfig game(Lesson lesson, List<String> names) {
+        return new GameConfig(
+                Setup.of(lesson.edition(), TeamFormat.singles(SEATS)),
+                List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), BotLevel.EASY)),
                 0,
                 0);
     }

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.words.MarkText;
-import millebornes.words.Names;
+import millebornes.words.ScoreLineText;
+import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
 /// What every part of the page needs.
-record ResultContext(AppContext app, Session session, ResultModel model, Journey journey) {
+record ResultContext(AppContext app, Session session, ResultModel model, RoundKmTracker journey) {
 
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;
@@ -26,16 +26,16 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
         return app.words();
     }
 
-    Art art() {
-        return Art.in(app.look().theme());
+    ArtFactory art() {
+        return ArtFactory.in(app.look().theme());
     }
 
-    Names names() {
+    MatchNames names() {
         List<String> players = IntStream.range(0, session.game().players().size())
                 .mapToObj(session::player)
                 .map(Player::name)
                 .toList();
-        return Names.of(
+        return MatchNames.of(
                 words(), match().rules().seating(), players, session.game().looks());
     }
 
@@ -43,7 +43,7 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
     ///
     /// @param share of its usual width that there is room for
     Node car(Livery livery, double share) {
-        return new Picture(art().cars().car(livery), CAR_WIDTH * share, CAR_HEIGHT);
+        return new DrawingPane(art().cars().car(livery), CAR_WIDTH * share, CAR_HEIGHT);
     }
 
     /// Who plays in a team, by name.
@@ -62,7 +62,7 @@ record ResultContext(AppContext app, Session session, ResultModel model, Journey
         return session.match();
     }
 
-    MarkText text(TeamScore.Line line) {
+    ScoreLineText text(TeamScore.ScoreLine line) {
         return narrator().mark(line, match().rules(), match().round().target());
     }
 }

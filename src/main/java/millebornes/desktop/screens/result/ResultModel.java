@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
@@ -24,7 +24,7 @@ import millebornes.session.Session;
 /// @param teams every team, by number
 /// @param scoring whether there are points at all
 public record ResultModel(
-        int number, MatchState state, List<Integer> winners, List<TeamResult> teams, Scoring scoring) {
+        int number, MatchState state, List<Integer> winners, List<TeamResult> teams, ScoringMode scoring) {
 
     /// Whether another round follows.
     public enum MatchState {
@@ -40,7 +40,7 @@ public record ResultModel(
     /// @param points of this round
     /// @param total points of all rounds so far
     public record TeamResult(
-            int team, List<Livery> cars, int km, Map<Mark, TeamScore.Line> marks, int points, int total) {}
+            int team, List<Livery> cars, int km, Map<Mark, TeamScore.ScoreLine> marks, int points, int total) {}
 
     /// Reads a session whose round is over.
     ///
@@ -62,7 +62,7 @@ public record ResultModel(
 
     /// True when points were counted.
     public boolean hasPoints() {
-        return scoring == Scoring.EXPERT;
+        return scoring == ScoringMode.EXPERT;
     }
 
     public boolean isMatchOver() {
@@ -121,7 +121,7 @@ public record ResultModel(
                         .map(car -> Livery.of(session.game().looks().get(car)))
                         .toList(),
                 cars.stream().mapToInt(car -> match.round().car(car).km()).sum(),
-                score.lines().stream().collect(Collectors.toMap(TeamScore.Line::mark, line -> line)),
+                score.lines().stream().collect(Collectors.toMap(TeamScore.ScoreLine::mark, line -> line)),
                 score.total(),
                 match.totals().get(team));
     }

@@ -16,17 +16,17 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Columns;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.PageFrame;
-import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.StarSign;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.session.Session;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
@@ -36,7 +36,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /// The end of a round, or of the match: podium and chart on the left, the sheet on the right.
-public final class ResultScreen implements Screen {
+public final class ResultScreen implements AppScreen {
 
     /// Letters at the very edge of what scrolls are drawn darker on one side.
     private static final Insets CLEAR_OF_EDGE = new Insets(0, 0, 0, Sizes.LINE_GAP);
@@ -62,9 +62,9 @@ public final class ResultScreen implements Screen {
 
     /// @param session whose round is over
     public ResultScreen(AppContext context, Session session, ResultExits exits) {
-        this.parts = new ResultContext(context, session, ResultModel.of(session), Journey.of(session));
+        this.parts = new ResultContext(context, session, ResultModel.of(session), RoundKmTracker.of(session));
         this.exits = exits;
-        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), figures);
+        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
         this.root = new StackPane(Backdrop.of(context), page);
     }
 
@@ -82,20 +82,20 @@ public final class ResultScreen implements Screen {
     public void hidden() {}
 
     private Node page() {
-        return PageFrame.page(head(), middle(), foot());
+        return PageFrameFactory.page(head(), middle(), foot());
     }
 
     private Node head() {
-        HBox title = Controls.row(Controls.label(Headline.winners(parts), Styles.PAGE_TITLE));
+        HBox title = ControlFactory.row(ControlFactory.label(ResultSentences.winners(parts), StyleClasses.PAGE_TITLE));
         if (!parts.model().hasPoints()) {
             title.getChildren().addFirst(winners());
         }
         VBox says = new VBox(title);
-        String round = Headline.round(parts);
+        String round = ResultSentences.round(parts);
         if (!round.isEmpty()) {
-            says.getChildren().add(Controls.label(round, Styles.BODY));
+            says.getChildren().add(ControlFactory.label(round, StyleClasses.BODY));
         }
-        return PageFrame.head(parts.app(), says);
+        return PageFrameFactory.head(parts.app(), says);
     }
 
     /// Who has won, for those who cannot read.
@@ -107,15 +107,15 @@ public final class ResultScreen implements Screen {
         VBox below = new VBox(Sizes.LINE_GAP);
         below.setAlignment(Pos.CENTER);
         cars.forEach(car ->
-                below.getChildren().add(new Picture(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
-        return Controls.row(StarSign.full(parts.app().look().palette(), STAR), below);
+                below.getChildren().add(new DrawingPane(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
+        return ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
     }
 
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
     /// km.
     private Node middle() {
         boolean points = parts.model().hasPoints();
-        Node podium = Podium.of(parts, points ? 1 : oneCarEach() ? JUNIOR_PODIUM : TEAMS_PODIUM);
+        Node podium = PodiumView.of(parts, points ? 1 : oneCarEach() ? JUNIOR_PODIUM : TEAMS_PODIUM);
         VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
         VBox left = panel(podium);
         VBox right;
@@ -123,9 +123,9 @@ public final class ResultScreen implements Screen {
             left.getChildren().add(road());
             VBox lines = new VBox(
                     Sizes.GAP,
-                    ScoreSheet.of(parts),
-                    Controls.label(parts.words().text("result.why"), Styles.PANEL_TITLE),
-                    Reasons.of(parts));
+                    ScoreSheetView.of(parts),
+                    ControlFactory.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
+                    ScoreBreakdownView.of(parts));
             lines.setPadding(CLEAR_OF_EDGE);
             ScrollPane sheet = new ScrollPane(lines);
             sheet.setFitToWidth(true);
@@ -134,9 +134,9 @@ public final class ResultScreen implements Screen {
             right = panel(sheet);
             right.setPrefHeight(parts.app().look().textScale().of(LEAST_SHEET));
         } else {
-            right = panel(ScoreSheet.of(parts), road());
+            right = panel(ScoreSheetView.of(parts), road());
         }
-        return PageFrame.middle(new Columns(left, right, points ? LEFT : JUNIOR_LEFT));
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
     }
 
     private boolean oneCarEach() {
@@ -146,12 +146,12 @@ public final class ResultScreen implements Screen {
     private VBox panel(Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
         panel.setMinWidth(parts.app().look().textScale().of(LEAST_WIDTH));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
     private Node road() {
-        Region chart = figures.get() ? RoundTable.of(parts) : new RoundChart(parts);
+        Region chart = figures.get() ? RoundKmTable.of(parts) : new RoundKmChart(parts);
         VBox road = new VBox(Sizes.SMALL_GAP, chart, figuresButton());
         road.setAlignment(Pos.CENTER);
         road.setMinHeight(parts.app().look().textScale().of(LEAST_ROAD));
@@ -161,41 +161,41 @@ public final class ResultScreen implements Screen {
     }
 
     private Node figuresButton() {
-        return Controls.button(
+        return ControlFactory.button(
                 "figures",
                 parts.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
                 () -> figures.set(!figures.get()),
-                Styles.FLAT_BUTTON);
+                StyleClasses.FLAT_BUTTON);
     }
 
     private Node foot() {
         Words words = parts.words();
-        Button home = signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, Styles.FOOT_BUTTON);
+        Button home = signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
         home.setCancelButton(true);
         Button on = parts.model().isMatchOver()
                 ? signed(
-                        "again", words.text("result.again"), MaterialDesignR.REPLAY, exits::newGame, Styles.MAIN_BUTTON)
+                        "again", words.text("result.again"), MaterialDesignR.REPLAY, exits::newGame, StyleClasses.MAIN_BUTTON)
                 : signed(
                         "next-round",
                         words.text("result.next", parts.model().number() + 1),
                         MaterialDesignP.PLAY,
                         () -> exits.nextRound(parts.session()),
-                        Styles.MAIN_BUTTON);
+                        StyleClasses.MAIN_BUTTON);
         on.setDefaultButton(true);
-        HBox foot = Controls.row(home, Controls.spring(), on);
+        HBox foot = ControlFactory.row(home, ControlFactory.spring(), on);
         foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().add(Styles.FOOT);
+        foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 
     /// A button with a sign before its word, larger where there are no points: there children play.
     private Button signed(String id, String text, Ikon sign, Runnable action, String style) {
-        Button button = Controls.button(id, text, action, style, Styles.LARGE);
+        Button button = ControlFactory.button(id, text, action, style, StyleClasses.LARGE);
         FontIcon icon = new FontIcon(sign);
         button.setGraphic(icon);
         if (!parts.model().hasPoints()) {
-            button.getStyleClass().add(Styles.SIGN);
-            Dress.iconSize(icon, JUNIOR_SIGN);
+            button.getStyleClass().add(StyleClasses.SIGN);
+            SceneStyler.iconSize(icon, JUNIOR_SIGN);
         }
         return button;
     }

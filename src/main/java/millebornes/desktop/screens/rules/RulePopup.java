@@ -18,11 +18,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Remade;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.words.RuleHelp;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
 /// A page of the rules over a running game. What lies below stays as it is and gets neither mouse nor keys; Esc, a
@@ -33,7 +33,7 @@ public final class RulePopup extends StackPane {
 
     private final AppContext context;
     private final Runnable close;
-    private final ObjectProperty<Trail> trail;
+    private final ObjectProperty<PageHistory> trail;
     private Subscription watching = Subscription.EMPTY;
 
     /// @param rule the id of the rule whose page is open at first
@@ -41,13 +41,13 @@ public final class RulePopup extends StackPane {
     public RulePopup(AppContext context, String rule, Runnable close) {
         this.context = context;
         this.close = close;
-        this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
+        this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
         setId("rule-popup");
-        getStyleClass().add(Styles.VEIL);
+        getStyleClass().add(StyleClasses.VEIL);
         setPadding(new Insets(Sizes.POPUP_MARGIN));
-        VBox panel = new VBox(Sizes.PANEL_PADDING, new Remade(this::page, trail), new Remade(this::foot, trail));
+        VBox panel = new VBox(Sizes.PANEL_PADDING, new RebuildingPane(this::page, trail), new RebuildingPane(this::foot, trail));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMaxSize(context.look().textScale().of(WIDTH), Region.USE_PREF_SIZE);
         panel.setMinHeight(0);
         getChildren().add(panel);
@@ -69,8 +69,8 @@ public final class RulePopup extends StackPane {
     }
 
     private Node page() {
-        Region page = new PageView(context, id -> trail.set(trail.get().to(id)))
-                .of(RuleHelp.page(trail.get().open(), context.language()));
+        Region page = new RulePageView(context, id -> trail.set(trail.get().to(id)))
+                .of(RuleCatalogue.page(trail.get().open(), context.language()));
         ScrollPane scroll = new AsHighAs(page);
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
@@ -78,14 +78,14 @@ public final class RulePopup extends StackPane {
     }
 
     private Node foot() {
-        Button before = Controls.button(
+        Button before = ControlFactory.button(
                 "rule-before",
                 context.words().text("rules.before"),
                 () -> trail.set(trail.get().back()));
         before.setVisible(trail.get().canGoBack());
-        Button away = Controls.button(
-                "rule-close", context.words().text("rules.close"), close, Styles.MAIN_BUTTON, Styles.LARGE);
-        HBox foot = Controls.row(before, Controls.spring(), away);
+        Button away = ControlFactory.button(
+                "rule-close", context.words().text("rules.close"), close, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        HBox foot = ControlFactory.row(before, ControlFactory.spring(), away);
         foot.setMinHeight(Region.USE_PREF_SIZE);
         return foot;
     }

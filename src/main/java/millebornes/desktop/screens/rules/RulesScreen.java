@@ -19,19 +19,19 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Columns;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.PageFrame;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.words.RuleHelp;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RuleSection;
 import millebornes.words.Words;
 
 /// The whole rule book: on the left what was found, on the right the open page.
-public final class RulesScreen implements Screen {
+public final class RulesScreen implements AppScreen {
 
     /// Where the book opens when nobody asks for a certain rule.
     public static final String FIRST = "R-1.1";
@@ -43,8 +43,8 @@ public final class RulesScreen implements Screen {
 
     private final AppContext context;
     private final Runnable back;
-    private final ObjectProperty<Wanted> wanted = new SimpleObjectProperty<>(this, "wanted", Wanted.EVERYTHING);
-    private final ObjectProperty<Trail> trail;
+    private final ObjectProperty<RuleFilter> wanted = new SimpleObjectProperty<>(this, "wanted", RuleFilter.EVERYTHING);
+    private final ObjectProperty<PageHistory> trail;
     private final StackPane root;
 
     /// @param rule the id of the rule whose page is open at first
@@ -52,8 +52,8 @@ public final class RulesScreen implements Screen {
     public RulesScreen(AppContext context, String rule, Runnable back) {
         this.context = context;
         this.back = back;
-        this.trail = new SimpleObjectProperty<>(this, "trail", Trail.from(rule));
-        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty());
+        this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
+        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(Backdrop.of(context), page);
         wanted.subscribe((_, _) -> openFirstFound());
     }
@@ -75,26 +75,26 @@ public final class RulesScreen implements Screen {
     public void hidden() {}
 
     private Node page() {
-        return PageFrame.page(head(), middle(), foot());
+        return PageFrameFactory.page(head(), middle(), foot());
     }
 
     private Node head() {
         VBox says = new VBox(
-                Controls.label(words().text("rules.title"), Styles.PAGE_TITLE),
-                Controls.label(words().text("rules.subtitle"), Styles.BODY));
-        return PageFrame.head(context, says);
+                ControlFactory.label(words().text("rules.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words().text("rules.subtitle"), StyleClasses.BODY));
+        return PageFrameFactory.head(context, says);
     }
 
     private Node middle() {
-        Remade found = new Remade(this::found, wanted);
+        RebuildingPane found = new RebuildingPane(this::found, wanted);
         VBox.setVgrow(found, Priority.ALWAYS);
         VBox left =
-                panel(LEAST_CONTENTS, search(), new Remade(() -> new Filters(context, wanted).node(), wanted), found);
+                panel(LEAST_CONTENTS, search(), new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted), found);
         left.setSpacing(Sizes.SMALL_GAP);
-        Remade open = new Remade(this::open, trail);
+        RebuildingPane open = new RebuildingPane(this::open, trail);
         VBox.setVgrow(open, Priority.ALWAYS);
         VBox right = panel(LEAST_PAGE, open);
-        return PageFrame.middle(new Columns(left, right, LEFT));
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
     private VBox panel(double least, Node... things) {
@@ -102,7 +102,7 @@ public final class RulesScreen implements Screen {
         panel.setMinWidth(context.look().textScale().of(least));
         panel.setMinHeight(context.look().textScale().of(LEAST_HEIGHT));
         panel.setPrefHeight(context.look().textScale().of(LEAST_HEIGHT));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
@@ -123,19 +123,19 @@ public final class RulesScreen implements Screen {
     }
 
     private Node found() {
-        List<RuleSection> sections = wanted.get().in(help());
+        List<RuleSection> sections = wanted.get().sections(help());
         int pages =
                 sections.stream().mapToInt(section -> section.pages().size()).sum();
-        Label count = Controls.label(words().sentence("rules.search.found", Map.of("n", pages)), Styles.NOTE);
+        Label count = ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
-        Contents contents = new Contents(context, wanted.get().words(), sections, this::open);
+        RuleContentsPane contents = new RuleContentsPane(context, wanted.get().words(), sections, this::open);
         contents.marking(trail);
         VBox.setVgrow(contents, Priority.ALWAYS);
         return new VBox(count, contents);
     }
 
     private Node open() {
-        Node page = new PageView(context, this::open).of(help().page(trail.get().open()));
+        Node page = new RulePageView(context, this::open).of(help().page(trail.get().open()));
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.setId("page");
@@ -149,7 +149,7 @@ public final class RulesScreen implements Screen {
 
     /// A search that has found other pages than the open one opens the first of them.
     private void openFirstFound() {
-        List<RuleSection> sections = wanted.get().in(help());
+        List<RuleSection> sections = wanted.get().sections(help());
         boolean there = sections.stream()
                 .flatMap(section -> section.pages().stream())
                 .anyMatch(page -> page.id().equals(trail.get().open()));
@@ -159,28 +159,28 @@ public final class RulesScreen implements Screen {
     }
 
     private Node foot() {
-        Button home = Controls.button("back", words().text("rules.back"), back, Styles.FOOT_BUTTON, Styles.LARGE);
+        Button home = ControlFactory.button("back", words().text("rules.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         home.setCancelButton(true);
-        HBox foot = Controls.row(home, Controls.spring(), new Remade(this::before, trail));
+        HBox foot = ControlFactory.row(home, ControlFactory.spring(), new RebuildingPane(this::before, trail));
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().add(Styles.FOOT);
+        foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 
     /// The way back to the page from which a link was followed.
     private Node before() {
-        Button before = Controls.button(
+        Button before = ControlFactory.button(
                 "page-before",
                 words().text("rules.before"),
                 () -> trail.set(trail.get().back()),
-                Styles.FOOT_BUTTON,
-                Styles.LARGE);
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
         before.setDisable(!trail.get().canGoBack());
         return before;
     }
 
-    private RuleHelp help() {
-        return RuleHelp.of(context.language());
+    private RuleCatalogue help() {
+        return RuleCatalogue.of(context.language());
     }
 
     private Words words() {

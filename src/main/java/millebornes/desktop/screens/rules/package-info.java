@@ -4,7 +4,7 @@
 /// Example: `new RulesScreen(context, "R-3.2", back)` shows the page about distances in the whole book;
 /// `new RulePopup(context, "R-3.2", close)` shows the same page over a game.
 ///
-/// Left out on purpose: the rules themselves. Their text is [millebornes.words.RuleHelp]'s, and what holds is decided
+/// Left out on purpose: the rules themselves. Their text is [millebornes.words.RuleCatalogue]'s, and what holds is decided
 /// by the engine.
 @NullMarked
 package millebornes.desktop.screens.rules;

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import millebornes.desktop.screens.scores.FinishedGame.Entry;
-import millebornes.desktop.screens.scores.FinishedGame.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
+import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody has done in all games together.
@@ -24,8 +24,8 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
     /// One line for each name, the one with the most wins first; of equal ones who needed fewer games for them.
     ///
     /// @param edition only games of this edition, or null for all of them
-    public static List<PlayerScore> of(List<FinishedGame> games, @Nullable String edition) {
-        Map<String, List<Entry>> byName = games.stream()
+    public static List<PlayerScore> of(List<FinishedMatch> games, @Nullable String edition) {
+        Map<String, List<PlayerResult>> byName = games.stream()
                 .filter(game -> edition == null || game.edition().equals(edition))
                 .flatMap(game -> game.players().stream())
                 .collect(Collectors.groupingBy(
@@ -38,14 +38,14 @@ public record PlayerScore(String name, int games, int wins, int bestRound, int c
         return games == 0 ? 0 : Math.round(100f * wins / games);
     }
 
-    private static PlayerScore of(List<Entry> entries) {
+    private static PlayerScore of(List<PlayerResult> entries) {
         return new PlayerScore(
                 entries.getLast().name().strip(),
                 entries.size(),
                 (int) entries.stream()
                         .filter(entry -> entry.outcome() == Outcome.WON)
                         .count(),
-                entries.stream().mapToInt(Entry::bestRound).max().orElse(0),
-                entries.stream().mapToInt(Entry::coupsFourres).sum());
+                entries.stream().mapToInt(PlayerResult::bestRound).max().orElse(0),
+                entries.stream().mapToInt(PlayerResult::coupsFourres).sum());
     }
 }

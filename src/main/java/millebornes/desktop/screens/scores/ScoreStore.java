@@ -6,11 +6,11 @@ import java.util.List;
 public interface ScoreStore {
 
     /// All games, the first one in front.
-    List<FinishedGame> games();
+    List<FinishedMatch> games();
 
     /// Keeps a game. One that only computer players have played is not kept. A place that cannot be written to is no
     /// reason not to play.
-    void add(FinishedGame game);
+    void add(FinishedMatch game);
 
     /// Forgets all games for good.
     void forget();

@@ -12,11 +12,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 
 /// The scores in figures, a line for each name, marked as on the road of wins.
@@ -28,7 +28,7 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
 
     Node node() {
         GridPane table = new GridPane();
-        table.getStyleClass().add(Styles.SHEET);
+        table.getStyleClass().add(StyleClasses.SHEET);
         table.setId("scores");
         for (int column = 0; column <= COLUMNS.size(); column++) {
             ColumnConstraints wide = new ColumnConstraints();
@@ -49,11 +49,11 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
     private void line(GridPane table, int line) {
         PlayerScore score = scores.get(line);
         Livery livery = Livery.values()[line % Livery.values().length];
-        Node mark = new Picture(Art.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
-        Label name = Controls.label(score.name(), Styles.STRONG);
+        Node mark = new DrawingPane(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
+        Label name = ControlFactory.label(score.name(), StyleClasses.STRONG);
         name.setMinWidth(Region.USE_PREF_SIZE);
-        HBox who = Controls.row(mark, name);
-        who.getStyleClass().add(Styles.SHEET_CELL);
+        HBox who = ControlFactory.row(mark, name);
+        who.getStyleClass().add(StyleClasses.SHEET_CELL);
         table.addRow(
                 line + 1,
                 who,
@@ -67,22 +67,22 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
 
     private Node head(String key, Pos place) {
         // A word a line: a column is as wide as its figures need.
-        Label title = Controls.label(words().text(key).replace(' ', '\n'), Styles.NOTE);
+        Label title = ControlFactory.label(words().text(key).replace(' ', '\n'), StyleClasses.NOTE);
         title.setMinWidth(Region.USE_PREF_SIZE);
         title.setTextAlignment(place == Pos.BOTTOM_LEFT ? TextAlignment.LEFT : TextAlignment.RIGHT);
         HBox cell = new HBox(title);
         cell.setAlignment(place);
-        cell.getStyleClass().add(Styles.SHEET_CELL);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         return cell;
     }
 
     private Node figure(String id, String text) {
-        Label label = Controls.label(text, Styles.SEAT_NUMBER);
+        Label label = ControlFactory.label(text, StyleClasses.SEAT_NUMBER);
         label.setId(id);
         label.setMinWidth(Region.USE_PREF_SIZE);
         HBox cell = new HBox(label);
         cell.setAlignment(Pos.CENTER_RIGHT);
-        cell.getStyleClass().add(Styles.SHEET_CELL);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         return cell;
     }
 

@@ -18,23 +18,23 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Columns;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Lane;
-import millebornes.desktop.screens.common.PageFrame;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.CarOnRoadPane;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Who has won how often: a road of wins, and the figures beside it.
-public final class ScoresScreen implements Screen {
+public final class ScoresScreen implements AppScreen {
 
     private static final double LEFT = 0.42;
     private static final double LEAST_CHART = 330;
@@ -65,7 +65,7 @@ public final class ScoresScreen implements Screen {
         this.context = context;
         this.store = store;
         this.exits = exits;
-        Remade page = new Remade(this::page, context.lookProperty(), context.languageProperty(), view);
+        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), view);
         this.root = new StackPane(Backdrop.of(context), page);
     }
 
@@ -86,50 +86,50 @@ public final class ScoresScreen implements Screen {
         List<PlayerScore> scores = PlayerScore.of(
                 store.games(),
                 view.get().edition().isEmpty() ? null : view.get().edition());
-        return PageFrame.page(head(), scores.isEmpty() ? nobody() : middle(scores), foot());
+        return PageFrameFactory.page(head(), scores.isEmpty() ? nobody() : middle(scores), foot());
     }
 
     private Node head() {
         VBox says = new VBox(
-                Controls.label(words().text("scores.title"), Styles.PAGE_TITLE),
-                Controls.label(
+                ControlFactory.label(words().text("scores.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(
                         words().sentence(
                                         "scores.count",
                                         Map.of("n", store.games().size())),
-                        Styles.BODY));
-        return PageFrame.head(context, says);
+                        StyleClasses.BODY));
+        return PageFrameFactory.head(context, says);
     }
 
     private Node middle(List<PlayerScore> scores) {
         WinsChart chart = new WinsChart(context, scores);
         VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox left = panel(LEAST_CHART, Controls.label(words().text("scores.chart.wins"), Styles.PANEL_TITLE), chart);
-        HBox title = Controls.row(
-                Controls.label(words().text("scores.figures"), Styles.PANEL_TITLE), Controls.spring(), editions());
+        VBox left = panel(LEAST_CHART, ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
+        HBox title = ControlFactory.row(
+                ControlFactory.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE), ControlFactory.spring(), editions());
         VBox right = panel(LEAST_TABLE, title, new ScoreTable(context, scores).node());
-        return PageFrame.middle(new Columns(left, right, LEFT));
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
     private VBox panel(double least, Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
         panel.setMinWidth(context.look().textScale().of(least));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
     /// Before the first game: an empty road, and the way to fill it.
     private Node nobody() {
-        Art art = Art.in(context.look().theme());
+        ArtFactory art = ArtFactory.in(context.look().theme());
         Button play =
-                Controls.button("play", words().text("home.newGame"), exits::newGame, Styles.MAIN_BUTTON, Styles.LARGE);
+                ControlFactory.button("play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         play.setDefaultButton(true);
         VBox panel = new VBox(
                 Sizes.GAP,
-                new Lane(art.cars().car(Livery.A), art.palette(), LANE_WIDE, LANE_HIGH),
-                Controls.label(words().text("scores.empty"), Styles.STRONG),
+                new CarOnRoadPane(art.cars().car(Livery.A), art.palette(), LANE_WIDE, LANE_HIGH),
+                ControlFactory.label(words().text("scores.empty"), StyleClasses.STRONG),
                 play);
         panel.setAlignment(Pos.CENTER);
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setPadding(new Insets(2 * Sizes.GAP));
         panel.setMaxSize(context.look().textScale().of(WIDEST), Region.USE_PREF_SIZE);
         StackPane nobody = new StackPane(panel);
@@ -141,7 +141,7 @@ public final class ScoresScreen implements Screen {
     private Node editions() {
         MenuButton menu = new MenuButton(name(view.get().edition()));
         menu.setId("edition");
-        menu.getStyleClass().add(Styles.COMPACT);
+        menu.getStyleClass().add(StyleClasses.COMPACT);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.setAccessibleText(words().text("choice", words().text("scores.filter"), menu.getText()));
         menu.getItems().add(item("edition-all", ""));
@@ -170,30 +170,30 @@ public final class ScoresScreen implements Screen {
     private Node foot() {
         HBox foot = view.get().asking() == Asking.YES ? sure() : ways();
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));
-        foot.getStyleClass().add(Styles.FOOT);
+        foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 
     private HBox ways() {
         Button back =
-                Controls.button("back", words().text("rules.back"), exits::home, Styles.FOOT_BUTTON, Styles.LARGE);
+                ControlFactory.button("back", words().text("rules.back"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         back.setCancelButton(true);
-        Button forget = Controls.button(
-                "forget", words().text("scores.forget"), () -> ask(Asking.YES), Styles.FOOT_BUTTON, Styles.LARGE);
+        Button forget = ControlFactory.button(
+                "forget", words().text("scores.forget"), () -> ask(Asking.YES), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         forget.setVisible(!store.games().isEmpty());
-        return Controls.row(back, Controls.spring(), forget);
+        return ControlFactory.row(back, ControlFactory.spring(), forget);
     }
 
     /// Keeping is what Esc does, and what the keyboard is on first.
     private HBox sure() {
-        Button keep = Controls.button(
-                "keep", words().text("scores.forget.no"), () -> ask(Asking.NO), Styles.FOOT_BUTTON, Styles.LARGE);
+        Button keep = ControlFactory.button(
+                "keep", words().text("scores.forget.no"), () -> ask(Asking.NO), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         keep.setCancelButton(true);
-        Button away = Controls.button(
-                "forget-all", words().text("scores.forget.yes"), this::forget, Styles.MAIN_BUTTON, Styles.LARGE);
-        return Controls.row(
-                Controls.label(words().text("scores.forget.sure"), Styles.STRONG, Styles.ON_FOOT),
-                Controls.spring(),
+        Button away = ControlFactory.button(
+                "forget-all", words().text("scores.forget.yes"), this::forget, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        return ControlFactory.row(
+                ControlFactory.label(words().text("scores.forget.sure"), StyleClasses.STRONG, StyleClasses.ON_FOOT),
+                ControlFactory.spring(),
                 keep,
                 away);
     }

@@ -9,14 +9,14 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Lane;
+import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.RedrawnPane;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
 final class WinsChart extends RedrawnPane {
@@ -34,14 +34,14 @@ final class WinsChart extends RedrawnPane {
     private final AppContext context;
     private final List<PlayerScore> scores;
     private final Palette palette;
-    private final Art art;
+    private final ArtFactory art;
     private final int most;
 
     WinsChart(AppContext context, List<PlayerScore> scores) {
         this.context = context;
         this.scores = scores;
         this.palette = context.look().palette();
-        this.art = Art.in(context.look().theme());
+        this.art = ArtFactory.in(context.look().theme());
         this.most =
                 Math.max(1, scores.stream().mapToInt(PlayerScore::wins).max().orElse(1));
         double height = Sizes.TIGHT_PADDING + STONES + scores.size() * LEAST_LANE;
@@ -56,8 +56,8 @@ final class WinsChart extends RedrawnPane {
         Rectangle road = new Rectangle(left, STONES, getWidth() - left, scores.size() * lane());
         road.setArcWidth(2 * Sizes.TILE_RADIUS);
         road.setArcHeight(2 * Sizes.TILE_RADIUS);
-        road.setFill(palette.color(Token.ROAD));
-        road.setStroke(palette.color(Token.OUTLINE));
+        road.setFill(palette.color(ColourRole.ROAD));
+        road.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(road);
         stones(left);
         for (int place = 0; place < scores.size(); place++) {
@@ -70,7 +70,7 @@ final class WinsChart extends RedrawnPane {
         int each = (int) Math.max(1, Math.ceil(most * STONE_PITCH / room));
         for (int wins = 0; wins <= most; wins += each) {
             Line joint = new Line(nose(left, wins), STONES, nose(left, wins), STONES + scores.size() * lane());
-            joint.setStroke(palette.color(Token.JOINT));
+            joint.setStroke(palette.color(ColourRole.JOINT));
             Group stone = art.scenery().stone(context.words().number(wins), STONE);
             stone.setTranslateX(nose(left, wins));
             stone.setTranslateY(STONES);
@@ -83,7 +83,7 @@ final class WinsChart extends RedrawnPane {
         double middle = STONES + (place + 0.5) * lane();
         if (place > 0) {
             getChildren()
-                    .add(Lane.line(
+                    .add(CarOnRoadPane.line(
                             palette,
                             left + Sizes.TIGHT_PADDING,
                             getWidth() - Sizes.TIGHT_PADDING,
@@ -129,8 +129,8 @@ final class WinsChart extends RedrawnPane {
 
     private Text name(String name) {
         Text text = new Text(name);
-        text.setFont(Type.SEAT_NAME.font(context.look().textScale()));
-        text.setFill(palette.color(Token.INK));
+        text.setFont(TextRole.SEAT_NAME.font(context.look().textScale()));
+        text.setFill(palette.color(ColourRole.INK));
         text.setTextOrigin(VPos.CENTER);
         return text;
     }

@@ -15,24 +15,24 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Choice;
-import millebornes.desktop.screens.common.Columns;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.HintStep;
-import millebornes.desktop.screens.common.Hints;
-import millebornes.desktop.screens.common.PageFrame;
-import millebornes.desktop.screens.common.Plaque;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.Usual;
+import millebornes.desktop.screens.common.SegmentedChoice;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.screens.common.HintSettings;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.PageTitlePlate;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextScale;
 
 /// How the program speaks, looks, moves and sounds, and which letters do what. Every choice shows at once, on this very
 /// page.
-public final class SettingsScreen implements Screen {
+public final class SettingsScreen implements AppScreen {
 
     private static final double LEAST = 440;
     private static final double LEFT = 0.5;
@@ -45,7 +45,7 @@ public final class SettingsScreen implements Screen {
     public SettingsScreen(AppContext context, Runnable back) {
         this.context = context;
         this.back = back;
-        Remade page = new Remade(
+        RebuildingPane page = new RebuildingPane(
                 this::page,
                 context.lookProperty(),
                 context.languageProperty(),
@@ -62,7 +62,7 @@ public final class SettingsScreen implements Screen {
     @Override
     public void shown() {
         root.lookup("#back").requestFocus();
-        context.sounds().look();
+        context.sounds().checkAvailability();
     }
 
     @Override
@@ -75,45 +75,45 @@ public final class SettingsScreen implements Screen {
     }
 
     private Node head() {
-        VBox says = new VBox(Controls.label(context.words().text("settings.title"), Styles.PAGE_TITLE));
+        VBox says = new VBox(ControlFactory.label(context.words().text("settings.title"), StyleClasses.PAGE_TITLE));
         Button done =
-                Controls.button("back", context.words().text("settings.done"), back, Styles.MAIN_BUTTON, Styles.LARGE);
+                ControlFactory.button("back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         done.setCancelButton(true);
-        HBox head = Controls.row(Plaque.of(context, says), Controls.spring(), done);
+        HBox head = ControlFactory.row(PageTitlePlate.of(context, says), ControlFactory.spring(), done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
 
     private Node middle() {
         VBox left = panel(
-                line("settings.language", Usual.languages(context)),
-                line("settings.theme", Usual.namedThemes(context)),
+                line("settings.language", LanguageThemeControls.languages(context)),
+                line("settings.theme", LanguageThemeControls.namedThemes(context)),
                 line("settings.text", texts()),
                 line("settings.pace", paces()),
                 line("hint.mode", hints()),
-                new SoundPart(context));
-        VBox right = panel(new LettersPart(context));
-        return PageFrame.middle(new Columns(left, right, LEFT));
+                new SoundSettingsPane(context));
+        VBox right = panel(new ShortcutSettingsPane(context));
+        return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
     private VBox panel(Node... things) {
         VBox panel = new VBox(Sizes.GAP, things);
         panel.setMinWidth(context.look().textScale().of(LEAST));
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         return panel;
     }
 
     private Node line(String key, Node choice) {
-        return Controls.column(Controls.label(context.words().text(key), Styles.SECTION), choice);
+        return ControlFactory.column(ControlFactory.label(context.words().text(key), StyleClasses.SECTION), choice);
     }
 
     private Node texts() {
-        List<Choice<Integer>> choices = Stream.iterate(
+        List<SegmentedChoice<Integer>> choices = Stream.iterate(
                         TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
                 .map(percent ->
-                        Choice.of("text-" + percent, percent, context.words().text("settings.text.percent", percent)))
+                        SegmentedChoice.of("text-" + percent, percent, context.words().text("settings.text.percent", percent)))
                 .toList();
-        return Choice.groove(
+        return SegmentedChoice.segmentedBar(
                 context.words(),
                 context.words().text("settings.text"),
                 choices,
@@ -123,28 +123,28 @@ public final class SettingsScreen implements Screen {
 
     /// One choice for every game; a table changes it for its own kind of game only.
     private Node hints() {
-        List<Choice<HintStep>> choices = Arrays.stream(HintStep.values())
-                .map(step -> Choice.of(
+        List<SegmentedChoice<HintLevel>> choices = Arrays.stream(HintLevel.values())
+                .map(step -> SegmentedChoice.of(
                         "hints-" + step.name().toLowerCase(Locale.ROOT),
                         step,
-                        context.words().text(step.words())))
+                        context.words().text(step.textKey())))
                 .toList();
-        return Choice.groove(
+        return SegmentedChoice.segmentedBar(
                 context.words(),
                 context.words().text("hint.mode"),
                 choices,
-                context.hints().usual(),
-                step -> context.hints(Hints.everywhere(step)));
+                context.setHints().usual(),
+                step -> context.setHints(HintSettings.everywhere(step)));
     }
 
     private Node paces() {
-        List<Choice<Pace>> choices = Arrays.stream(Pace.values())
-                .map(pace -> Choice.of(
+        List<SegmentedChoice<Pace>> choices = Arrays.stream(Pace.values())
+                .map(pace -> SegmentedChoice.of(
                         "pace-" + pace.name().toLowerCase(Locale.ROOT),
                         pace,
                         context.words().text("settings.pace." + pace.name())))
                 .toList();
-        return Choice.groove(
+        return SegmentedChoice.segmentedBar(
                 context.words(), context.words().text("settings.pace"), choices, context.pace(), context::pace);
     }
 }

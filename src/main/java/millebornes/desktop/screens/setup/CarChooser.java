@@ -4,10 +4,10 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Lane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -37,7 +37,7 @@ final class CarChooser extends Button {
         this.context = context;
         this.seat = seat;
         Palette palette = context.app().look().palette();
-        Lane lane = new Lane(context.art().cars().car(context.model().livery(seat)), palette, size.width, size.height);
+        CarOnRoadPane lane = new CarOnRoadPane(context.art().cars().car(context.model().livery(seat)), palette, size.width, size.height);
         HBox shown = size == Size.LARGE
                 ? new HBox(
                         new FontIcon(MaterialDesignC.CHEVRON_LEFT), lane, new FontIcon(MaterialDesignC.CHEVRON_RIGHT))
@@ -45,9 +45,9 @@ final class CarChooser extends Button {
         shown.setAlignment(Pos.CENTER);
         setId("seat-" + seat + "-car");
         setGraphic(shown);
-        getStyleClass().addAll(Styles.FLAT_BUTTON, Styles.BARE_BUTTON);
+        getStyleClass().addAll(StyleClasses.FLAT_BUTTON, StyleClasses.BARE_BUTTON);
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        Controls.explain(this, context.words().text("setup.car.next"));
+        ControlFactory.explain(this, context.words().text("setup.car.next"));
         setOnMousePressed(event -> step = event.getX() < getWidth() / 3 ? -1 : 1);
         setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT) {

@@ -3,12 +3,12 @@ package millebornes.desktop.screens.setup;
 import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 
@@ -20,9 +20,9 @@ final class GrantedOptions {
 
     /// The set-up in which every wish is granted that can be: values first, for flags may depend on them. It has no
     /// problem, provided the edition knows the form.
-    static Setup of(Edition edition, Form form, OptionChoices wishes) {
+    static Setup of(Edition edition, TeamFormat form, OptionChoices wishes) {
         Setup setup = Setup.of(edition, form);
-        for (Option option : Stream.<Option>concat(Stream.of(Setting.values()), Stream.of(Flag.values()))
+        for (Option option : Stream.<Option>concat(Stream.of(ValueOption.values()), Stream.of(FlagOption.values()))
                 .toList()) {
             Setup more = setup.with(granted -> granted.like(wishes, option));
             setup = problem(more, option).isEmpty() ? more : setup;
@@ -32,9 +32,9 @@ final class GrantedOptions {
 
     /// What stands in the way of a set-up whose choice for that option is new.
     static Optional<SetupProblem> problem(Setup setup, Option option) {
-        boolean pointless = setup.choices().scoring() == Scoring.JUNIOR
-                && option instanceof Flag
-                && option.topic() == Option.Topic.POINTS
+        boolean pointless = setup.choices().scoring() == ScoringMode.JUNIOR
+                && option instanceof FlagOption
+                && option.topic() == Option.OptionTopic.POINTS
                 && setup.choices().chooses(option);
         return setup.problem()
                 .or(() -> pointless

@@ -6,11 +6,11 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Picture;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -24,7 +24,7 @@ final class OptionTile {
 
     private OptionTile() {}
 
-    static Node of(SetupContext context, OptionSwitch shown) {
+    static Node of(SetupContext context, OptionSwitchModel shown) {
         Words words = context.words();
         String key = "option." + shown.option().name();
         String name = words.text(key);
@@ -33,20 +33,20 @@ final class OptionTile {
                         ? words.text(key + ".locked")
                         : context.sentences().problem(problem))
                 .orElse(words.text(key + ".hint"));
-        Signed content = new Signed(
+        IconTextPane content = new IconTextPane(
                 sign(context, context.art().signs().option(shown.option())),
-                List.of(Controls.label(name, Styles.STRONG), Controls.label(note, Styles.NOTE)),
+                List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
                 handle(context, shown, words.text("choice", name, note)));
         content.setMinHeight(Sizes.TARGET);
         StackPane tile = new StackPane(content);
-        tile.getStyleClass().addAll(Styles.TILE, Styles.SIGN_TILE);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         if (!shown.isPossible()) {
-            tile.getStyleClass().add(Styles.LOCKED);
+            tile.getStyleClass().add(StyleClasses.LOCKED);
         }
         return tile;
     }
 
-    private static Node handle(SetupContext context, OptionSwitch shown, String text) {
+    private static Node handle(SetupContext context, OptionSwitchModel shown, String text) {
         ToggleSwitch handle = new ToggleSwitch();
         handle.setId("option-" + shown.option().name());
         handle.setAccessibleText(text);
@@ -61,22 +61,22 @@ final class OptionTile {
         });
         handle.selectedProperty()
                 .subscribe((_, now) -> context.change(() ->
-                        context.model().flip(shown.option(), now ? OptionSwitch.State.ON : OptionSwitch.State.OFF)));
+                        context.model().flip(shown.option(), now ? OptionSwitchModel.State.ON : OptionSwitchModel.State.OFF)));
         return shown.isPossible() ? handle : lock(context);
     }
 
     /// What stands where a handle would be, on a tile that cannot be had.
     static Node lock(SetupContext context) {
         FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
-        Dress.iconSize(lock, context.app().look().textScale().of(LOCK));
+        SceneStyler.iconSize(lock, context.app().look().textScale().of(LOCK));
         return lock;
     }
 
     /// A sign as large as it is on every tile.
-    static Picture sign(SetupContext context, Group drawing) {
+    static DrawingPane sign(SetupContext context, Group drawing) {
         double size = Math.min(LARGEST, context.app().look().textScale().of(SIGN));
-        Picture sign = new Picture(drawing, size, size);
-        sign.getStyleClass().add(Styles.TILE_SIGN);
+        DrawingPane sign = new DrawingPane(drawing, size, size);
+        sign.getStyleClass().add(StyleClasses.TILE_SIGN);
         return sign;
     }
 }

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 
 /// What an edition asks of the people at the table: who may sit down and which of them begins.
@@ -15,7 +15,7 @@ record SeatingRules(Edition edition) {
     }
 
     /// Whether a person or a computer player may take the seat.
-    boolean admits(List<Sitter> sitters, int seat, PlayerKind kind) {
+    boolean admits(List<SetupPlayer> sitters, int seat, PlayerKind kind) {
         return switch (edition.opponents()) {
             case ANYBODY -> true;
             case PERSON_AGAINST_COMPUTER ->
@@ -24,8 +24,8 @@ record SeatingRules(Edition edition) {
     }
 
     /// The same sitters as the edition wants them: the seats that somebody must leave are the last ones.
-    List<Sitter> seated(List<Sitter> sitters) {
-        boolean mixed = sitters.stream().filter(Sitter::isPerson).count() == 1;
+    List<SetupPlayer> seated(List<SetupPlayer> sitters) {
+        boolean mixed = sitters.stream().filter(SetupPlayer::isPerson).count() == 1;
         return switch (edition.opponents()) {
             case ANYBODY -> sitters;
             case PERSON_AGAINST_COMPUTER ->
@@ -33,12 +33,12 @@ record SeatingRules(Edition edition) {
                         ? sitters
                         : List.of(
                                 sitters.getFirst().playedBy(null),
-                                sitters.getLast().isPerson() ? new Sitter("", Level.EASY) : sitters.getLast());
+                                sitters.getLast().isPerson() ? new SetupPlayer("", BotLevel.EASY) : sitters.getLast());
         };
     }
 
     /// The seat that begins, given the one that was asked for: a person where somebody must be young or human.
-    int first(List<Sitter> sitters, int wished) {
+    int first(List<SetupPlayer> sitters, int wished) {
         int seat = Math.min(wished, sitters.size() - 1);
         return switch (edition.starter()) {
             case LEFT_OF_DEALER -> seat;

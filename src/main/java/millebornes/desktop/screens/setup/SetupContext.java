@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import java.util.List;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 
@@ -20,13 +20,13 @@ record SetupContext(AppContext app, SetupModel model, Runnable changed, Runnable
         return new SetupSentences(words());
     }
 
-    Art art() {
-        return Art.in(app.look().theme());
+    ArtFactory art() {
+        return ArtFactory.in(app.look().theme());
     }
 
     /// What everybody is called, as things stand.
     List<String> names() {
-        return SitterNames.of(words(), model.sitters());
+        return PlayerNames.of(words(), model.sitters());
     }
 
     /// Changes the model and shows it.

@@ -1,12 +1,12 @@
 package millebornes.desktop.screens.setup;
 
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 
 /// The ways on from the set-up page.
 public interface SetupExits {
 
     /// This game is to be played.
-    void play(Game game);
+    void play(GameConfig game);
 
     /// Back to the first page.
     void home();

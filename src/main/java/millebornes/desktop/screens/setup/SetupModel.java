@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.table.Seating;
@@ -27,14 +27,14 @@ import org.jspecify.annotations.Nullable;
 public final class SetupModel {
 
     private Edition edition;
-    private Form form;
-    private final List<Sitter> sitters = new ArrayList<>();
+    private TeamFormat form;
+    private final List<SetupPlayer> sitters = new ArrayList<>();
     private final List<Livery> liveries = new ArrayList<>();
     private int first;
     private OptionChoices wishes;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
 
-    public SetupModel(Family family) {
+    public SetupModel(LastSetup family) {
         this.edition = family.edition();
         this.form = family.form();
         this.sitters.addAll(family.sitters());
@@ -45,8 +45,8 @@ public final class SetupModel {
     }
 
     /// What is to be remembered of it.
-    public Family family() {
-        return new Family(edition, form, sitters, liveries, first, wishes);
+    public LastSetup family() {
+        return new LastSetup(edition, form, sitters, liveries, first, wishes);
     }
 
     /// What would be played now; it has no problem.
@@ -77,28 +77,28 @@ public final class SetupModel {
         form(other.table(form).isPresent() ? form : nearest(other));
     }
 
-    private Form nearest(Edition other) {
+    private TeamFormat nearest(Edition other) {
         return other.tables().stream()
-                .map(Edition.Table::form)
-                .filter(Form::isSingles)
+                .map(Edition.TablePreset::form)
+                .filter(TeamFormat::isSingles)
                 .filter(known -> known.seats() <= sitters.size())
                 .reduce((_, larger) -> larger)
                 .orElse(other.tables().getFirst().form());
     }
 
     /// The tables of the edition.
-    public List<Form> forms() {
-        return edition.tables().stream().map(Edition.Table::form).toList();
+    public List<TeamFormat> forms() {
+        return edition.tables().stream().map(Edition.TablePreset::form).toList();
     }
 
-    public Form form() {
+    public TeamFormat form() {
         return form;
     }
 
     /// Lays another table: new places are taken by persons, and who sat last gets up first.
     ///
     /// @throws IllegalArgumentException when the edition has no such table
-    public void form(Form other) {
+    public void form(TeamFormat other) {
         if (edition.table(other).isEmpty()) {
             throw new IllegalArgumentException("no such table: " + other);
         }
@@ -107,23 +107,23 @@ public final class SetupModel {
             sitters.removeLast();
         }
         while (sitters.size() < other.seats()) {
-            sitters.add(Sitter.SOMEBODY);
+            sitters.add(SetupPlayer.SOMEBODY);
         }
         settle();
     }
 
     /// The next larger table of the edition: with one player more, or with teams where there is no such table. Teams
     /// stay teams.
-    public Optional<Form> larger() {
+    public Optional<TeamFormat> larger() {
         return forms().stream()
                 .filter(other -> other.seats() > form.seats() && (form.isSingles() || !other.isSingles()))
-                .min(Comparator.comparingInt(Form::seats).thenComparingInt(Form::seatsPerTeam));
+                .min(Comparator.comparingInt(TeamFormat::seats).thenComparingInt(TeamFormat::seatsPerTeam));
     }
 
     /// The table without one player, if the edition has one; a team cannot lose one of its players.
-    public Optional<Form> smaller() {
+    public Optional<TeamFormat> smaller() {
         return forms().stream()
-                .filter(other -> form.isSingles() && other.equals(Form.singles(form.seats() - 1)))
+                .filter(other -> form.isSingles() && other.equals(TeamFormat.singles(form.seats() - 1)))
                 .findFirst();
     }
 
@@ -131,7 +131,7 @@ public final class SetupModel {
     ///
     /// @throws java.util.NoSuchElementException when the edition has no table for the others
     public void remove(int seat) {
-        Form fewer = smaller().orElseThrow();
+        TeamFormat fewer = smaller().orElseThrow();
         sitters.remove(seat);
         if (first > seat) {
             first--;
@@ -140,19 +140,19 @@ public final class SetupModel {
         form(fewer);
     }
 
-    public List<Sitter> sitters() {
+    public List<SetupPlayer> sitters() {
         return List.copyOf(sitters);
     }
 
     /// Takes a name as it was typed; what does not fit on a seat is cut off.
     public void name(int seat, String typed) {
         String name = typed.strip();
-        int end = Math.min(Sitter.LONGEST_NAME, name.length());
-        sitters.set(seat, sitters.get(seat).called(name.substring(0, end).strip()));
+        int end = Math.min(SetupPlayer.LONGEST_NAME, name.length());
+        sitters.set(seat, sitters.get(seat).withName(name.substring(0, end).strip()));
     }
 
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
-    public void level(int seat, @Nullable Level level) {
+    public void level(int seat, @Nullable BotLevel level) {
         if (admits(seat, level)) {
             sitters.set(seat, sitters.get(seat).playedBy(level));
             settle();
@@ -160,7 +160,7 @@ public final class SetupModel {
     }
 
     /// Whether the edition lets that computer play the seat, or a person when the level is null.
-    public boolean admits(int seat, @Nullable Level level) {
+    public boolean admits(int seat, @Nullable BotLevel level) {
         return seatingRules()
                 .admits(
                         sitters,
@@ -184,7 +184,7 @@ public final class SetupModel {
 
     /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
     public void mark(int seat) {
-        first = edition.starter() == Edition.Starter.LEFT_OF_DEALER ? (seat + 1) % sitters.size() : seat;
+        first = edition.starter() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % sitters.size() : seat;
         settle();
     }
 
@@ -209,9 +209,9 @@ public final class SetupModel {
     }
 
     /// The switches that the edition knows.
-    public List<OptionSwitch> switches() {
+    public List<OptionSwitchModel> switches() {
         return Option.ALL.stream()
-                .filter(option -> OptionSwitch.isOffered(option, edition))
+                .filter(option -> OptionSwitchModel.isOffered(option, edition))
                 .map(this::optionSwitch)
                 .toList();
     }
@@ -219,16 +219,16 @@ public final class SetupModel {
     /// Turns an option on or off.
     ///
     /// @throws IllegalArgumentException when it is no switch
-    public void flip(Option option, OptionSwitch.State state) {
-        wishes = OptionSwitch.switched(wishes, option, state);
+    public void flip(Option option, OptionSwitchModel.State state) {
+        wishes = OptionSwitchModel.switched(wishes, option, state);
     }
 
-    public Scoring scoring() {
+    public ScoringMode scoring() {
         return options().scoring();
     }
 
     /// Why this way of winning is not to be had, if it is not.
-    public Optional<SetupProblem> problem(Scoring scoring) {
+    public Optional<SetupProblem> problem(ScoringMode scoring) {
         return scoring == scoring()
                 ? Optional.empty()
                 : Setup.of(edition, form)
@@ -236,7 +236,7 @@ public final class SetupModel {
                         .problem();
     }
 
-    public void scoring(Scoring scoring) {
+    public void scoring(ScoringMode scoring) {
         wishes = wishes.scoring(scoring);
     }
 
@@ -253,12 +253,12 @@ public final class SetupModel {
         wishes = wishes.length(length);
     }
 
-    private OptionSwitch optionSwitch(Option option) {
+    private OptionSwitchModel optionSwitch(Option option) {
         Setup setup = setup();
-        OptionSwitch.State now = OptionSwitch.in(setup.rules().options(), option);
-        Setup flipped = setup.with(chosen -> OptionSwitch.switched(chosen, option, now.other()));
+        OptionSwitchModel.State now = OptionSwitchModel.in(setup.rules().options(), option);
+        Setup flipped = setup.with(chosen -> OptionSwitchModel.switched(chosen, option, now.other()));
         Optional<SetupProblem> problem = GrantedOptions.problem(flipped, option);
-        return new OptionSwitch(option, problem.isPresent() ? OptionSwitch.State.OFF : now, problem);
+        return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : now, problem);
     }
 
     private SeatingRules seatingRules() {
@@ -266,7 +266,7 @@ public final class SetupModel {
     }
 
     private void settle() {
-        List<Sitter> seated = List.copyOf(seatingRules().seated(sitters));
+        List<SetupPlayer> seated = List.copyOf(seatingRules().seated(sitters));
         sitters.clear();
         sitters.addAll(seated);
         first = seatingRules().first(sitters, first);

@@ -15,19 +15,19 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.Columns;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.common.Plaque;
-import millebornes.desktop.screens.common.Remade;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.Usual;
+import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageTitlePlate;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /// One page: who plays, which game, what it means, and *Play*.
-public final class SetupScreen implements Screen {
+public final class SetupScreen implements AppScreen {
 
     /// In a lower window, in px, the seats need the room of what is not needed.
     private static final double ROOMY = 760;
@@ -37,31 +37,31 @@ public final class SetupScreen implements Screen {
 
     private final AppContext context;
     private final SetupModel model;
-    private final FamilyStore store;
+    private final LastSetupStore store;
     private final SetupExits exits;
     private final LongSupplier seeds;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
-    private final Remade who;
-    private final Remade game;
-    private final Remade foot;
+    private final RebuildingPane who;
+    private final RebuildingPane game;
+    private final RebuildingPane foot;
     private final StackPane root = new StackPane();
 
     /// The page as the last family left it.
     ///
     /// @param seeds where a new game takes its seed from
-    public SetupScreen(AppContext context, FamilyStore store, LongSupplier seeds, SetupExits exits) {
+    public SetupScreen(AppContext context, LastSetupStore store, LongSupplier seeds, SetupExits exits) {
         this.context = context;
         this.store = store;
         this.seeds = seeds;
         this.exits = exits;
         this.model = new SetupModel(store.last());
         SetupContext parts = new SetupContext(context, model, this::changed, this::named);
-        this.who = new Remade(() -> WhoPanel.of(parts), context.lookProperty(), context.languageProperty());
-        this.game = new Remade(() -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
-        this.foot = new Remade(
-                () -> SetupFoot.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
+        this.who = new RebuildingPane(() -> PlayersPanel.of(parts), context.lookProperty(), context.languageProperty());
+        this.game = new RebuildingPane(() -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
+        this.foot = new RebuildingPane(
+                () -> SetupFooter.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
         BorderPane page = new BorderPane(scrolled());
-        page.setTop(new Remade(this::head, context.lookProperty(), context.languageProperty()));
+        page.setTop(new RebuildingPane(this::head, context.lookProperty(), context.languageProperty()));
         page.setBottom(foot);
         root.getChildren().setAll(Backdrop.of(context), page);
     }
@@ -86,7 +86,7 @@ public final class SetupScreen implements Screen {
     }
 
     private Node scrolled() {
-        Columns columns = new Columns(new VBox(who), new VBox(game), 0.5);
+        TwoColumnPane columns = new TwoColumnPane(new VBox(who), new VBox(game), 0.5);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
@@ -96,30 +96,30 @@ public final class SetupScreen implements Screen {
 
     private Node head() {
         Words words = context.words();
-        Button home = Controls.icon(
-                "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, Styles.PAPER_BUTTON);
+        Button home = ControlFactory.icon(
+                "home", MaterialDesignA.ARROW_LEFT, words.text("setup.back"), exits::home, StyleClasses.PAPER_BUTTON);
         home.setCancelButton(true);
-        Node subtitle = Controls.label(words.text("setup.subtitle"), Styles.BODY);
-        Controls.onlyWhile(subtitle, roomy());
-        VBox says = new VBox(Controls.label(words.text("setup.title"), Styles.PAGE_TITLE), subtitle);
-        HBox head = Controls.row(
-                home, Plaque.of(context, says), Controls.spring(), Usual.themes(context), Usual.languages(context));
+        Node subtitle = ControlFactory.label(words.text("setup.subtitle"), StyleClasses.BODY);
+        ControlFactory.onlyWhile(subtitle, roomy());
+        VBox says = new VBox(ControlFactory.label(words.text("setup.title"), StyleClasses.PAGE_TITLE), subtitle);
+        HBox head = ControlFactory.row(
+                home, PageTitlePlate.of(context, says), ControlFactory.spring(), LanguageThemeControls.themes(context), LanguageThemeControls.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
 
     private void changed() {
-        who.remake();
-        game.remake();
-        foot.remake();
+        who.rebuild();
+        game.rebuild();
+        foot.rebuild();
     }
 
     private void named() {
-        foot.remake();
+        foot.rebuild();
     }
 
     private void play() {
         store.remember(model.family());
-        exits.play(Departure.of(model, context.words(), seeds.getAsLong()));
+        exits.play(GameConfigFactory.of(model, context.words(), seeds.getAsLong()));
     }
 }

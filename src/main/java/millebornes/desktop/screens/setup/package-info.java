@@ -1,6 +1,6 @@
 /// The page on which a family says who plays and which game.
 ///
-/// Example: `new SetupModel(Family.FIRST).setup()` is the board edition for two; `scoring(Scoring.JUNIOR)` makes it a
+/// Example: `new SetupModel(LastSetup.FIRST).setup()` is the board edition for two; `scoring(Scoring.JUNIOR)` makes it a
 /// junior game.
 ///
 /// Left out on purpose: what can be played. The engine's set-up is asked for every choice, so that the page can neither

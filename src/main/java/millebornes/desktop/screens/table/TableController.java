@@ -1,13 +1,12 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.flow.Choice;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.session.Undo;
+import millebornes.desktop.screens.table.overlay.ReplyKind;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
@@ -15,10 +14,10 @@ final class TableController {
 
     private final TableModel model;
     private final TableFlow flow;
-    private final TableOutput output;
+    private final TableScreenActions output;
     private final TableExits exits;
 
-    TableController(TableModel model, TableOutput output, TableExits exits) {
+    TableController(TableModel model, TableScreenActions output, TableExits exits) {
         this.model = model;
         this.flow = model.flow();
         this.output = output;
@@ -36,12 +35,12 @@ final class TableController {
     /// @return whether the table may look different now
     private boolean changes(TableInput input) {
         switch (input) {
-            case TableInput.PressCard card -> flow.press(card.place());
+            case TableInput.PressCard card -> flow.pressCard(card.place());
             case TableInput.StepToCard step -> stepToCard(step.way());
             case TableInput.LetGo _ -> flow.dropChoice();
             case TableInput.DropCardOnCar drop -> {
                 flow.choose(drop.place());
-                flow.target(drop.car());
+                flow.playOn(drop.car());
             }
             case TableInput.DropCardOnDiscards drop -> {
                 flow.choose(drop.place());
@@ -49,10 +48,10 @@ final class TableController {
             }
             case TableInput.DropCardOnRoad drop -> {
                 flow.choose(drop.place());
-                flow.press(drop.place());
+                flow.pressCard(drop.place());
             }
-            case TableInput.PressCar car -> flow.target(car.car());
-            case TableInput.PressSeat seat -> flow.target(carOf(seat.seat()));
+            case TableInput.PressCar car -> flow.playOn(car.car());
+            case TableInput.PressSeat seat -> flow.playOn(carOf(seat.seat()));
             case TableInput.PressDiscards _ -> flow.discard();
             case TableInput.GiveAnswer answer -> answer(answer.reply(), answer.seat());
             case TableInput.GoBack _ -> flow.goBack();
@@ -74,7 +73,7 @@ final class TableController {
                 return false;
             }
             case TableInput.ReadRuleAtHand _ -> {
-                output.openRule(RuleAtHand.of(flow.moment()));
+                output.openRule(RelevantRule.of(flow.moment()));
                 return false;
             }
             case TableInput.SkipMotion _ -> {
@@ -87,32 +86,32 @@ final class TableController {
 
     /// What has the keyboard now, where the input was about that.
     private void focus(TableInput input) {
-        if (input instanceof TableInput.PressButton(Act act) && act == Act.LOG) {
+        if (input instanceof TableInput.PressButton(TableAction act) && act == TableAction.LOG) {
             if (model.aids().isLogOpen()) {
                 output.focusLog();
             } else {
                 output.focusTable();
             }
         } else if (input instanceof TableInput.StepToCard) {
-            Choice choice = choice();
+            ChosenCard choice = choice();
             if (choice != null) {
                 output.focusCard(choice.place());
             }
         }
     }
 
-    private boolean press(Act act) {
+    private boolean press(TableAction act) {
         switch (act) {
             case DISCARD -> flow.discard();
             case END_TURN -> flow.endTurn();
-            case STUCK -> flow.stuck();
+            case STUCK -> flow.declareStuck();
             case HINTS -> model.aids().hintMore();
             case MUTE -> model.aids().mute();
             case UNDO -> takeBack();
             case LOG -> model.aids().toggleLog();
             case PAUSE -> watch(model.watch().toggled());
             case SPEED -> watch(model.watch().faster());
-            case SKIP -> watch(Watch.at(Pace.OFF));
+            case SKIP -> watch(SpectatorState.at(Pace.OFF));
             case MENU -> {
                 exits.leave();
                 return false;
@@ -121,7 +120,7 @@ final class TableController {
         return true;
     }
 
-    private void answer(Reply reply, int seat) {
+    private void answer(ReplyKind reply, int seat) {
         switch (reply) {
             case CLAIM -> flow.claim(seat);
             case GO_ON -> flow.goOn();
@@ -133,7 +132,7 @@ final class TableController {
         }
     }
 
-    private boolean pressCurtain(Reply reply) {
+    private boolean pressCurtain(ReplyKind reply) {
         if (output.isMoving()) {
             // The curtain is still to fall: who presses has seen enough of what moves, and nothing else.
             output.skipMotion();
@@ -142,7 +141,7 @@ final class TableController {
         if (model.isDeaf()) {
             return false;
         }
-        if (reply == Reply.BACK) {
+        if (reply == ReplyKind.BACK) {
             flow.goBack();
         } else {
             flow.raiseCurtain();
@@ -153,13 +152,13 @@ final class TableController {
     /// Takes back what was done last, if that is still possible.
     private void takeBack() {
         output.skipMotion();
-        if (!model.coach().teaches() && flow.undo() == Undo.POSSIBLE) {
+        if (!model.coach().teaches() && flow.undo() == UndoState.POSSIBLE) {
             output.forgetQuestions();
             flow.takeBack();
         }
     }
 
-    private void watch(Watch other) {
+    private void watch(SpectatorState other) {
         output.skipMotion();
         model.watch(other);
         output.forgetQuestions();
@@ -174,9 +173,9 @@ final class TableController {
     }
 
     private void stepToCard(int way) {
-        if (flow.moment() instanceof Moment.Turn turn) {
+        if (flow.moment() instanceof FlowState.Turn turn) {
             int cards = flow.session().match().round().hand(turn.seat()).size();
-            Choice choice = turn.choice();
+            ChosenCard choice = turn.choice();
             int from = choice == null ? (way > 0 ? -1 : 0) : choice.place();
             if (cards > 0) {
                 flow.choose(Math.floorMod(from + way, cards));
@@ -184,8 +183,8 @@ final class TableController {
         }
     }
 
-    private @Nullable Choice choice() {
-        return flow.moment() instanceof Moment.Turn turn ? turn.choice() : null;
+    private @Nullable ChosenCard choice() {
+        return flow.moment() instanceof FlowState.Turn turn ? turn.choice() : null;
     }
 
     private int carOf(int seat) {

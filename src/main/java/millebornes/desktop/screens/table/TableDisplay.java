@@ -4,42 +4,42 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
+import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.KeptFocus;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.sound.Soundtrack;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
 /// or speaks differently.
-final class TableDisplay implements TableOutput {
+final class TableDisplay implements TableScreenActions {
 
     private final TableModel model;
     private final AppContext context;
-    private final Motions motions;
-    private final TableClock clock;
+    private final TableMotionPlayer motions;
+    private final TableScheduler clock;
     private final Consumer<TableInput> inputs;
-    private final Happenings happenings;
+    private final PendingChanges happenings;
     private final StackPane root = new StackPane();
     private final RulePopupHost book;
-    private Painter painter;
-    private TablePicture picture;
-    private TableView view;
-    private Moment moment;
+    private TablePresenter painter;
+    private TableViewState picture;
+    private GameTableView view;
+    private FlowState moment;
     private Object worn;
 
     /// @param clock goes on when everything has been shown
     /// @param inputs told what people do
-    TableDisplay(TableModel model, AppContext context, Motions motions, TableClock clock, Consumer<TableInput> inputs) {
+    TableDisplay(TableModel model, AppContext context, TableMotionPlayer motions, TableScheduler clock, Consumer<TableInput> inputs) {
         this.model = model;
         this.context = context;
         this.motions = motions;
         this.clock = clock;
         this.inputs = inputs;
-        this.happenings = new Happenings(model.session());
+        this.happenings = new PendingChanges(model.session());
         this.book = new RulePopupHost(root, context, this::refresh);
         this.painter = painter();
         this.moment = model.flow().moment();
@@ -53,11 +53,11 @@ final class TableDisplay implements TableOutput {
     }
 
     /// What is shown.
-    TablePicture picture() {
+    TableViewState picture() {
         return picture;
     }
 
-    TableView view() {
+    GameTableView view() {
         return view;
     }
 
@@ -87,8 +87,8 @@ final class TableDisplay implements TableOutput {
     }
 
     /// What the meaning of a key depends on now.
-    TableSituation situation() {
-        return new TableSituation(
+    KeyboardContext situation() {
+        return new KeyboardContext(
                 model.flow().moment(),
                 model.flow().people(),
                 isReading(),
@@ -99,10 +99,10 @@ final class TableDisplay implements TableOutput {
 
     @Override
     public void refresh() {
-        Moment next = model.flow().moment();
-        boolean fell = next instanceof Moment.Curtain && !next.equals(moment);
+        FlowState next = model.flow().moment();
+        boolean fell = next instanceof FlowState.Curtain && !next.equals(moment);
         moment = next;
-        TablePicture before = picture;
+        TableViewState before = picture;
         picture = paint();
         move(before);
         if (fell) {
@@ -162,21 +162,21 @@ final class TableDisplay implements TableOutput {
         }
     }
 
-    private Painter painter() {
-        return new Painter(model.session().game(), context.words(), context.keys());
+    private TablePresenter painter() {
+        return new TablePresenter(model.session().game(), context.words(), context.keys());
     }
 
-    private TablePicture paint() {
-        News news = happenings.news();
-        TablePicture painted =
-                painter.paint(model.flow(), news, model.watch(), model.aids().now());
+    private TableViewState paint() {
+        NewsFeed news = happenings.news();
+        TableViewState painted =
+                painter.present(model.flow(), news, model.watch(), model.aids().now());
         return model.coach()
-                .marks(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
+                .mark(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
     }
 
     /// Shows the picture, and how it came about when something has happened since the last one.
-    private void move(TablePicture before) {
-        @Nullable Plan plan = happenings.plan(model.flow().looker());
+    private void move(TableViewState before) {
+        @Nullable MotionPlan plan = happenings.plan(model.flow().looker());
         if (plan == null) {
             motions.show(view, picture);
         } else {
@@ -189,18 +189,18 @@ final class TableDisplay implements TableOutput {
         return List.of(context.look(), context.language(), context.keys());
     }
 
-    private TableView build() {
-        TableSpec spec = new Room(
+    private GameTableView build() {
+        TableSpec spec = new TableSpecFactory(
                         model.session(), model.flow().people(), model.aids().acts())
                 .in(root, context.look().textScale());
-        Art art = Art.in(context.look().theme());
-        TableView built = new TableView(art, spec, picture, inputs, new Surroundings());
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        GameTableView built = new GameTableView(art, spec, picture, inputs, new Surroundings());
         root.getChildren().setAll(built);
         return built;
     }
 
     /// What the view asks back.
-    private final class Surroundings implements TableView.Surroundings {
+    private final class Surroundings implements GameTableView.ViewHost {
 
         @Override
         public Pace pace() {

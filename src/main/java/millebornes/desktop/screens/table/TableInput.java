@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table;
 
-import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.screens.table.overlay.ReplyKind;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.engine.play.Move;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided
@@ -38,18 +38,18 @@ sealed interface TableInput {
     record PressDiscards() implements TableInput {}
 
     /// A button was pressed, or the key that stands for it.
-    record PressButton(Act act) implements TableInput {}
+    record PressButton(TableAction act) implements TableInput {}
 
     /// A question was answered.
     ///
     /// @param seat who has answered, where that makes a difference
-    record GiveAnswer(Reply reply, int seat) implements TableInput {}
+    record GiveAnswer(ReplyKind reply, int seat) implements TableInput {}
 
     /// A question was not answered: back to what was before it.
     record GoBack() implements TableInput {}
 
     /// A button of the curtain was pressed.
-    record PressCurtain(Reply reply) implements TableInput {}
+    record PressCurtain(ReplyKind reply) implements TableInput {}
 
     /// Somebody wants to read the rule of that id.
     record ReadRule(String id) implements TableInput {}

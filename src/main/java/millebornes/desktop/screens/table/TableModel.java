@@ -14,30 +14,30 @@ final class TableModel {
 
     private final AppContext context;
     private final Session session;
-    private final Coach coach;
+    private final TablePolicy coach;
     private final @Nullable Timing fixed;
     private final TableFlow flow;
-    private final TableAids aids;
-    private Watch watch;
+    private final HelpController aids;
+    private SpectatorState watch;
     private long deafUntil = System.nanoTime();
 
     /// @param fixed how long the table waits, or null for what the players' pace says
     /// @param advised told that there is advice now
-    TableModel(Session session, AppContext context, @Nullable Timing fixed, Coach coach, Runnable advised) {
+    TableModel(Session session, AppContext context, @Nullable Timing fixed, TablePolicy coach, Runnable advised) {
         this.context = context;
         this.session = session;
         this.coach = coach;
         this.fixed = fixed;
         this.flow = new TableFlow(session, coach::allows);
-        this.aids = new TableAids(context, flow, coach, advised);
-        this.watch = Watch.at(context.pace());
+        this.aids = new HelpController(context, flow, coach, advised);
+        this.watch = SpectatorState.at(context.pace());
     }
 
     Session session() {
         return session;
     }
 
-    Coach coach() {
+    TablePolicy coach() {
         return coach;
     }
 
@@ -45,16 +45,16 @@ final class TableModel {
         return flow;
     }
 
-    TableAids aids() {
+    HelpController aids() {
         return aids;
     }
 
     /// How computer players are watched.
-    Watch watch() {
+    SpectatorState watch() {
         return watch;
     }
 
-    void watch(Watch other) {
+    void watch(SpectatorState other) {
         watch = other;
     }
 

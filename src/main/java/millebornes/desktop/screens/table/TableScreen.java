@@ -7,21 +7,20 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// The table on screen: puts its parts together, and starts and stops them as it comes and goes. What people do reaches
 /// [TableController] as a [TableInput]; [TableDisplay] shows what has become of it.
-public final class TableScreen implements Screen {
+public final class TableScreen implements AppScreen {
 
     private final AppContext context;
     private final TableModel model;
-    private final Motions motions;
-    private final TableClock clock;
+    private final TableMotionPlayer motions;
+    private final TableScheduler clock;
     private final TableDisplay display;
     private final TableController controller;
     private final InvalidationListener following = _ -> follow();
@@ -37,20 +36,20 @@ public final class TableScreen implements Screen {
     ///
     /// @param timing how long it waits, or null for what the players' pace says
     public TableScreen(Session session, AppContext context, TableExits exits, @Nullable Timing timing) {
-        this(session, context, exits, timing, Coach.none(session));
+        this(session, context, exits, timing, TablePolicy.none(session));
     }
 
     /// A table at which somebody is taught.
     ///
     /// @param timing how long it waits, or null for what the players' pace says
-    public TableScreen(Session session, AppContext context, TableExits exits, @Nullable Timing timing, Coach coach) {
+    public TableScreen(Session session, AppContext context, TableExits exits, @Nullable Timing timing, TablePolicy coach) {
         this.context = context;
         this.model = new TableModel(session, context, timing, coach, this::refresh);
-        this.motions = new Motions(context.sounds());
-        this.clock = new TableClock(model, motions, exits, this::handle);
+        this.motions = new TableMotionPlayer(context.sounds());
+        this.clock = new TableScheduler(model, motions, exits, this::handle);
         this.display = new TableDisplay(model, context, motions, clock, this::handle);
         this.controller = new TableController(model, display, exits);
-        TableKeys keys = new TableKeys(display::situation, display::view, this::handle);
+        TableKeyHandler keys = new TableKeyHandler(display::situation, display::view, this::handle);
         root().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> handle(new TableInput.SkipMotion()));
         root().addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
     }
@@ -76,7 +75,7 @@ public final class TableScreen implements Screen {
         model.flow().refresh();
         model.curtainFell();
         refresh();
-        if (model.aids().isLogOpen() && model.flow().moment() instanceof Moment.Turn) {
+        if (model.aids().isLogOpen() && model.flow().moment() instanceof FlowState.Turn) {
             display.focusLog();
         }
     }
@@ -111,7 +110,7 @@ public final class TableScreen implements Screen {
     }
 
     /// What is shown.
-    TablePicture picture() {
+    TableViewState picture() {
         return display.picture();
     }
 
@@ -119,19 +118,19 @@ public final class TableScreen implements Screen {
         return model.flow();
     }
 
-    TableView view() {
+    GameTableView view() {
         return display.view();
     }
 
-    TableAids aids() {
+    HelpController aids() {
         return model.aids();
     }
 
-    Motions motions() {
+    TableMotionPlayer motions() {
         return motions;
     }
 
-    Watch watch() {
+    SpectatorState watch() {
         return model.watch();
     }
 

@@ -29,6 +29,6 @@ public record Timing(double turn, double window, double deaf, double end) {
     /// How long a computer player that is asked in this phase seems to think. Everybody knows the phase, so nothing
     /// else can be inferred from it.
     public double thinking(Phase phase) {
-        return phase instanceof Phase.Window ? window : turn;
+        return phase instanceof Phase.CoupFourreWindow ? window : turn;
     }
 }

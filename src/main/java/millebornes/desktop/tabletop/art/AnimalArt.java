@@ -6,9 +6,9 @@ import millebornes.engine.card.Distance;
 /// The animals that stand for the distances: snail, duck, butterfly, hare, swallow.
 public final class AnimalArt {
 
-    private final ColouredDrawings drawings;
+    private final ThemedDrawings drawings;
 
-    AnimalArt(ColouredDrawings drawings) {
+    AnimalArt(ThemedDrawings drawings) {
         this.drawings = drawings;
     }
 

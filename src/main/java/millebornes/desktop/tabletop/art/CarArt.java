@@ -8,7 +8,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// The six cars: saloon, roadster, van, tourer, streamliner and pick-up, each with its livery's mark on the roof.
 public final class CarArt {
@@ -25,9 +25,9 @@ public final class CarArt {
     private static final String LETTER = "letter";
     private static final double GHOST = 0.35;
 
-    private final ColouredDrawings drawings;
+    private final ThemedDrawings drawings;
 
-    CarArt(ColouredDrawings drawings) {
+    CarArt(ThemedDrawings drawings) {
         this.drawings = drawings;
     }
 
@@ -57,7 +57,7 @@ public final class CarArt {
 
     /// The livery's mark with its letter, as on the roof, round the origin; `radius` in px.
     public Group badge(Livery livery, double radius) {
-        return Placing.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / 11.5);
+        return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / 11.5);
     }
 
     /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts.
@@ -65,7 +65,7 @@ public final class CarArt {
         var palette = drawings.palette().with(livery.role("-mark"), livery.main(drawings.palette()));
         var mark = mark(livery, palette, Detail.SHAPE);
         livery.edge(palette).ifPresent(color -> edge(mark, color));
-        return Placing.scaled(mark, radius / 11.5);
+        return NodeTransforms.scaled(mark, radius / 11.5);
     }
 
     private CarNode car(Livery livery, Detail detail, Group under) {
@@ -78,16 +78,16 @@ public final class CarArt {
 
     private Group mark(Livery livery, Palette palette, Detail detail) {
         var drawing = drawing(livery);
-        if (!(drawing.element(MARK) instanceof Element.Cluster mark)) {
+        if (!(drawing.element(MARK) instanceof SvgElement.Cluster mark)) {
             throw new IllegalStateException("a mark is a group");
         }
-        var centred = new Drawing(new Element.Cluster("", Pen.INITIAL, mark.parts(), null));
+        var centred = new SvgDrawing(new SvgElement.Cluster("", SvgStyle.INITIAL, mark.parts(), null));
         return drawings.recoloured(palette).draw(detail == Detail.LETTER ? centred : centred.without(LETTER));
     }
 
     private Group shadow(Livery livery) {
         var group = new Group();
-        var color = drawings.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
             var shade = silhouette(livery);
             shade.setFill(color.deriveColor(0, 1, 1, SoftShadow.CONTACT));
@@ -98,7 +98,7 @@ public final class CarArt {
     }
 
     private SVGPath silhouette(Livery livery) {
-        if (!(drawing(livery).element(SILHOUETTE) instanceof Element.Outline outline)) {
+        if (!(drawing(livery).element(SILHOUETTE) instanceof SvgElement.Outline outline)) {
             throw new IllegalStateException("a silhouette is one outline");
         }
         var path = new SVGPath();
@@ -106,7 +106,7 @@ public final class CarArt {
         return path;
     }
 
-    private Drawing drawing(Livery livery) {
+    private SvgDrawing drawing(Livery livery) {
         return drawings.drawing("car-" + livery.name());
     }
 

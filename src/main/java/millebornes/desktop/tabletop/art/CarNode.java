@@ -43,7 +43,7 @@ public final class CarNode extends Group {
 
     /// While a car moves, a picture of it is turned, which costs less than drawing it; a car that rests is sharper
     /// drawn.
-    public void moving(boolean now) {
+    public void setMoving(boolean now) {
         body.setCache(now);
         body.setCacheHint(now ? CacheHint.ROTATE : CacheHint.DEFAULT);
     }

@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -25,32 +25,32 @@ public final class CardArt {
     private static final double FLOATING = 0.38;
     private static final SoftShadow SHADOW = new SoftShadow(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, Sizes.CARD_RADIUS, 10);
 
-    private final ColouredDrawings drawings;
+    private final ThemedDrawings drawings;
 
-    CardArt(ColouredDrawings drawings) {
+    CardArt(ThemedDrawings drawings) {
         this.drawings = drawings;
     }
 
     /// Which of its two faces a card shows.
-    public sealed interface Face {
+    public sealed interface CardFace {
 
         /// The usual face with its name.
-        record Usual(String name) implements Face {}
+        record NamedFace(String name) implements CardFace {}
 
         /// The face for those who cannot read, and the cars that a hazard may be played on.
-        record Junior(List<Livery> rivals) implements Face {
+        record JuniorFace(List<Livery> rivals) implements CardFace {
 
-            public Junior {
+            public JuniorFace {
                 rivals = List.copyOf(rivals);
             }
         }
     }
 
     /// A card with that face.
-    public Group face(Card card, Face face) {
+    public Group face(Card card, CardFace face) {
         return switch (face) {
-            case Face.Usual usual -> face(card, usual.name());
-            case Face.Junior junior -> juniorFace(card, junior.rivals());
+            case CardFace.NamedFace usual -> face(card, usual.name());
+            case CardFace.JuniorFace junior -> juniorFace(card, junior.rivals());
         };
     }
 
@@ -65,8 +65,8 @@ public final class CardArt {
     public Group face(Card card, String name, double seen) {
         var face = drawings.draw(drawings.drawing(SHEET).part(card.name()));
         var foot = card instanceof Distance
-                ? NameAtFoot.onDistance(drawings.palette())
-                : NameAtFoot.onPlate(drawings.palette());
+                ? CardNameLayout.onDistance(drawings.palette())
+                : CardNameLayout.onPlate(drawings.palette());
         face.getChildren().add(foot.within(seen).set(name));
         return face;
     }
@@ -80,7 +80,7 @@ public final class CardArt {
             for (int i = 0; i < rivals.size(); i++) {
                 double x = Sizes.CARD_WIDTH / 2 + (i - (rivals.size() - 1) / 2.0) * pitch;
                 var car = new CarArt(drawings.onFoot()).car(rivals.get(i));
-                face.getChildren().add(Placing.at(car, x, RIVAL_Y, RIVAL_SCALE * pitch / RIVAL_PITCH));
+                face.getChildren().add(NodeTransforms.at(car, x, RIVAL_Y, RIVAL_SCALE * pitch / RIVAL_PITCH));
             }
         }
         return face;
@@ -111,7 +111,7 @@ public final class CardArt {
     /// The soft shadow to lay under a card; empty where the theme has no shadows.
     public Group shadow() {
         var group = new Group();
-        var color = drawings.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
             var shade = drawings.shades().cast(SHADOW, color.deriveColor(0, 1, 1, FLOATING));
             shade.getTransforms().add(new Translate(-4, 7));

@@ -50,12 +50,12 @@ public record SoftShadow(double width, double height, double corner, double blur
 
     /// How dark it is at a place: 1 well inside, a half on the edge, 0 beyond the blur.
     double share(double x, double y) {
-        return dark(beyond(x, y), blur);
+        return darkness(beyond(x, y), blur);
     }
 
     /// How dark any soft edge is at a distance beyond it; inside of it the distance is negative. 1 well inside, 0
     /// beyond the blur.
-    public static double dark(double beyond, double blur) {
+    public static double darkness(double beyond, double blur) {
         double inside = Math.clamp(0.5 - beyond / (2 * blur), 0, 1);
         return inside * inside * (3 - 2 * inside);
     }

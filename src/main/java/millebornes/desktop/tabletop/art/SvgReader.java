@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.desktop.tabletop.art.Tags.Tag;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.tabletop.art.SvgTagReader.SvgTag;
+import millebornes.desktop.theme.TypefaceWeight;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the part of SVG that the drawings are written in: paths, circles, ellipses, rectangles, polygons, groups with
@@ -18,27 +18,27 @@ import org.jspecify.annotations.Nullable;
 final class SvgReader {
 
     /// A group that is still being read.
-    private record Open(Tag tag, Pen pen, List<Element> parts) {}
+    private record Open(SvgTag tag, SvgStyle pen, List<SvgElement> parts) {}
 
     private final Deque<Open> open = new ArrayDeque<>();
-    private final Map<String, Ink> gradients = new HashMap<>();
+    private final Map<String, SvgPaint> gradients = new HashMap<>();
     private final Map<String, Double> blurs = new HashMap<>();
-    private final Map<String, Element> clips = new HashMap<>();
-    private final Attributes attributes = new Attributes(gradients, blurs);
+    private final Map<String, SvgElement> clips = new HashMap<>();
+    private final SvgStyleReader attributes = new SvgStyleReader(gradients, blurs);
 
     private SvgReader() {}
 
     /// Reads one drawing.
     ///
     /// @throws IllegalArgumentException when the text has a tag or colour that is not understood
-    static Drawing read(String source) {
-        return new SvgReader().drawing(new Tags(source));
+    static SvgDrawing read(String source) {
+        return new SvgReader().drawing(new SvgTagReader(source));
     }
 
-    private Drawing drawing(Tags tags) {
-        Drawing drawing = null;
-        for (Tag tag = tags.next(); tag != null; tag = tags.next()) {
-            if (tag.kind() == Tag.Kind.CLOSE) {
+    private SvgDrawing drawing(SvgTagReader tags) {
+        SvgDrawing drawing = null;
+        for (SvgTag tag = tags.next(); tag != null; tag = tags.next()) {
+            if (tag.kind() == SvgTag.SvgTagKind.CLOSE) {
                 drawing = close(tag, drawing);
             } else {
                 open(tag, tags);
@@ -50,9 +50,9 @@ final class SvgReader {
         return drawing;
     }
 
-    private void open(Tag tag, Tags tags) {
+    private void open(SvgTag tag, SvgTagReader tags) {
         switch (tag.name()) {
-            case "svg" -> open.push(new Open(tag, Pen.INITIAL, new ArrayList<>()));
+            case "svg" -> open.push(new Open(tag, SvgStyle.INITIAL, new ArrayList<>()));
             case "g" -> open.push(new Open(tag, attributes.pen(tag, parentPen()), new ArrayList<>()));
             case "defs" -> {}
             case "clipPath" -> clip(tag, tags);
@@ -62,32 +62,32 @@ final class SvgReader {
         }
     }
 
-    private @Nullable Drawing close(Tag tag, @Nullable Drawing finished) {
+    private @Nullable SvgDrawing close(SvgTag tag, @Nullable SvgDrawing finished) {
         return switch (tag.name()) {
             case "g" -> {
                 var group = open.pop();
-                add(new Element.Cluster(id(group.tag()), group.pen(), group.parts(), clipOf(group.tag())));
+                add(new SvgElement.Cluster(id(group.tag()), group.pen(), group.parts(), clipOf(group.tag())));
                 yield finished;
             }
             case "svg" -> {
                 var root = open.pop();
-                yield new Drawing(new Element.Cluster("", root.pen(), root.parts(), null));
+                yield new SvgDrawing(new SvgElement.Cluster("", root.pen(), root.parts(), null));
             }
             default -> finished;
         };
     }
 
-    private Element element(Tag tag) {
+    private SvgElement element(SvgTag tag) {
         var pen = attributes.pen(tag, parentPen());
         return switch (tag.name()) {
-            case "path" -> new Element.Outline(id(tag), pen, text(tag, "d"));
-            case "polygon" -> new Element.Outline(id(tag), pen, "M" + text(tag, "points") + "Z");
+            case "path" -> new SvgElement.Outline(id(tag), pen, text(tag, "d"));
+            case "polygon" -> new SvgElement.Outline(id(tag), pen, "M" + text(tag, "points") + "Z");
             case "circle" ->
-                new Element.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("r"), tag.number("r"));
+                new SvgElement.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("r"), tag.number("r"));
             case "ellipse" ->
-                new Element.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("rx"), tag.number("ry"));
+                new SvgElement.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("rx"), tag.number("ry"));
             case "rect" ->
-                new Element.Box(
+                new SvgElement.Box(
                         id(tag),
                         pen,
                         tag.number("x"),
@@ -96,22 +96,22 @@ final class SvgReader {
                         tag.number("height"),
                         tag.number("rx"));
             case "text" ->
-                new Element.Words(
+                new SvgElement.TextLine(
                         id(tag),
                         pen,
                         tag.number("x"),
                         tag.number("y"),
                         tag.text(),
-                        Weight.of(text(tag, "font-weight")),
+                        TypefaceWeight.of(text(tag, "font-weight")),
                         tag.number("font-size"),
                         "middle".equals(tag.attribute("text-anchor")),
                         tag.number("letter-spacing"));
-            case "use" -> new Element.Copy(id(tag), pen, text(tag, "href"));
+            case "use" -> new SvgElement.Copy(id(tag), pen, text(tag, "href"));
             default -> throw new IllegalArgumentException("drawings have no <" + tag.name() + ">");
         };
     }
 
-    private void clip(Tag tag, Tags tags) {
+    private void clip(SvgTag tag, SvgTagReader tags) {
         var outline = tags.next();
         if (outline == null) {
             throw new IllegalArgumentException("an empty clip");
@@ -119,23 +119,23 @@ final class SvgReader {
         clips.put(id(tag), element(outline));
     }
 
-    private void blur(Tag tag, Tags tags) {
+    private void blur(SvgTag tag, SvgTagReader tags) {
         var blur = tags.next();
         blurs.put(id(tag), blur == null ? 0 : blur.number("stdDeviation"));
     }
 
-    private void gradient(Tag tag, Tags tags) {
-        var shades = new ArrayList<Ink.Shade>();
-        for (Tag stop = tags.next(); stop != null && stop.name().equals("stop"); stop = tags.next()) {
+    private void gradient(SvgTag tag, SvgTagReader tags) {
+        var shades = new ArrayList<SvgPaint.GradientStop>();
+        for (SvgTag stop = tags.next(); stop != null && stop.name().equals("stop"); stop = tags.next()) {
             var opacity = stop.attribute("stop-opacity");
-            shades.add(new Ink.Shade(
+            shades.add(new SvgPaint.GradientStop(
                     stop.number("offset"),
                     attributes.ink(text(stop, "stop-color")),
                     opacity == null ? 1 : Double.parseDouble(opacity)));
         }
         gradients.put(
                 id(tag),
-                new Ink.Gradient(
+                new SvgPaint.Gradient(
                         tag.name().equals("radialGradient"),
                         tag.number("x1"),
                         tag.number("y1"),
@@ -144,25 +144,25 @@ final class SvgReader {
                         shades));
     }
 
-    private void add(Element element) {
+    private void add(SvgElement element) {
         open.element().parts().add(element);
     }
 
-    private Pen parentPen() {
-        return open.isEmpty() ? Pen.INITIAL : open.element().pen().forChild();
+    private SvgStyle parentPen() {
+        return open.isEmpty() ? SvgStyle.INITIAL : open.element().pen().forChild();
     }
 
-    private @Nullable Element clipOf(Tag tag) {
+    private @Nullable SvgElement clipOf(SvgTag tag) {
         var reference = tag.attribute("clip-path");
-        return reference == null ? null : clips.get(Attributes.target(reference));
+        return reference == null ? null : clips.get(SvgStyleReader.target(reference));
     }
 
-    private static String id(Tag tag) {
+    private static String id(SvgTag tag) {
         var id = tag.attribute("id");
         return id == null ? "" : id;
     }
 
-    private static String text(Tag tag, String name) {
+    private static String text(SvgTag tag, String name) {
         var value = tag.attribute(name);
         if (value == null) {
             throw new IllegalArgumentException("<" + tag.name() + "> lacks " + name);

@@ -8,8 +8,8 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
@@ -23,9 +23,9 @@ public final class TokenArt {
 
     private static final double SOLID = 0.68;
 
-    private final ColouredDrawings drawings;
+    private final ThemedDrawings drawings;
 
-    TokenArt(ColouredDrawings drawings) {
+    TokenArt(ThemedDrawings drawings) {
         this.drawings = drawings;
     }
 
@@ -56,10 +56,10 @@ public final class TokenArt {
 
     /// A dark dot with a number, to stand at the lower right of a token: how many of them there are.
     public Group count(int number, double radius) {
-        var dot = new Circle(radius, drawings.palette().color(Token.INK));
+        var dot = new Circle(radius, drawings.palette().color(ColourRole.INK));
         var text = new Text(Integer.toString(number));
-        text.setFont(Weight.BOLD.font(radius * 1.3));
-        text.setFill(drawings.palette().color(Token.CARD));
+        text.setFont(TypefaceWeight.BOLD.font(radius * 1.3));
+        text.setFill(drawings.palette().color(ColourRole.CARD));
         text.setX(-text.getLayoutBounds().getWidth() / 2);
         text.setY(radius * 0.47);
         var group = new Group(dot, text);
@@ -70,7 +70,7 @@ public final class TokenArt {
     /// The soft shadow under a token of that radius; empty where the theme has no shadows.
     public Group shadow(double radius) {
         var group = new Group();
-        var color = drawings.palette().color(Token.SHADOW);
+        var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
             var dark = color.deriveColor(0, 1, 1, SoftShadow.CONTACT);
             var shade = new Ellipse(-radius * 0.35, radius * 0.35, radius * SOFT, radius * SOFT * 0.94);
@@ -98,6 +98,6 @@ public final class TokenArt {
     }
 
     private static Group sized(Group drawing, double radius) {
-        return Placing.scaled(drawing, radius / Sizes.TOKEN_RADIUS);
+        return NodeTransforms.scaled(drawing, radius / Sizes.TOKEN_RADIUS);
     }
 }

@@ -17,19 +17,19 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
-import millebornes.desktop.tabletop.geometry.Picking;
+import millebornes.desktop.tabletop.geometry.CarPicker;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.Stand;
-import millebornes.desktop.tabletop.geometry.Stone;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
+import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
 
-/// The board as a node: the land, the road and the pieces of a [BoardPicture].
+/// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///
 /// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
 /// are pixels of the window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's.
@@ -38,9 +38,9 @@ public final class BoardView extends Region {
 
     private static final double LARGE_TOKEN = 22;
 
-    private final Art art;
-    private final GroundPicture ground = new GroundPicture();
-    private final Drift drift = new Drift();
+    private final ArtFactory art;
+    private final GroundImageView ground = new GroundImageView();
+    private final SeaNode drift = new SeaNode();
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
     private final Rectangle pad = new Rectangle();
@@ -49,15 +49,15 @@ public final class BoardView extends Region {
     private final Set<Integer> targets = new TreeSet<>();
 
     private BoardFrame frame;
-    private BoardPicture picture;
-    private Ground drawn;
-    private List<Stone> stones = List.of();
-    private Pieces pieces;
+    private BoardViewState picture;
+    private GroundDrawing drawn;
+    private List<KilometreStone> stones = List.of();
+    private PieceLayer pieces;
     private IntConsumer onCar = _ -> {};
     private Pace wind = Pace.OFF;
 
     /// A board that shows `picture` in the colours of `art` where `frame` says.
-    public BoardView(Art art, BoardFrame frame, BoardPicture picture) {
+    public BoardView(ArtFactory art, BoardFrame frame, BoardViewState picture) {
         this.art = art;
         this.frame = frame;
         this.picture = picture;
@@ -68,7 +68,7 @@ public final class BoardView extends Region {
         pad.setFill(Color.TRANSPARENT);
         getChildren().addAll(pad, ground, content);
         setClip(room);
-        sceneProperty().subscribe(_ -> drift(wind));
+        sceneProperty().subscribe(_ -> setSeaPace(wind));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pieces.hideBubble());
@@ -78,19 +78,19 @@ public final class BoardView extends Region {
 
     /// What is to be called with the number of a car (its lane, from 0) when somebody clicks it, its lane or its
     /// garage, or presses Enter or Space while it has the focus.
-    public void onCar(IntConsumer action) {
+    public void setOnCar(IntConsumer action) {
         onCar = action;
     }
 
     /// Moves the board to another frame.
-    public void lie(BoardFrame next) {
+    public void setFrame(BoardFrame next) {
         frame = next;
         rebuild();
         fit();
     }
 
     /// Shows another position at rest. A way that was lit goes out, targets stay.
-    public void show(BoardPicture next) {
+    public void show(BoardViewState next) {
         picture = next;
         rebuild();
         pieces.show(next);
@@ -98,14 +98,14 @@ public final class BoardView extends Region {
     }
 
     /// Rings the cars that may be chosen, and no others.
-    public void target(Set<Integer> cars) {
+    public void setTargets(Set<Integer> cars) {
         targets.clear();
         targets.addAll(cars);
         pieces.target(targets);
     }
 
     /// Lights the squares from a car to a stop and shows its ghost there.
-    public void showWay(int car, Stop to) {
+    public void showWay(int car, RoadPosition to) {
         pieces.showWay(car, to);
     }
 
@@ -115,7 +115,7 @@ public final class BoardView extends Region {
     }
 
     /// Lets the sea drift while the board is in a window, or lie still.
-    public void drift(Pace pace) {
+    public void setSeaPace(Pace pace) {
         wind = pace;
         drift.drift(pace != Pace.OFF && getScene() != null);
     }
@@ -124,8 +124,8 @@ public final class BoardView extends Region {
     /// it lay. Movements of cards do not concern the board.
     ///
     /// @param before the earlier position, of the same cars
-    public Part part(Timed timed, BoardPicture before) {
-        return new BoardMotions(pieces, art, stones, before, picture).part(timed);
+    public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
+        return new BoardAnimationFactory(pieces, art, stones, before, picture).part(timed);
     }
 
     /// The node of a car.
@@ -145,7 +145,7 @@ public final class BoardView extends Region {
 
     /// Where the road before a car is free for a token, in the window.
     public Point beforeCar(int car) {
-        Stand stand = pieces.stand();
+        PieceLayout stand = pieces.stand();
         return frame.toWindow(pieces.poses().get(car).point(stand.carLength() / 2 + stand.attackRadius(), 0));
     }
 
@@ -165,7 +165,7 @@ public final class BoardView extends Region {
     }
 
     private void rebuild() {
-        Ground next = wanted();
+        GroundDrawing next = wanted();
         if (!next.looksLike(drawn)) {
             drawn = next;
             pieces = build();
@@ -173,25 +173,25 @@ public final class BoardView extends Region {
         }
     }
 
-    private Pieces build() {
+    private PieceLayer build() {
         stones = drawn.stones();
         drift.fill(drawn.boats(), art.palette());
-        Pieces fresh = new Pieces(picture, art, drawn.above());
+        PieceLayer fresh = new PieceLayer(picture, art, drawn.above());
         fresh.target(targets);
         fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()));
         above.getChildren().setAll(fresh);
         return fresh;
     }
 
-    private Ground wanted() {
+    private GroundDrawing wanted() {
         boolean whole = BoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
-        Ground.Beyond beyond = whole ? Ground.Beyond.NOTHING : Ground.Beyond.LAND;
-        return new Ground(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
+        GroundDrawing.LandBeyond beyond = whole ? GroundDrawing.LandBeyond.NOTHING : GroundDrawing.LandBeyond.LAND;
+        return new GroundDrawing(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
     }
 
     private void clicked(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        Picking.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
+        CarPicker.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
             event.consume();
             onCar.accept(car);
         });
@@ -199,12 +199,12 @@ public final class BoardView extends Region {
 
     private void hovered(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        OptionalInt car = Picking.in(picture.road(), frame).car(at, pieces.poses());
+        OptionalInt car = CarPicker.in(picture.road(), frame).car(at, pieces.poses());
         boolean target = car.isPresent() && targets.contains(car.getAsInt());
         setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
         boolean near = car.isPresent()
                 && pieces.poses().get(car.getAsInt()).at().distance(at)
-                        < Picking.in(picture.road(), frame).reach();
+                        < CarPicker.in(picture.road(), frame).reach();
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {

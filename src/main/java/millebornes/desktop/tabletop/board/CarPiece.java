@@ -8,15 +8,15 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.CarArt;
 import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// One car on the board, with the lamp on its bonnet and the rings round it. It can have the focus.
 final class CarPiece extends Group {
@@ -36,16 +36,16 @@ final class CarPiece extends Group {
     private final Translate place = new Translate();
     private final Rotate turn = new Rotate();
 
-    CarPiece(Stand stand, Livery livery, Art art) {
+    CarPiece(PieceLayout stand, Livery livery, ArtFactory art) {
         Palette palette = art.palette();
         car = art.cars().onRoad(livery, detail(stand));
         car.getTransforms().add(new Scale(stand.carScale(), stand.carScale()));
-        Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(Token.AMBER, SHINE));
+        Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
         lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
         Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.tabletop.geometry.Point(0, 0), 0));
-        lamp.getTransforms().add(Outlines.move(bonnet.at()));
-        targeted = ring(stand, palette.color(Token.HIGHLIGHT), RING_GAP);
-        focused = ring(stand, palette.color(Token.FOCUS), RING_GAP + Sizes.RING);
+        lamp.getTransforms().add(ShapeFactory.move(bonnet.at()));
+        targeted = ring(stand, palette.color(ColourRole.HIGHLIGHT), RING_GAP);
+        focused = ring(stand, palette.color(ColourRole.FOCUS), RING_GAP + Sizes.RING);
         focused.visibleProperty().bind(focusedProperty());
         targeted.setVisible(false);
         Group turning = new Group(targeted, focused);
@@ -66,14 +66,14 @@ final class CarPiece extends Group {
         car.heading(pose.heading());
     }
 
-    /// True while the car drives; see [CarNode#moving].
+    /// True while the car drives; see [CarNode#setMoving].
     void moving(boolean now) {
-        car.moving(now);
+        car.setMoving(now);
     }
 
     /// Lights or darkens the lamp.
-    void light(CarPicture.Lamp state) {
-        lamp.setVisible(state == CarPicture.Lamp.AMBER);
+    void light(CarViewState.BonnetLamp state) {
+        lamp.setVisible(state == CarViewState.BonnetLamp.AMBER);
     }
 
     /// Shows or hides the ring of a car that may be chosen.
@@ -81,14 +81,14 @@ final class CarPiece extends Group {
         targeted.setVisible(on);
     }
 
-    private static CarArt.Detail detail(Stand stand) {
+    private static CarArt.Detail detail(PieceLayout stand) {
         if (stand.carLength() >= LETTER_FROM) {
             return CarArt.Detail.LETTER;
         }
         return stand.carLength() >= SHAPE_FROM ? CarArt.Detail.SHAPE : CarArt.Detail.BARE;
     }
 
-    private static Rectangle ring(Stand stand, javafx.scene.paint.Color color, double gap) {
+    private static Rectangle ring(PieceLayout stand, javafx.scene.paint.Color color, double gap) {
         double width = stand.carLength() + 2 * gap;
         double height = stand.carWidth() + 2 * gap;
         Rectangle ring = new Rectangle(-width / 2, -height / 2, width, height);

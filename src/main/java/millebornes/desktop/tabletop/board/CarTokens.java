@@ -9,21 +9,21 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.TokenArt;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.geometry.Stand;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
 /// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
 final class CarTokens extends Group {
 
-    private final Stand stand;
+    private final PieceLayout stand;
     private final int lane;
     private final TokenArt art;
     private final Map<Hazard, TokenNode> hazards = new EnumMap<>(Hazard.class);
     private final Map<Safety, TokenNode> safeties = new EnumMap<>(Safety.class);
-    private CarPicture picture;
+    private CarViewState picture;
 
-    CarTokens(Stand stand, int lane, TokenArt art, CarPicture picture) {
+    CarTokens(PieceLayout stand, int lane, TokenArt art, CarViewState picture) {
         this.stand = stand;
         this.lane = lane;
         this.art = art;
@@ -33,7 +33,7 @@ final class CarTokens extends Group {
     }
 
     /// Shows other tokens, at the place that the picture says; those that are the same are only moved.
-    void show(CarPicture next) {
+    void show(CarViewState next) {
         boolean same =
                 next.hazards().equals(picture.hazards()) && next.safeties().equals(picture.safeties());
         picture = next;
@@ -51,7 +51,7 @@ final class CarTokens extends Group {
             hazards.put(hazard, token);
             nodes.add(token);
         }
-        for (Worn worn : next.safeties()) {
+        for (WornSafety worn : next.safeties()) {
             Node face = art.safety(worn.safety(), stand.safetyRadius());
             face.setRotate(worn.laid().degrees());
             TokenNode token = new TokenNode(art, face, stand.safetyRadius());
@@ -64,12 +64,12 @@ final class CarTokens extends Group {
 
     /// Moves all tokens to where they lie when the car is at `stop`.
     void place(double stop) {
-        List<Pose> before = stand.attacks(lane, stop, picture.hazards().size());
+        List<Pose> before = stand.attackPoses(lane, stop, picture.hazards().size());
         for (int i = 0; i < before.size(); i++) {
             Pose to = before.get(i);
             token(picture.hazards().get(i)).ifPresent(token -> move(token, to));
         }
-        List<Pose> behind = stand.safeties(lane, stop, picture.safeties().size());
+        List<Pose> behind = stand.safetyPoses(lane, stop, picture.safeties().size());
         for (int i = 0; i < behind.size(); i++) {
             Pose to = behind.get(i);
             token(picture.safeties().get(i).safety()).ifPresent(token -> move(token, to));

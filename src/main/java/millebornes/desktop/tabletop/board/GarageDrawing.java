@@ -5,17 +5,17 @@ import javafx.scene.Node;
 import javafx.scene.effect.GaussianBlur;
 import javafx.scene.shape.Polygon;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 
 /// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
 /// at home stands in the door, its tail under the roof.
-record GarageDrawing(Road road, Art art) {
+record GarageDrawing(Road road, ArtFactory art) {
 
     private static final double ROOF = 40;
     private static final double INSET = 1;
@@ -26,8 +26,8 @@ record GarageDrawing(Road road, Art art) {
         Palette palette = art.palette();
         Rect plot = plot(lane);
         Group group = new Group();
-        if (palette.color(Token.SHADOW).getOpacity() > 0) {
-            var shadow = Outlines.box(plot.plus(-5, 4), 3, palette.color(Token.SHADOW, 0.3));
+        if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
+            var shadow = ShapeFactory.box(plot.plus(-5, 4), 3, palette.color(ColourRole.SHADOW, 0.3));
             shadow.setEffect(new GaussianBlur(5));
             group.getChildren().add(shadow);
         }
@@ -35,18 +35,18 @@ record GarageDrawing(Road road, Art art) {
         Rect inside = Rect.between(plot.x() + ROOF - 8, plot.y() + 2, plot.x() + ROOF + 8, plot.bottom() - 2);
         group.getChildren()
                 .addAll(
-                        Outlines.box(plot, 2, livery.dark(palette)),
-                        Outlines.box(yard, 0, palette.color(Token.WALL_SHADE)),
-                        Outlines.box(yard.inset(0, 2), 0, palette.color(Token.WALL)),
-                        Outlines.box(inside, 1, palette.color(Token.SYMBOL_DARK)));
+                        ShapeFactory.box(plot, 2, livery.dark(palette)),
+                        ShapeFactory.box(yard, 0, palette.color(ColourRole.WALL_SHADE)),
+                        ShapeFactory.box(yard.inset(0, 2), 0, palette.color(ColourRole.WALL)),
+                        ShapeFactory.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
         double step = yard.width() / 5;
         for (int i = 1; i < 5; i++) {
             double x = yard.x() + i * step;
             group.getChildren()
-                    .add(Outlines.line(
+                    .add(ShapeFactory.line(
                             new Point(x, yard.y() + 2),
                             new Point(x, yard.bottom() - 2),
-                            palette.color(Token.WALL_SHADE),
+                            palette.color(ColourRole.WALL_SHADE),
                             1));
         }
         return group;
@@ -59,22 +59,22 @@ record GarageDrawing(Road road, Art art) {
         Rect roof = new Rect(plot.x(), plot.y(), ROOF, plot.height());
         double ridge = roof.centre().y();
         Group group = new Group(
-                Outlines.box(roof, 2, livery.dark(palette)),
+                ShapeFactory.box(roof, 2, livery.dark(palette)),
                 slope(roof.x(), roof.y(), roof.right(), ridge, RIDGE, livery.lit(palette)),
                 slope(roof.x(), roof.bottom(), roof.right(), ridge, RIDGE, livery.main(palette)));
         for (double x = roof.x() + 9; x < roof.right() - 4; x += 9) {
             group.getChildren()
-                    .add(Outlines.line(
+                    .add(ShapeFactory.line(
                             new Point(x, roof.y() + 1.5),
                             new Point(x, roof.bottom() - 1.5),
                             livery.dark(palette).deriveColor(0, 1, 1, 0.3),
                             1));
         }
         group.getChildren()
-                .add(Outlines.line(
+                .add(ShapeFactory.line(
                         new Point(roof.right() - 0.6, roof.y()),
                         new Point(roof.right() - 0.6, roof.bottom()),
-                        palette.color(Token.RIM),
+                        palette.color(ColourRole.RIM),
                         1.6));
         Node badge = art.cars().badge(livery, Math.min(11, roof.height() * 0.36));
         badge.getTransforms().add(new Translate(roof.centre().x() - 1, ridge));

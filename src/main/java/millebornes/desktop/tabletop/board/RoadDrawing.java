@@ -8,10 +8,10 @@ import millebornes.desktop.tabletop.art.SoftShadow;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.Stone;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Distance;
 
 /// Draws a road: from below its shadow, verge, edge, lanes, a tint that grows warmer every 100 km towards the sea, lane
@@ -42,20 +42,20 @@ record RoadDrawing(Road road, Palette palette) {
     Group group() {
         Group group = new Group();
         double end = road.path().length();
-        if (palette.color(Token.SHADOW).getOpacity() > 0) {
+        if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
             group.getChildren().add(shadow());
         }
-        fill(group, 0, end, HALF + VERGE, Token.VERGE);
-        fill(group, 0, end, HALF + EDGE, Token.ROAD_EDGE);
+        fill(group, 0, end, HALF + VERGE, ColourRole.VERGE);
+        fill(group, 0, end, HALF + EDGE, ColourRole.ROAD_EDGE);
         for (int lane = 0; lane < road.lanes(); lane++) {
             double left = road.lateral(lane) - road.laneWidth() / 2;
-            Token tint = lane % 2 == 0 ? Token.ROAD : Token.ROAD_2;
+            ColourRole tint = lane % 2 == 0 ? ColourRole.ROAD : ColourRole.ROAD_2;
             // Half a unit under the next lane, so that no scenery shows through the seam.
             double right = Math.min(HALF, left + road.laneWidth() + 0.5);
-            group.getChildren().add(Outlines.area(road.strip(0, end, left, right), palette.color(tint)));
+            group.getChildren().add(ShapeFactory.area(road.strip(0, end, left, right), palette.color(tint)));
         }
         warmth(group);
-        fill(group, 0, road.joint(0), HALF, Token.START);
+        fill(group, 0, road.joint(0), HALF, ColourRole.START);
         laneLines(group);
         joints(group);
         greenLights(group);
@@ -69,10 +69,10 @@ record RoadDrawing(Road road, Palette palette) {
         Group shadow = new Group();
         double shown = 0;
         for (double beyond = SHADOW_BLUR - SHADOW_STEP / 2; beyond > -HIDDEN; beyond -= SHADOW_STEP) {
-            double wanted = SHADOW * SoftShadow.dark(beyond, SHADOW_BLUR);
+            double wanted = SHADOW * SoftShadow.darkness(beyond, SHADOW_BLUR);
             var strip = road.strip(0, road.path().length(), -HALF - beyond, HALF + beyond);
             double layer = 1 - (1 - wanted) / (1 - shown);
-            shadow.getChildren().add(Outlines.area(strip, palette.color(Token.SHADOW, layer)));
+            shadow.getChildren().add(ShapeFactory.area(strip, palette.color(ColourRole.SHADOW, layer)));
             shown = wanted;
         }
         shadow.setTranslateX(-7);
@@ -80,21 +80,21 @@ record RoadDrawing(Road road, Palette palette) {
         return shadow;
     }
 
-    private void fill(Group group, double from, double to, double half, Token token) {
-        group.getChildren().add(Outlines.area(road.strip(from, to, -half, half), palette.color(token)));
+    private void fill(Group group, double from, double to, double half, ColourRole token) {
+        group.getChildren().add(ShapeFactory.area(road.strip(from, to, -half, half), palette.color(token)));
     }
 
     /// Tells one hundred from the next and brings the sun into the last sweep.
     private void warmth(Group group) {
-        if (palette.color(Token.WARMTH).getOpacity() == 0) {
+        if (palette.color(ColourRole.WARMTH).getOpacity() == 0) {
             return;
         }
-        int perStone = Stone.INTERVAL / Distance.KM_PER_SQUARE;
+        int perStone = KilometreStone.INTERVAL / Distance.KM_PER_SQUARE;
         for (int square = 0; square < road.squares(); square += perStone) {
             int end = Math.min(square + perStone, road.squares());
             double share = (double) square / road.squares();
-            var tint = Outlines.area(
-                    road.strip(road.joint(square), road.joint(end), -HALF, HALF), palette.color(Token.WARMTH, share));
+            var tint = ShapeFactory.area(
+                    road.strip(road.joint(square), road.joint(end), -HALF, HALF), palette.color(ColourRole.WARMTH, share));
             group.getChildren().add(tint);
         }
     }
@@ -102,15 +102,15 @@ record RoadDrawing(Road road, Palette palette) {
     private void laneLines(Group group) {
         for (int lane = 1; lane < road.lanes(); lane++) {
             double lateral = road.lateral(lane) - road.laneWidth() / 2;
-            var line = Outlines.line(
-                    road.line(0, road.path().length(), lateral), palette.color(Token.LANE, LANE_VISIBLE), LANE_LINE);
+            var line = ShapeFactory.line(
+                    road.line(0, road.path().length(), lateral), palette.color(ColourRole.LANE, LANE_VISIBLE), LANE_LINE);
             line.getStrokeDashArray().setAll(7.0, 6.0);
             group.getChildren().add(line);
         }
     }
 
     private void joints(Group group) {
-        int perStone = Stone.INTERVAL / Distance.KM_PER_SQUARE;
+        int perStone = KilometreStone.INTERVAL / Distance.KM_PER_SQUARE;
         for (int square = 0; square < road.squares(); square++) {
             boolean strong = square % perStone == 0;
             group.getChildren().addAll(joint(road.joint(square), strong));
@@ -124,17 +124,17 @@ record RoadDrawing(Road road, Palette palette) {
         Point right = at.point(0, HALF);
         double width = strong ? JOINT_100 : JOINT;
         double off = -(width + JOINT_SHADE) / 2;
-        Line twin = Outlines.line(left.plus(off, 0), right.plus(off, 0), palette.color(Token.JOINT_SHADE), JOINT_SHADE);
-        Line line = Outlines.line(left, right, palette.color(strong ? Token.JOINT_100 : Token.JOINT), width);
+        Line twin = ShapeFactory.line(left.plus(off, 0), right.plus(off, 0), palette.color(ColourRole.JOINT_SHADE), JOINT_SHADE);
+        Line line = ShapeFactory.line(left, right, palette.color(strong ? ColourRole.JOINT_100 : ColourRole.JOINT), width);
         return List.of(twin, line);
     }
 
     private void greenLights(Group group) {
         for (int lane = 0; lane < road.lanes(); lane++) {
-            Point at = road.pose(lane, Stop.GREEN_LIGHT.index()).at();
+            Point at = road.pose(lane, RoadPosition.GREEN_LIGHT.index()).at();
             Circle light = new Circle(at.x(), at.y(), Math.min(11, road.laneWidth() * 0.32));
-            light.setFill(palette.color(Token.GO));
-            light.setStroke(palette.color(Token.CHECK_2));
+            light.setFill(palette.color(ColourRole.GO));
+            light.setStroke(palette.color(ColourRole.CHECK_2));
             light.setStrokeWidth(1.6);
             group.getChildren().add(light);
         }
@@ -147,9 +147,9 @@ record RoadDrawing(Road road, Palette palette) {
             for (int row = 0; row < CHECK_ROWS; row++) {
                 double from = end - (column + 1) * size;
                 double left = -HALF + row * size;
-                Token token = (row + column) % 2 == 0 ? Token.CHECK : Token.CHECK_2;
+                ColourRole token = (row + column) % 2 == 0 ? ColourRole.CHECK : ColourRole.CHECK_2;
                 group.getChildren()
-                        .add(Outlines.area(road.strip(from, from + size, left, left + size), palette.color(token)));
+                        .add(ShapeFactory.area(road.strip(from, from + size, left, left + size), palette.color(token)));
             }
         }
     }

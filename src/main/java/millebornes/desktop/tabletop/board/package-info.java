@@ -1,4 +1,4 @@
-/// The board: scenery, road and pieces, as nodes that show a [BoardPicture].
+/// The board: scenery, road and pieces, as nodes that show a [BoardViewState].
 ///
 /// Example: `var board = new BoardView(Art.in(Theme.DAY), layout.board(), picture)` shows a position;
 /// `board.drive(0, Stop.after(100), new Player(Pace.NORMAL), done)` then drives the first car on, and

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.controls;
 
+import millebornes.desktop.theme.TextFitter;
 import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -13,14 +14,14 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.controls.BannerPicture.Brief;
-import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.controls.BannerViewState.BannerBrief;
+import millebornes.desktop.tabletop.controls.BannerViewState.BannerIcon;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the
@@ -34,11 +35,11 @@ public final class BannerView extends Pane {
     private static final double SIGN_ROOM = 40;
     private static final double SHADOW = 8;
 
-    private final Art art;
+    private final ArtFactory art;
     private Rect used = new Rect(0, 0, 0, 0);
     private List<Object> shown = List.of();
 
-    public BannerView(Art art) {
+    public BannerView(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
         setAccessibleRole(AccessibleRole.TEXT);
@@ -47,13 +48,13 @@ public final class BannerView extends Pane {
     /// Shows a picture in a place of the window.
     ///
     /// @param text by how much text grows against its design size
-    public void show(BannerPicture picture, Rect place, double text) {
+    public void show(BannerViewState picture, Rect place, double text) {
         List<Object> look = List.of(picture, place, text);
         if (look.equals(shown)) {
             return;
         }
         shown = look;
-        Brief brief = picture.brief();
+        BannerBrief brief = picture.brief();
         if (brief == null) {
             sentence(picture, place, text);
         } else {
@@ -68,16 +69,16 @@ public final class BannerView extends Pane {
         return used;
     }
 
-    private void sentence(BannerPicture picture, Rect place, double text) {
-        Lettering lettering = new Lettering(text);
+    private void sentence(BannerViewState picture, Rect place, double text) {
+        TextFitter lettering = new TextFitter(text);
         var ink = picture.livery().onPlate(art.palette());
         double room = place.width() - (CAR_ROOM + END) * text;
-        Text title = lettering.line(picture.title(), Type.BANNER, ink);
-        Text note = lettering.line(picture.note(), Type.BANNER_NOTE, ink);
-        Lettering.squeeze(title, room);
-        Lettering.squeeze(note, room);
+        Text title = lettering.line(picture.title(), TextRole.BANNER, ink);
+        Text note = lettering.line(picture.note(), TextRole.BANNER_NOTE, ink);
+        TextFitter.squeeze(title, room);
+        TextFitter.squeeze(note, room);
         boolean alone = picture.note().isEmpty();
-        double words = Math.max(Lettering.width(title), Lettering.width(note));
+        double words = Math.max(TextFitter.width(title), TextFitter.width(note));
         double width = Math.max(Math.min(LEAST * text, place.width()), words + (CAR_ROOM + END) * text);
         used = Rect.around(place.centre(), width, place.height());
         double left = used.x() + CAR_ROOM * text;
@@ -87,11 +88,11 @@ public final class BannerView extends Pane {
     }
 
     /// A pill no longer than the car, the sign and the name.
-    private void sign(BannerPicture picture, Brief brief, Rect place, double text) {
+    private void sign(BannerViewState picture, BannerBrief brief, Rect place, double text) {
         var ink = picture.livery().onPlate(art.palette());
-        Text name = new Lettering(text).line(brief.name(), Type.BANNER, ink);
-        Lettering.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
-        double width = Lettering.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
+        Text name = new TextFitter(text).line(brief.name(), TextRole.BANNER, ink);
+        TextFitter.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
+        double width = TextFitter.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
         used = Rect.around(place.centre(), width, place.height());
         Group sign = new Group(drawn(brief.sign(), ink));
         sign.getTransforms()
@@ -104,7 +105,7 @@ public final class BannerView extends Pane {
         getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), sign, name);
     }
 
-    private Node drawn(Sign sign, Color ink) {
+    private Node drawn(BannerIcon sign, Color ink) {
         return switch (sign) {
             case DRIVES -> {
                 Polygon arrow = new Polygon(-10, -13, 13, 0, -10, 13);
@@ -129,18 +130,18 @@ public final class BannerView extends Pane {
         return shade;
     }
 
-    private Rectangle pill(BannerPicture picture, Rect place) {
+    private Rectangle pill(BannerViewState picture, Rect place) {
         Palette palette = art.palette();
         Rectangle pill = new Rectangle(place.x(), place.y(), place.width(), place.height());
         pill.setArcWidth(place.height());
         pill.setArcHeight(place.height());
         pill.setFill(picture.livery().plate(palette));
-        pill.setStroke(palette.color(Token.RIM_ON_FOOT));
+        pill.setStroke(palette.color(ColourRole.RIM_ON_FOOT));
         pill.setStrokeWidth(Sizes.RING);
         return pill;
     }
 
-    private Group car(BannerPicture picture, Rect place, double text) {
+    private Group car(BannerViewState picture, Rect place, double text) {
         Group car = new Group(art.onFoot().cars().car(picture.livery()));
         car.getTransforms()
                 .addAll(

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.controls;
 
+import millebornes.desktop.theme.TextFitter;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -12,14 +13,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
-import millebornes.desktop.tabletop.controls.ControlsPicture.State;
-import millebornes.desktop.tabletop.controls.ControlsPicture.Wording;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {
@@ -31,11 +32,11 @@ public final class ControlsView extends Pane {
 
     private static final double VERTICAL = 1;
 
-    private final Consumer<Act> pressed;
-    private final Map<Act, Button> buttons = new EnumMap<>(Act.class);
+    private final Consumer<TableAction> pressed;
+    private final Map<TableAction, Button> buttons = new EnumMap<>(TableAction.class);
 
     /// @param pressed told which act was pressed
-    public ControlsView(Consumer<Act> pressed) {
+    public ControlsView(Consumer<TableAction> pressed) {
         this.pressed = pressed;
         setPickOnBounds(false);
     }
@@ -44,17 +45,17 @@ public final class ControlsView extends Pane {
     ///
     /// @param places one for each button
     /// @param text by how much text grows against its design size
-    public void show(ControlsPicture picture, List<Rect> places, double text) {
-        List<Control> controls = picture.buttons();
+    public void show(ControlsViewState picture, List<Rect> places, double text) {
+        List<ButtonViewState> controls = picture.buttons();
         for (int i = 0; i < controls.size(); i++) {
-            Control control = controls.get(i);
+            ButtonViewState control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
-            ButtonFace.put(button, control, picture.wording(), text, places.get(i));
-            button.setDisable(control.state() == State.DISABLED);
-            mark(button, Styles.PAPER_BUTTON, control.state() == State.SUGGESTED);
-            mark(button, Styles.IDLE, control.state() == State.IDLE);
+            ButtonDecorator.put(button, control, picture.wording(), text, places.get(i));
+            button.setDisable(control.state() == ButtonState.DISABLED);
+            mark(button, StyleClasses.PAPER_BUTTON, control.state() == ButtonState.SUGGESTED);
+            mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);
             place(button, places.get(i), text);
-            if (picture.wording() == Wording.SIGNS && !fits(button, places.get(i), Sizes.SMALLEST_TEXT)) {
+            if (picture.wording() == ButtonStyle.SIGNS && !fits(button, places.get(i), Sizes.SMALLEST_TEXT)) {
                 button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             }
         }
@@ -66,10 +67,10 @@ public final class ControlsView extends Pane {
         }
     }
 
-    private Button button(Act act) {
+    private Button button(TableAction act) {
         Button button = new Button();
         button.setId(act.id());
-        button.getStyleClass().add(Styles.FOOT_BUTTON);
+        button.getStyleClass().add(StyleClasses.FOOT_BUTTON);
         button.setMinSize(0, 0);
         button.setPadding(Insets.EMPTY);
         button.setWrapText(true);
@@ -85,8 +86,8 @@ public final class ControlsView extends Pane {
         }
     }
 
-    private void press(Button button, Act act) {
-        if (button.getStyleClass().contains(Styles.IDLE) && button.getTooltip() != null) {
+    private void press(Button button, TableAction act) {
+        if (button.getStyleClass().contains(StyleClasses.IDLE) && button.getTooltip() != null) {
             Bounds at = button.localToScreen(button.getLayoutBounds());
             button.getTooltip().setAutoHide(true);
             button.getTooltip().show(button, at.getMinX(), at.getMinY() - at.getHeight());
@@ -97,12 +98,12 @@ public final class ControlsView extends Pane {
 
     /// Words that are too long for their button are set smaller.
     private static void place(Button button, Rect at, double text) {
-        double usual = Type.BUTTON.size() * text;
+        double usual = TextRole.BUTTON.size() * text;
         double size = usual;
         while (size > Sizes.SMALLEST_TEXT && !fits(button, at, size)) {
             size = Math.max(Sizes.SMALLEST_TEXT, size - Sizes.TEXT_STEP);
         }
-        Dress.textSize(button, size);
+        SceneStyler.textSize(button, size);
         button.resizeRelocate(at.x(), at.y(), at.width(), at.height());
         button.setPrefSize(at.width(), at.height());
     }
@@ -114,12 +115,12 @@ public final class ControlsView extends Pane {
                 ? 0
                 : button.getGraphic().getLayoutBounds().getHeight();
         double height = at.height() - VERTICAL * size - sign;
-        Lettering lettering = new Lettering(size / Type.BUTTON.size());
+        TextFitter lettering = new TextFitter(size / TextRole.BUTTON.size());
         boolean words = SPACE.splitAsStream(button.getText())
-                .allMatch(word -> Lettering.width(lettering.line(word, Type.BUTTON, Color.BLACK)) < width);
+                .allMatch(word -> TextFitter.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
         return words
                 && lettering
-                                .lines(button.getText(), Type.BUTTON, Color.BLACK, width)
+                                .lines(button.getText(), TextRole.BUTTON, Color.BLACK, width)
                                 .getLayoutBounds()
                                 .getHeight()
                         < height;

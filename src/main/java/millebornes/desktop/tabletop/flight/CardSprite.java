@@ -9,7 +9,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
 /// A card that moves: pictures instead of drawings, and a shadow without a soft edge, because it is drawn anew every
@@ -29,11 +29,11 @@ final class CardSprite extends Group {
     CardSprite(Palette palette, Image back, @Nullable Image face) {
         this.back = view(back);
         this.face = face == null ? null : view(face);
-        if (palette.color(Token.SHADOW).getOpacity() > 0) {
+        if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
             Rectangle shade = new Rectangle(SHADOW_X, SHADOW_Y, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT);
             shade.setArcWidth(2 * Sizes.CARD_RADIUS);
             shade.setArcHeight(2 * Sizes.CARD_RADIUS);
-            shade.setFill(palette.color(Token.SHADOW, SHADOW));
+            shade.setFill(palette.color(ColourRole.SHADOW, SHADOW));
             getChildren().add(shade);
         }
         getChildren().add(this.back);
@@ -46,7 +46,7 @@ final class CardSprite extends Group {
     }
 
     /// Puts the card somewhere.
-    void lie(Spot spot) {
+    void lie(CardPose spot) {
         place.setX(spot.at().x());
         place.setY(spot.at().y());
         turn.setAngle(spot.turn());

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import org.jspecify.annotations.Nullable;
 
 /// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.
@@ -15,9 +15,9 @@ public final class FlightLayer extends Group {
 
     private static final int RIFFLED = 9;
 
-    private final Art art;
+    private final ArtFactory art;
 
-    public FlightLayer(Art art) {
+    public FlightLayer(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
         setManaged(false);
@@ -31,53 +31,53 @@ public final class FlightLayer extends Group {
     /// @param back its back
     /// @param face its face, or null when nobody may see it
     /// @param turning whether it starts with its back up
-    public Part card(
-            Timed timed, Supplier<Spot> from, Supplier<Spot> to, Image back, @Nullable Image face, Turning turning) {
+    public MovementAnimation card(
+            ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back, @Nullable Image face, CardFlip turning) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
-        return new CardFlight(this, sprite, new CardFlight.Way(from, to, timed.millis(), turning));
+        return new CardFlightAnimation(this, sprite, new CardFlightAnimation.CardRoute(from, to, timed.millis(), turning));
     }
 
     /// A card that is held up swings crosswise and then goes to where it becomes a token.
     ///
     /// @param held where it is held up
     /// @param to where it becomes a token
-    public Part swing(Timed timed, Supplier<Spot> held, Supplier<Spot> to, Image back, Image face) {
-        return new CardSwing(this, new CardSprite(art.palette(), back, face), held, to, timed.millis());
+    public MovementAnimation swing(ScheduledMovement timed, Supplier<CardPose> held, Supplier<CardPose> to, Image back, Image face) {
+        return new CoupFourreCardAnimation(this, new CardSprite(art.palette(), back, face), held, to, timed.millis());
     }
 
     /// The discards fan out over the sabot and gather as the draw pile, face down.
-    public Part riffle(Timed timed, Supplier<Spot> from, Supplier<Spot> to, Image back) {
-        List<Part> cards = new ArrayList<>();
+    public MovementAnimation riffle(ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
+        List<MovementAnimation> cards = new ArrayList<>();
         double each = timed.millis() * 0.55;
         for (int card = 0; card < RIFFLED; card++) {
             CardSprite sprite = new CardSprite(art.palette(), back, null);
             cards.add(new Late(
-                    new CardFlight(this, sprite, new CardFlight.Way(from, to, each, Turning.AS_IT_IS)),
+                    new CardFlightAnimation(this, sprite, new CardFlightAnimation.CardRoute(from, to, each, CardFlip.AS_IT_IS)),
                     (timed.millis() - each) * card / (RIFFLED - 1),
                     each));
         }
-        return new Part() {
+        return new MovementAnimation() {
             @Override
-            public void at(double millis) {
-                cards.forEach(card -> card.at(millis));
+            public void show(double millis) {
+                cards.forEach(card -> card.show(millis));
             }
 
             @Override
             public void end() {
-                cards.forEach(Part::end);
+                cards.forEach(MovementAnimation::end);
             }
         };
     }
 
     /// A part that begins later than the whole.
-    private record Late(Part part, double start, double millis) implements Part {
+    private record Late(MovementAnimation part, double start, double millis) implements MovementAnimation {
 
         @Override
-        public void at(double elapsed) {
+        public void show(double elapsed) {
             if (elapsed >= start + millis) {
                 part.end();
             } else if (elapsed >= start) {
-                part.at(elapsed - start);
+                part.show(elapsed - start);
             }
         }
 

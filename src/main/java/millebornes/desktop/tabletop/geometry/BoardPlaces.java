@@ -42,7 +42,7 @@ public final class BoardPlaces {
     private BoardPlaces() {}
 
     /// What a kilometre stone must not cover.
-    public static List<Rect> kept() {
+    public static List<Rect> keptClear() {
         return List.of(LEGEND, PLAYED, TRAY, MILESTONE, TRAFFIC_LIGHT_ROOM);
     }
 

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.TableSpec.Reach;
+import millebornes.desktop.tabletop.geometry.TableSpec.TargetSize;
 
 /// Where the buttons beside the sabot stand: a few one below the other, so that their words have room, more of them two
 /// in a row.
@@ -19,9 +19,9 @@ final class ButtonsLayout {
     private ButtonsLayout() {}
 
     /// How many rows so many buttons take; the large ones of the junior game stand two in a row earlier.
-    static int rows(int buttons, Reach reach) {
-        int few = reach == Reach.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
-        int most = reach == Reach.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
+    static int rows(int buttons, TargetSize reach) {
+        int few = reach == TargetSize.JUNIOR ? JUNIOR_ROWS : USUAL_ROWS;
+        int most = reach == TargetSize.STANDARD && isWordy(buttons) ? USUAL_ROWS + 1 : few;
         return Math.max(Math.min(buttons, most), Math.ceilDiv(buttons, 2));
     }
 
@@ -33,7 +33,7 @@ final class ButtonsLayout {
     /// One place for each button of `spec`, row by row. The last row and the first are the last to be split.
     static List<Rect> in(Rect room, TableSpec spec) {
         int rows = rows(spec.buttons(), spec.reach());
-        double tallest = spec.reach() == Reach.JUNIOR ? TALLEST_JUNIOR : TALLEST;
+        double tallest = spec.reach() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
         double wish = Math.max(tallest * spec.textScale(), spec.target());
         double height = Math.min(room.height(), rows * (wish + GAP) - GAP);
         Rect used = Rect.around(room.centre(), room.width(), height);

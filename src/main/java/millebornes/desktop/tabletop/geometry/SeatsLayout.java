@@ -8,10 +8,10 @@ import java.util.List;
 /// @param shape how the words in a seat are set
 /// @param seats one rectangle for each seat, all of it a target; neighbours touch, so what is drawn keeps a little
 ///     inside of it
-public record SeatsLayout(Shape shape, List<Rect> seats) {
+public record SeatsLayout(SeatFormat shape, List<Rect> seats) {
 
     /// How much a seat can show in which order.
-    public enum Shape {
+    public enum SeatFormat {
         /// One line: car, name, tokens, kilometres, cards, points.
         LINE,
         /// Two lines: car and name above, tokens and numbers below.
@@ -32,8 +32,8 @@ public record SeatsLayout(Shape shape, List<Rect> seats) {
     /// Seats in a grid that fills `room` from above, column by column.
     static SeatsLayout in(Rect room, int seats, int columns, double text) {
         int rows = Math.ceilDiv(seats, columns);
-        Shape shape = shape(room, rows, columns, text);
-        double tallest = shape == Shape.TALL ? TALLEST_PLATE : TALLEST;
+        SeatFormat shape = shape(room, rows, columns, text);
+        double tallest = shape == SeatFormat.TALL ? TALLEST_PLATE : TALLEST;
         double height = Math.min(room.height(), rows * tallest * text);
         Rect used = Rect.around(room.centre(), room.width(), height);
         List<Rect> list = new ArrayList<>(seats);
@@ -43,10 +43,10 @@ public record SeatsLayout(Shape shape, List<Rect> seats) {
         return new SeatsLayout(shape, list);
     }
 
-    private static Shape shape(Rect room, int rows, int columns, double text) {
+    private static SeatFormat shape(Rect room, int rows, int columns, double text) {
         if (columns == 1 && room.width() >= LEAST_LINE * text) {
-            return Shape.LINE;
+            return SeatFormat.LINE;
         }
-        return room.height() / rows >= LEAST_TALL * text ? Shape.TALL : Shape.PLATE;
+        return room.height() / rows >= LEAST_TALL * text ? SeatFormat.TALL : SeatFormat.PLATE;
     }
 }

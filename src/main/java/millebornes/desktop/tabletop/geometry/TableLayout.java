@@ -23,7 +23,7 @@ public record TableLayout(
         Rect foot,
         SeatsLayout seats,
         HandLayout hand,
-        SabotLayout sabot,
+        ShoeLayout sabot,
         List<Rect> buttons,
         double textScale) {
 
@@ -38,9 +38,9 @@ public record TableLayout(
 
     /// The layout with the largest board in which everything can be read and hit.
     public static TableLayout of(TableSpec spec) {
-        List<Arrangement> all = Arrangement.all(spec);
-        Arrangement best = all.getLast();
-        for (Arrangement next : all.reversed()) {
+        List<TableArrangement> all = TableArrangement.all(spec);
+        TableArrangement best = all.getLast();
+        for (TableArrangement next : all.reversed()) {
             if (next.fits() && next.frame().scale() * WORTH_IT >= best.frame().scale()) {
                 best = next;
             }
@@ -48,7 +48,7 @@ public record TableLayout(
         return laidOut(best);
     }
 
-    private static TableLayout laidOut(Arrangement by) {
+    private static TableLayout laidOut(TableArrangement by) {
         TableSpec spec = by.spec();
         return new TableLayout(
                 spec,
@@ -57,7 +57,7 @@ public record TableLayout(
                 by.foot(),
                 by.seats(),
                 by.hand(),
-                SabotLayout.in(by.sabotRoom(), spec.pictureScale(), spec.textScale()),
+                ShoeLayout.in(by.sabotRoom(), spec.pictureScale(), spec.textScale()),
                 ButtonsLayout.in(by.buttonsRoom(), spec),
                 spec.textScale());
     }

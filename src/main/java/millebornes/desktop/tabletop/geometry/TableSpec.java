@@ -10,16 +10,16 @@ import millebornes.desktop.theme.Sizes;
 /// @param buttons how many buttons stand beside the sabot, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
 /// @param reach how large everything that can be clicked is at least
-public record TableSpec(double width, double height, int seats, int buttons, double text, Reach reach) {
+public record TableSpec(double width, double height, int seats, int buttons, double text, TargetSize reach) {
 
     /// The smallest side of a target for a finger or a pointer.
-    public enum Reach {
+    public enum TargetSize {
         STANDARD(Sizes.TARGET),
         JUNIOR(Sizes.JUNIOR_TARGET);
 
         private final double pixels;
 
-        Reach(double pixels) {
+        TargetSize(double pixels) {
             this.pixels = pixels;
         }
 

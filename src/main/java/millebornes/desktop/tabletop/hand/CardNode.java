@@ -8,14 +8,14 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -47,13 +47,13 @@ final class CardNode extends Group {
     private Pose lies = new Pose(new Point(0, 0), 0);
 
     /// @param look what the face looks like, to know it again
-    CardNode(Art art, Group face, Object look) {
+    CardNode(ArtFactory art, Group face, Object look) {
         this.look = look;
-        veil.setFill(art.palette().color(Token.FOOT, VEIL));
+        veil.setFill(art.palette().color(ColourRole.FOOT, VEIL));
         ring.setFill(null);
-        ring.setStroke(art.palette().color(Token.HIGHLIGHT));
+        ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         keyboard.setFill(null);
-        keyboard.getStyleClass().add(Styles.CARD_KEYBOARD);
+        keyboard.getStyleClass().add(StyleClasses.CARD_KEYBOARD);
         badge = badge(art);
         Group card = new Group(art.cards().shadow(), face);
         // A picture of shadow and face: neither is drawn anew when something moves over the card.
@@ -89,26 +89,26 @@ final class CardNode extends Group {
     }
 
     /// Whether the keyboard is on the card. It is seen while somebody uses the keyboard; see
-    /// [millebornes.desktop.theme.FocusRing].
+    /// [millebornes.desktop.theme.FocusRingSwitcher].
     void focus(boolean on) {
         keyboard.pseudoClassStateChanged(FOCUSED, on);
     }
 
     /// Raises or lowers the card.
-    void stand(Standing standing, HandLayout layout, HandLayout.Slot slot) {
+    void stand(HeldCardState standing, HandLayout layout, HandLayout.Slot slot) {
         place.setY(slot.pose().at().y() - rise(standing, layout));
-        veil.setVisible(standing == Standing.UNPLAYABLE);
-        boolean ringed = standing != Standing.RESTING && standing != Standing.UNPLAYABLE;
+        veil.setVisible(standing == HeldCardState.UNPLAYABLE);
+        boolean ringed = standing != HeldCardState.RESTING && standing != HeldCardState.UNPLAYABLE;
         ring.setVisible(ringed);
         lay(keyboard, ringed ? FAR : NEAR);
-        badge.setVisible(standing == Standing.ADVISED);
-        double width = standing == Standing.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
+        badge.setVisible(standing == HeldCardState.ADVISED);
+        double width = standing == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);
         lay(ring, width / 2 - 1);
-        setViewOrder(standing == Standing.CHOSEN ? -1 : 0);
+        setViewOrder(standing == HeldCardState.CHOSEN ? -1 : 0);
     }
 
-    private static double rise(Standing standing, HandLayout layout) {
+    private static double rise(HeldCardState standing, HandLayout layout) {
         return switch (standing) {
             case RESTING, UNPLAYABLE -> 0;
             case PLAYABLE, ADVISED -> layout.raised();
@@ -117,14 +117,14 @@ final class CardNode extends Group {
     }
 
     /// A lamp on the corner that no other card covers.
-    private static Group badge(Art art) {
-        Circle disc = new Circle(BADGE, art.palette().color(Token.HIGHLIGHT));
-        disc.setStroke(art.palette().color(Token.SYMBOL_DARK));
+    private static Group badge(ArtFactory art) {
+        Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
+        disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
         FontIcon lamp = new FontIcon(MaterialDesignL.LIGHTBULB_ON);
         // It belongs to the picture of the card and grows with it, not with the text.
         lamp.getStyleClass().clear();
         lamp.setIconSize((int) LAMP);
-        lamp.setIconColor(art.palette().color(Token.SYMBOL_DARK));
+        lamp.setIconColor(art.palette().color(ColourRole.SYMBOL_DARK));
         lamp.setTextOrigin(VPos.CENTER);
         lamp.setX(-LAMP / 2);
         Group badge = new Group(disc, lamp);

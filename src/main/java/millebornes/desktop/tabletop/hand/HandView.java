@@ -10,11 +10,11 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.hand.HandPicture.Faces;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
+import millebornes.desktop.tabletop.hand.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
 import millebornes.desktop.theme.Sizes;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,7 @@ public final class HandView extends Pane {
     private static final double MOSTLY_SEEN = 0.85;
 
     /// Told that a card was let go over a place of the window.
-    public interface Dropped {
+    public interface CardDropListener {
 
         /// Somebody let go.
         ///
@@ -39,18 +39,18 @@ public final class HandView extends Pane {
         void card(int place, Point2D at);
     }
 
-    private final Art art;
+    private final ArtFactory art;
     private final IntConsumer pressed;
-    private final Dropped dropped;
+    private final CardDropListener dropped;
     private final Group cards = new Group();
     private final List<Region> targets = new ArrayList<>();
-    private HandPicture shown = HandPicture.NONE;
+    private HandViewState shown = HandViewState.NONE;
     private @Nullable HandLayout layout;
     private @Nullable Point2D grip;
 
     /// @param pressed told the place of a card that was pressed
     /// @param dropped told where a card was dragged to
-    public HandView(Art art, IntConsumer pressed, Dropped dropped) {
+    public HandView(ArtFactory art, IntConsumer pressed, CardDropListener dropped) {
         this.art = art;
         this.pressed = pressed;
         this.dropped = dropped;
@@ -59,7 +59,7 @@ public final class HandView extends Pane {
     }
 
     /// Shows these cards in that fan. Only what differs from what is shown already is built anew.
-    public void show(HandPicture picture, HandLayout place) {
+    public void show(HandViewState picture, HandLayout place) {
         List<HandLayout.Slot> slots = place.slots(picture.cards().size());
         boolean same = place.equals(layout)
                 && picture.looksLike(shown)
@@ -70,7 +70,7 @@ public final class HandView extends Pane {
             build(picture, place, slots);
         }
         for (int i = 0; i < slots.size(); i++) {
-            Held held = picture.cards().get(i);
+            HeldCard held = picture.cards().get(i);
             if (cards.getChildren().get(i) instanceof CardNode card) {
                 card.stand(held.standing(), place, slots.get(i));
                 card.focus(targets.get(i).isFocused());
@@ -80,14 +80,14 @@ public final class HandView extends Pane {
     }
 
     /// Cards that were there already stay, so that they can slide to where they lie now.
-    private void build(HandPicture picture, HandLayout place, List<HandLayout.Slot> slots) {
+    private void build(HandViewState picture, HandLayout place, List<HandLayout.Slot> slots) {
         grip = null;
         List<CardNode> old = new ArrayList<>();
         cards.getChildren().forEach(node -> old.add((CardNode) node));
         List<Node> nodes = new ArrayList<>();
         double strip = strip(place);
         for (int i = 0; i < slots.size(); i++) {
-            Held held = picture.cards().get(i);
+            HeldCard held = picture.cards().get(i);
             double seen = i + 1 < slots.size() ? strip : Sizes.CARD_WIDTH;
             List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals(), seen);
             CardNode card = old.stream()
@@ -121,8 +121,8 @@ public final class HandView extends Pane {
         return seen < MOSTLY_SEEN * Sizes.CARD_WIDTH ? seen : Sizes.CARD_WIDTH;
     }
 
-    private Group face(HandPicture picture, Held held, double seen) {
-        return picture.faces() == Faces.JUNIOR
+    private Group face(HandViewState picture, HeldCard held, double seen) {
+        return picture.faces() == FaceStyle.JUNIOR
                 ? art.cards().juniorFace(held.card(), picture.rivals())
                 : art.cards().face(held.card(), held.name(), seen);
     }
@@ -142,7 +142,7 @@ public final class HandView extends Pane {
     }
 
     /// The place of the card that this node takes the mouse and the keyboard for, or -1.
-    public int place(Node target) {
+    public int slotOf(Node target) {
         return targets.indexOf(target);
     }
 

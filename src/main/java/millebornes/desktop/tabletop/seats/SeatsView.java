@@ -8,7 +8,7 @@ import javafx.scene.Group;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout;
 import org.jspecify.annotations.Nullable;
@@ -16,16 +16,16 @@ import org.jspecify.annotations.Nullable;
 /// Shows the seats and tells which of them was pressed.
 public final class SeatsView extends Pane {
 
-    private final Art art;
+    private final ArtFactory art;
     private final IntConsumer pressed;
     private final Group rows = new Group();
     private final List<Region> targets = new ArrayList<>();
     private final List<Tooltip> hints = new ArrayList<>();
-    private List<SeatPicture> shown = List.of();
+    private List<SeatViewState> shown = List.of();
     private @Nullable SeatsLayout room;
 
     /// @param pressed told the number of a seat that was pressed
-    public SeatsView(Art art, IntConsumer pressed) {
+    public SeatsView(ArtFactory art, IntConsumer pressed) {
         this.art = art.onFoot();
         this.pressed = pressed;
         setPickOnBounds(false);
@@ -36,16 +36,16 @@ public final class SeatsView extends Pane {
     /// Shows the seats in their places. Only those that look different are drawn anew.
     ///
     /// @param text by how much text grows against its design size
-    public void show(List<SeatPicture> seats, SeatsLayout layout, double text) {
+    public void show(List<SeatViewState> seats, SeatsLayout layout, double text) {
         boolean sameRoom = layout.equals(room);
         room = layout;
         for (int seat = 0; seat < seats.size(); seat++) {
-            SeatPicture picture = seats.get(seat);
+            SeatViewState picture = seats.get(seat);
             boolean sameLook = sameRoom && seat < shown.size() && picture.equals(shown.get(seat));
             if (!sameLook) {
                 draw(
                         seat,
-                        new SeatRow(art, picture, layout.shape(), layout.seats().get(seat), text));
+                        new SeatNode(art, picture, layout.shape(), layout.seats().get(seat), text));
                 Rect place = layout.seats().get(seat);
                 Region target = target(seat);
                 target.resizeRelocate(place.x(), place.y(), place.width(), place.height());
@@ -56,7 +56,7 @@ public final class SeatsView extends Pane {
         shown = List.copyOf(seats);
     }
 
-    private void draw(int seat, SeatRow row) {
+    private void draw(int seat, SeatNode row) {
         // Cards come from it and go to it.
         row.setCache(true);
         if (seat < rows.getChildren().size()) {

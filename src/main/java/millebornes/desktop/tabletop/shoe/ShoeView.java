@@ -11,15 +11,15 @@ import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.controls.Lettering;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.SabotLayout;
-import millebornes.desktop.tabletop.shoe.ShoePicture.Marked;
+import millebornes.desktop.tabletop.geometry.ShoeLayout;
+import millebornes.desktop.tabletop.shoe.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Card;
 
 /// Shows the sabot and tells when its discard half was pressed.
@@ -28,20 +28,20 @@ public final class ShoeView extends Pane {
     private static final double NOTCH = 15;
     private static final double ASKEW = 3;
 
-    private final Art art;
+    private final ArtFactory art;
     private final Group wood = new Group();
     private final Group over = new Group();
-    private final Pile drawPile;
-    private final Pile discardPile;
+    private final PileNode drawPile;
+    private final PileNode discardPile;
     private final Region discards = new Region();
     private List<Object> shown = List.of();
 
     /// @param pressed told that the discard half was pressed
-    public ShoeView(Art art, Runnable pressed) {
+    public ShoeView(ArtFactory art, Runnable pressed) {
         this.art = art;
         setPickOnBounds(false);
-        drawPile = new Pile(art);
-        discardPile = new Pile(art);
+        drawPile = new PileNode(art);
+        discardPile = new PileNode(art);
         discards.setId("discards");
         discards.setManaged(false);
         discards.setAccessibleRole(AccessibleRole.BUTTON);
@@ -54,7 +54,7 @@ public final class ShoeView extends Pane {
     /// Shows the sabot in its place.
     ///
     /// @param text by how much text grows against its design size
-    public void show(ShoePicture picture, SabotLayout layout, double text) {
+    public void show(ShoeViewState picture, ShoeLayout layout, double text) {
         List<Object> look = List.of(picture, layout, text);
         if (look.equals(shown)) {
             return;
@@ -63,9 +63,9 @@ public final class ShoeView extends Pane {
         Palette palette = art.palette();
         wood.getChildren()
                 .setAll(
-                        board(layout.tray(), Sizes.TILE_RADIUS, palette.color(Token.SABOT)),
-                        board(layout.draw(), Sizes.SEAT_RADIUS, palette.color(Token.SABOT_SHADE)),
-                        board(layout.discard(), Sizes.SEAT_RADIUS, palette.color(Token.SABOT_SHADE)));
+                        board(layout.tray(), Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)),
+                        board(layout.draw(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)),
+                        board(layout.discard(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
         piles(picture, layout);
         over.getChildren().setAll(notch(layout));
         Rect labels = layout.labels();
@@ -78,17 +78,17 @@ public final class ShoeView extends Pane {
                 labels.cell(1, 2, 0, 1, Sizes.TINY_GAP),
                 text);
         Rect half = layout.discard();
-        if (picture.marked() == Marked.TARGET) {
+        if (picture.marked() == DiscardHighlight.TARGET) {
             over.getChildren().add(ring(half));
         }
         discards.resizeRelocate(half.x(), half.y(), half.width(), half.height());
         discards.setAccessibleText(picture.discardLabel());
     }
 
-    private void piles(ShoePicture picture, SabotLayout layout) {
-        drawPile.show(picture.draw(), new Pile.Lie(layout.drawPile(), layout.cardScale(), 0), "", art.cards()::back);
+    private void piles(ShoeViewState picture, ShoeLayout layout) {
+        drawPile.show(picture.draw(), new PileNode.PileLayout(layout.drawPile(), layout.cardScale(), 0), "", art.cards()::back);
         Card top = picture.top();
-        Pile.Lie lie = new Pile.Lie(layout.discardPile(), layout.cardScale(), ASKEW);
+        PileNode.PileLayout lie = new PileNode.PileLayout(layout.discardPile(), layout.cardScale(), ASKEW);
         if (top == null) {
             discardPile.show(0, lie, "", Group::new);
         } else {
@@ -98,12 +98,12 @@ public final class ShoeView extends Pane {
     }
 
     /// The thumb hole at the lower edge of the draw half.
-    private Arc notch(SabotLayout layout) {
+    private Arc notch(ShoeLayout layout) {
         double radius = NOTCH * layout.cardScale() / 0.62;
         Rect draw = layout.draw();
         Arc notch = new Arc(draw.centre().x(), draw.bottom(), radius, radius, 0, 180);
         notch.setType(ArcType.CHORD);
-        notch.setFill(art.palette().color(Token.SABOT));
+        notch.setFill(art.palette().color(ColourRole.SABOT));
         return notch;
     }
 
@@ -114,19 +114,19 @@ public final class ShoeView extends Pane {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseGet(() -> line(wordings.getLast(), text));
-        label.setX(place.centre().x() - Lettering.width(label) / 2);
+        label.setX(place.centre().x() - TextFitter.width(label) / 2);
         label.setY(place.centre().y());
         over.getChildren().add(label);
     }
 
     private Optional<Text> squeezed(String words, Rect place, double text) {
         Text label = line(words, text);
-        Lettering.squeeze(label, place.width());
+        TextFitter.squeeze(label, place.width());
         return Optional.of(label).filter(set -> set.getText().equals(words));
     }
 
     private Text line(String words, double text) {
-        return new Lettering(text).line(words, Type.BANNER_NOTE, art.palette().color(Token.ON_SABOT));
+        return new TextFitter(text).line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
     /// The ring of a target, as cars have it.
@@ -134,7 +134,7 @@ public final class ShoeView extends Pane {
         Rect at = half.inset(-Sizes.RING / 2);
         Rectangle ring = board(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
         ring.setId("discards-target");
-        ring.setStroke(art.palette().color(Token.HIGHLIGHT));
+        ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         ring.setStrokeWidth(Sizes.RING);
         return ring;
     }

@@ -5,7 +5,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.theme.SceneStyler;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -18,11 +18,11 @@ public final class ScreenWindow {
     ///
     /// @param screen makes it on the toolkit's thread
     /// @return the screen's root
-    public static Parent open(AppContext context, Supplier<Screen> screen, double width, double height) {
+    public static Parent open(AppContext context, Supplier<AppScreen> screen, double width, double height) {
         Parent root = Gallery.onToolkit(() -> {
-            Screen shown = screen.get();
+            AppScreen shown = screen.get();
             Scene scene = new Scene(shown.root(), width, height);
-            Dress.scene(scene, context.look());
+            SceneStyler.scene(scene, context.look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();

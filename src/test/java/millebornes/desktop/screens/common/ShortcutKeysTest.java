@@ -20,7 +20,7 @@ class ShortcutKeysTest {
     void everyShortcutHasItsLetterAndItsWords(Shortcut shortcut) {
         assertThat(USUAL.of(KeyCode.getKeyCode(String.valueOf(shortcut.usual()))))
                 .contains(shortcut);
-        assertThat(Words.of(Language.FRENCH).has(shortcut.words())).isTrue();
+        assertThat(Words.of(Language.FRENCH).has(shortcut.textKey())).isTrue();
     }
 
     @Test

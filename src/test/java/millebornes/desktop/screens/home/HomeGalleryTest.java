@@ -6,8 +6,8 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -41,13 +41,13 @@ class HomeGalleryTest {
 
     @Test
     void theFirstPage() {
-        assertThat(Pictures.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME)))
+        assertThat(ScreenCapture.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME)))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.scene().lookup("#continue")).isNull();
                     assertThat(page.says()).contains(page.context().words().text("home.subtitle"));
                 });
-        assertThat(Pictures.inBothLanguages(
+        assertThat(ScreenCapture.inBothLanguages(
                         "home-running", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME)))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
@@ -79,9 +79,9 @@ class HomeGalleryTest {
     }
 
     private static Parent page(String picture, HomeScreen.Running running) {
-        return Pictures.take(
+        return ScreenCapture.take(
                         picture,
-                        Pictures.context(Language.FRENCH),
+                        ScreenCapture.context(Language.FRENCH),
                         context -> new HomeScreen(context, NOWHERE, running),
                         1280,
                         800)
@@ -96,12 +96,12 @@ class HomeGalleryTest {
     @Test
     void noTextIsCut() {
         for (HomeScreen.Running running : HomeScreen.Running.values()) {
-            assertThat(CutTexts.in(context -> new HomeScreen(context, NOWHERE, running)))
+            assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, NOWHERE, running)))
                     .isEmpty();
         }
-        Pictures.take(
+        ScreenCapture.take(
                 "home-200-low",
-                Pictures.context(Theme.DAY, 200),
+                ScreenCapture.context(Theme.DAY, 200),
                 context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME),
                 1280,
                 720);

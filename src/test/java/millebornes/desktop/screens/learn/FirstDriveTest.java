@@ -16,7 +16,7 @@ import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.engine.card.Card;
@@ -34,17 +34,17 @@ class FirstDriveTest {
     private final FxRobot robot = new FxRobot();
     private final List<String> ways = new ArrayList<>();
     private final RunningLesson lesson =
-            RunningLesson.begin(LessonFile.firstDrive(), Pictures.context(Language.FRENCH).words(), "Anna");
+            RunningLesson.begin(LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");
     private final LearnScreen screen = screen();
 
     @BeforeEach
     void open() {
-        ScreenWindow.open(Pictures.context(Language.FRENCH), () -> screen, 1024, 700);
+        ScreenWindow.open(ScreenCapture.context(Language.FRENCH), () -> screen, 1024, 700);
     }
 
     @Test
     void theMouseDrivesFromStartToEnd() throws Exception {
-        drive(this::clicked, () -> click(CoachBar.NEXT));
+        drive(this::clicked, () -> click(LessonBar.NEXT));
         robot.clickOn("#learn-play");
         assertThat(ways).containsExactly("newGame");
     }
@@ -58,9 +58,9 @@ class FirstDriveTest {
 
     @Test
     void aWrongCardIsKindlyPutOff() {
-        robot.clickOn("#" + CoachBar.NEXT);
+        robot.clickOn("#" + LessonBar.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
-        Course before = lesson.course().get();
+        LessonProgress before = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(lesson.course().get()).isEqualTo(before.mistake());
@@ -79,7 +79,7 @@ class FirstDriveTest {
         int patience = 60;
         while (!lesson.course().get().isLast() && patience-- > 0) {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != Course.Stage.WATCH);
+                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != LessonProgress.StepState.WATCH);
             Move expected = lesson.course().get().expected();
             if (expected == null) {
                 next.run();
@@ -179,7 +179,7 @@ class FirstDriveTest {
     }
 
     private LearnScreen screen() {
-        AppContext context = Pictures.context(Language.FRENCH);
+        AppContext context = ScreenCapture.context(Language.FRENCH);
         return Gallery.onToolkit(() -> new LearnScreen(context, lesson, new Ways(), Timing.NONE));
     }
 

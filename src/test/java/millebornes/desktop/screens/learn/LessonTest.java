@@ -7,30 +7,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.HintLevel;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.Aids;
-import millebornes.desktop.screens.table.News;
-import millebornes.desktop.screens.table.Painter;
-import millebornes.desktop.screens.table.TablePicture;
-import millebornes.desktop.screens.table.Watch;
+import millebornes.desktop.screens.table.HelpState;
+import millebornes.desktop.screens.table.NewsFeed;
+import millebornes.desktop.screens.table.TablePresenter;
+import millebornes.desktop.screens.table.TableViewState;
+import millebornes.desktop.screens.table.SpectatorState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -38,12 +38,12 @@ import org.junit.jupiter.api.Test;
 /// The first drive, played on the engine without a window.
 class LessonTest {
 
-    private static final Lesson LESSON = LessonFile.firstDrive();
+    private static final Lesson LESSON = LessonReader.firstDrive();
 
     @Test
     void theEnginePlaysEveryMoveOfTheScript() {
         Session session = session();
-        Course course = Course.begin(LESSON);
+        LessonProgress course = LessonProgress.begin(LESSON);
         List<Class<?>> learnt = new ArrayList<>();
         while (!course.isLast()) {
             switch (course.stage()) {
@@ -77,9 +77,9 @@ class LessonTest {
 
     @Test
     void aMistakeIsForgottenWithTheNextMoveAndLeadsNowhere() {
-        Course start = Course.begin(LESSON).next();
-        assertThat(start.stage()).isEqualTo(Course.Stage.DO);
-        Course mistaken = start.mistake();
+        LessonProgress start = LessonProgress.begin(LESSON).next();
+        assertThat(start.stage()).isEqualTo(LessonProgress.StepState.DO);
+        LessonProgress mistaken = start.mistake();
         assertThat(mistaken.expected()).isEqualTo(start.expected());
         assertThat(mistaken.next()).isEqualTo(mistaken);
         assertThat(mistaken.moved().mistaken()).isFalse();
@@ -87,58 +87,58 @@ class LessonTest {
 
     @Test
     void nobodyPlaysWhileSomethingIsRead() {
-        Course welcome = Course.begin(LESSON);
+        LessonProgress welcome = LessonProgress.begin(LESSON);
         assertThat(welcome.pauses()).isTrue();
         assertThat(welcome.expected()).isNull();
         assertThat(welcome.rival()).isNull();
-        Course done = welcome.next().moved();
-        assertThat(done.stage()).isEqualTo(Course.Stage.DONE);
+        LessonProgress done = welcome.next().moved();
+        assertThat(done.stage()).isEqualTo(LessonProgress.StepState.DONE);
         assertThat(done.expected()).isNull();
-        assertThat(done.next().stage()).isEqualTo(Course.Stage.WATCH);
+        assertThat(done.next().stage()).isEqualTo(LessonProgress.StepState.WATCH);
     }
 
     @Test
     void theLastStepStays() {
-        Course course = new Course(LESSON, LESSON.steps().size() - 1, 0, false);
+        LessonProgress course = new LessonProgress(LESSON, LESSON.steps().size() - 1, 0, false);
         assertThat(course.isLast()).isTrue();
         assertThat(course.next()).isEqualTo(course);
     }
 
-    private static Course played(Session session, Course course, Move move, int seat) {
+    private static LessonProgress played(Session session, LessonProgress course, Move move, int seat) {
         assertThat(session.asked()).as(course.now().key()).hasValue(seat);
         assertThat(session.play(move)).as("%s in %s", move, course.now().key()).isNull();
         return course.moved();
     }
 
     private static Session session() {
-        Setup setup = Setup.of(LESSON.edition(), Form.singles(2));
-        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", Level.EASY));
-        return Session.start(new Game(setup, players, 0, 0), LESSON.deck());
+        Setup setup = Setup.of(LESSON.edition(), TeamFormat.singles(2));
+        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", BotLevel.EASY));
+        return Session.start(new GameConfig(setup, players, 0, 0), LESSON.deck());
     }
 
     @Test
     void onlyTheExpectedCardStandsOut() {
         Session session = session();
-        Teacher teacher =
-                new Teacher(new SimpleObjectProperty<>(Course.begin(LESSON).next()));
+        LessonPolicy teacher =
+                new LessonPolicy(new SimpleObjectProperty<>(LessonProgress.begin(LESSON).next()));
         TableFlow flow = new TableFlow(session, teacher::allows);
-        Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        TablePicture picture = painter.paint(
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TableViewState picture = painter.present(
                 flow,
-                News.NONE,
-                Watch.at(Pace.OFF),
-                new Aids(List.of(), HintStep.PLAYABLE, null, Loudness.USUAL, Undo.NOTHING));
-        assertThat(teacher.marks(picture).hand().cards())
-                .filteredOn(held -> held.standing() == Standing.PLAYABLE)
-                .extracting(Held::card)
+                NewsFeed.NONE,
+                SpectatorState.at(Pace.OFF),
+                new HelpState(List.of(), HintLevel.PLAYABLE, null, Loudness.USUAL, UndoState.NOTHING));
+        assertThat(teacher.mark(picture).hand().cards())
+                .filteredOn(held -> held.standing() == HeldCardState.PLAYABLE)
+                .extracting(HeldCard::card)
                 .containsExactly(Remedy.GREEN_LIGHT);
     }
 
     @Test
     void whatIsNotAllowedIsNotPlayed() {
         Session session = session();
-        Teacher teacher =
-                new Teacher(new SimpleObjectProperty<>(Course.begin(LESSON).next()));
+        LessonPolicy teacher =
+                new LessonPolicy(new SimpleObjectProperty<>(LessonProgress.begin(LESSON).next()));
         TableFlow flow = new TableFlow(session, teacher::allows);
         Match before = session.match();
         flow.choose(0);
@@ -146,7 +146,7 @@ class LessonTest {
         assertThat(session.match()).isEqualTo(before);
         assertThat(teacher.course().get().mistaken()).isTrue();
         flow.choose(session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT));
-        flow.target(0);
+        flow.playOn(0);
         assertThat(session.match().round().car(0).started()).isTrue();
     }
 }

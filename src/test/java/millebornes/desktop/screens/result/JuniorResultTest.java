@@ -12,14 +12,14 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
-import millebornes.desktop.screens.common.StarSign;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.theme.Sizes;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class JuniorResultTest {
 
     @Test
     void theWaysOnHaveSignsAndAreLarge() {
-        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         for (String id : List.of("home", "again")) {
             Button button = (Button) root.lookup("#" + id);
             assertThat(button.getGraphic()).as(id).isNotNull();
@@ -64,7 +64,7 @@ class JuniorResultTest {
 
     @Test
     void aStarAndTheWinnersCarStandBeforeTheSentence() {
-        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         assertThat(stars(root)).hasSize(2);
         assertThat(cars(root))
                 .as("the headline comes first")
@@ -84,7 +84,7 @@ class JuniorResultTest {
     /// The star of the podium stands over the car that stands highest.
     @Test
     void theStarStandsOverTheHighestCar() {
-        Parent root = open(OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Parent root = open(OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Node star = stars(root).stream()
                 .max(Comparator.comparingDouble(JuniorResultTest::bottom))
                 .orElseThrow();
@@ -99,8 +99,8 @@ class JuniorResultTest {
     }
 
     private Parent open(OptionChoices choices) {
-        PlayedOut played = PlayedOut.of(Form.singles(3), choices, 11);
-        AppContext context = Pictures.context(Language.FRENCH);
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(3), choices, 11);
+        AppContext context = ScreenCapture.context(Language.FRENCH);
         return ScreenWindow.open(context, () -> new ResultScreen(context, played.session(), exits), 1280, 800);
     }
 
@@ -110,7 +110,7 @@ class JuniorResultTest {
 
     private static List<Node> stars(Parent root) {
         return Gallery.onToolkit(
-                () -> all(root).filter(StarSign.class::isInstance).toList());
+                () -> all(root).filter(StarIcon.class::isInstance).toList());
     }
 
     private static List<Node> cars(Parent root) {

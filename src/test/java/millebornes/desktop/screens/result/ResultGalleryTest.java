@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
@@ -31,8 +31,8 @@ class ResultGalleryTest {
 
     @Test
     void aRoundOfFour() {
-        PlayedOut played = PlayedOut.of(Form.singles(4), OptionChoices.NONE.matchTo(5000), 3);
-        assertThat(Pictures.everyWay("result-round", context -> screen(context, played)))
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3);
+        assertThat(ScreenCapture.everyWay("result-round", context -> screen(context, played)))
                 .allSatisfy(page -> isComplete(page, played));
     }
 
@@ -40,41 +40,41 @@ class ResultGalleryTest {
     void aMatchOfTwo() {
         show(
                 "result-match",
-                PlayedOut.of(Form.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch());
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch());
     }
 
     @Test
     void aJuniorRound() {
-        PlayedOut played = PlayedOut.of(Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR), 11);
-        assertThat(Pictures.everyWay("result-junior", context -> screen(context, played)))
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11);
+        assertThat(ScreenCapture.everyWay("result-junior", context -> screen(context, played)))
                 .allSatisfy(page -> isComplete(page, played));
     }
 
     @Test
     void juniorTeams() {
-        show("result-junior-teams", PlayedOut.of(new Form(2, 2), OptionChoices.NONE.scoring(Scoring.JUNIOR), 13));
-        show("result-junior-two", PlayedOut.of(Form.singles(2), OptionChoices.NONE.scoring(Scoring.JUNIOR), 13));
+        show("result-junior-teams", FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
+        show("result-junior-two", FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
     }
 
     @Test
     void teamsOfTwo() {
-        show("result-teams", PlayedOut.of(new Form(2, 2), OptionChoices.NONE, 13));
+        show("result-teams", FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13));
     }
 
     @Test
     void sixCars() {
-        show("result-six", PlayedOut.of(Setup.of(Editions.PLAYROOM, Form.singles(6)), 4));
+        show("result-six", FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
     }
 
     @Test
     void threeTeamsOfThree() {
-        show("result-nine", PlayedOut.of(Setup.of(Editions.PLAYROOM, new Form(3, 3)), 4));
+        show("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
     }
 
     @Test
     void aRoundThatWasExtended() {
-        PlayedOut played = Stream.iterate(1L, seed -> seed + 1)
-                .map(seed -> PlayedOut.of(Setup.of(Editions.CLASSIC, Form.singles(3)), seed))
+        FinishedRound played = Stream.iterate(1L, seed -> seed + 1)
+                .map(seed -> FinishedRound.of(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), seed))
                 .filter(it -> it.session().match().round().target() == 1000)
                 .findFirst()
                 .orElseThrow();
@@ -83,25 +83,25 @@ class ResultGalleryTest {
 
     @Test
     void noTextIsCut() {
-        List<PlayedOut> ends = List.of(
-                PlayedOut.of(Form.singles(4), OptionChoices.NONE.matchTo(5000), 3),
-                PlayedOut.of(Form.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch(),
-                PlayedOut.of(Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR), 11),
-                PlayedOut.of(new Form(2, 2), OptionChoices.NONE.scoring(Scoring.JUNIOR), 13),
-                PlayedOut.of(Setup.of(Editions.PLAYROOM, Form.singles(6)), 4),
-                PlayedOut.of(Setup.of(Editions.PLAYROOM, new Form(3, 3)), 4));
-        for (PlayedOut played : ends) {
-            assertThat(CutTexts.in(context -> screen(context, played))).isEmpty();
+        List<FinishedRound> ends = List.of(
+                FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3),
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch(),
+                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11),
+                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13),
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4),
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
+        for (FinishedRound played : ends) {
+            assertThat(TruncatedTextFinder.in(context -> screen(context, played))).isEmpty();
         }
     }
 
-    private static void show(String name, PlayedOut played) {
-        assertThat(Pictures.inBothLanguages(name, context -> screen(context, played)))
+    private static void show(String name, FinishedRound played) {
+        assertThat(ScreenCapture.inBothLanguages(name, context -> screen(context, played)))
                 .allSatisfy(page -> isComplete(page, played));
     }
 
     /// Everybody is named, the way on is there, and with points every team's sum.
-    private static void isComplete(Pictures.Taken page, PlayedOut played) {
+    private static void isComplete(ScreenCapture.Taken page, FinishedRound played) {
         ResultModel model = ResultModel.of(played.session());
         assertThat(played.session().game().players())
                 .allSatisfy(player -> assertThat(page.says()).contains(player.name()));
@@ -111,7 +111,7 @@ class ResultGalleryTest {
                         .contains(page.context().words().number(model.hasPoints() ? team.points() : team.km())));
     }
 
-    private static Screen screen(AppContext context, PlayedOut played) {
+    private static AppScreen screen(AppContext context, FinishedRound played) {
         return new ResultScreen(context, played.session(), NOWHERE);
     }
 }

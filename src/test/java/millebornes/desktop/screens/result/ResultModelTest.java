@@ -8,13 +8,13 @@ import java.util.Map;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
@@ -23,11 +23,11 @@ class ResultModelTest {
 
     @Test
     void everyPointOfTheSheetHasItsLine() {
-        ResultModel model = ResultModel.of(PlayedOut.of(Form.singles(4), OptionChoices.NONE.matchTo(5000), 3)
+        ResultModel model = ResultModel.of(FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3)
                 .session());
         assertThat(model.teams())
                 .allSatisfy(team -> assertThat(team.marks().values().stream()
-                                .mapToInt(TeamScore.Line::points)
+                                .mapToInt(TeamScore.ScoreLine::points)
                                 .sum())
                         .isEqualTo(team.points()))
                 .allSatisfy(team -> assertThat(team.marks())
@@ -40,7 +40,7 @@ class ResultModelTest {
 
     @Test
     void aJuniorRoundIsOverWithoutPoints() {
-        ResultModel model = ResultModel.of(PlayedOut.of(Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR), 11)
+        ResultModel model = ResultModel.of(FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
                 .session());
         assertThat(model.hasPoints()).isFalse();
         assertThat(model.isMatchOver()).isTrue();
@@ -50,7 +50,7 @@ class ResultModelTest {
 
     @Test
     void aMatchAddsItsRoundsUp() {
-        PlayedOut played = PlayedOut.of(Form.singles(2), OptionChoices.NONE.rounds(3), 5);
+        FinishedRound played = FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5);
         int first = ResultModel.of(played.session()).teams().getFirst().points();
         ResultModel last = ResultModel.of(played.finishMatch().session());
         assertThat(last.isMatchOver()).isTrue();
@@ -62,7 +62,7 @@ class ResultModelTest {
     @Test
     void partnersOfTwoCarsShareOneColumn() {
         ResultModel model = ResultModel.of(
-                PlayedOut.of(new Form(2, 2), OptionChoices.NONE, 13).session());
+                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13).session());
         assertThat(model.teams())
                 .extracting(TeamResult::cars)
                 .containsExactly(List.of(Livery.A, Livery.C), List.of(Livery.B, Livery.D));
@@ -75,15 +75,15 @@ class ResultModelTest {
                 ResultModel.MatchState.GOES_ON,
                 List.of(1),
                 List.of(team(0, 500), team(1, 900), team(2, 500), team(3, 100)),
-                Scoring.EXPERT);
+                ScoringMode.EXPERT);
         assertThat(List.of(0, 1, 2, 3)).extracting(model::place).containsExactly(2, 1, 2, 4);
         assertThat(model.ranking()).extracting(TeamResult::team).containsExactly(1, 0, 2, 3);
     }
 
     @Test
     void aRoundThatIsPlayedHasNoResult() {
-        Session session = Session.start(new Game(
-                Setup.of(Editions.BOARD, Form.singles(2)),
+        Session session = Session.start(new GameConfig(
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)),
                 List.of(new Player.Human("a"), new Player.Human("b")),
                 0,
                 1));

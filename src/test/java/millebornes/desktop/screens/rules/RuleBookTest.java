@@ -11,7 +11,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Refusal;
 import millebornes.words.Language;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,52 +29,52 @@ class RuleBookTest {
     @ParameterizedTest
     @MethodSource("refusalsInBothLanguages")
     void everyRefusalOpensAPageWithWordsAndAPicture(Refusal refusal, Language language) {
-        RulePage page = RuleHelp.page(Trail.from(refusal.rule()).open(), language);
+        RulePage page = RuleCatalogue.page(PageHistory.from(refusal.rule()).open(), language);
         assertThat(page.id()).isEqualTo(refusal.rule());
         assertThat(page.title()).isNotBlank();
         assertThat(page.body()).isNotEmpty();
-        assertThat(PictureList.of(page.id())).isNotEmpty();
+        assertThat(RuleIllustrations.of(page.id())).isNotEmpty();
     }
 
     @Test
     void everyPageIsIllustrated() {
-        assertThat(RuleHelp.of(Language.FRENCH).pages())
+        assertThat(RuleCatalogue.of(Language.FRENCH).pages())
                 .allSatisfy(page ->
-                        assertThat(PictureList.of(page.id())).as(page.id()).isNotEmpty());
-        assertThat(PictureList.of("R-9.9")).isEmpty();
+                        assertThat(RuleIllustrations.of(page.id())).as(page.id()).isNotEmpty());
+        assertThat(RuleIllustrations.of("R-9.9")).isEmpty();
     }
 
     @Test
     void picturesAreNamedByWhatTheyShow() {
-        assertThat(Pictured.list("KM_25 token-FLAT_TIRE car-B stone-700 short-deck"))
+        assertThat(IllustrationItem.list("KM_25 token-FLAT_TIRE car-B stone-700 short-deck"))
                 .containsExactly(
-                        new Pictured.Face(Distance.KM_25),
-                        new Pictured.Token(Hazard.FLAT_TIRE),
-                        new Pictured.Vehicle(Livery.B),
-                        new Pictured.Stone("700"),
-                        Pictured.Thing.SHORT_DECK);
+                        new IllustrationItem.CardItem(Distance.KM_25),
+                        new IllustrationItem.TokenItem(Hazard.FLAT_TIRE),
+                        new IllustrationItem.CarItem(Livery.B),
+                        new IllustrationItem.StoneItem("700"),
+                        IllustrationItem.SingleItem.SHORT_DECK);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Pictured.list("KM_30"))
+                .isThrownBy(() -> IllustrationItem.list("KM_30"))
                 .withMessageContaining("KM_30");
     }
 
     /// A table stands where a piece of landscape would, never in it.
     @Test
     void aTableStandsAlone() {
-        List<Pictured.Thing> tables =
-                List.of(Pictured.Thing.DECK, Pictured.Thing.SHORT_DECK, Pictured.Thing.MATCHING, Pictured.Thing.LEGEND);
-        assertThat(RuleHelp.of(Language.FRENCH).pages())
-                .filteredOn(page -> PictureList.of(page.id()).size() > 1)
+        List<IllustrationItem.SingleItem> tables =
+                List.of(IllustrationItem.SingleItem.DECK, IllustrationItem.SingleItem.SHORT_DECK, IllustrationItem.SingleItem.MATCHING, IllustrationItem.SingleItem.LEGEND);
+        assertThat(RuleCatalogue.of(Language.FRENCH).pages())
+                .filteredOn(page -> RuleIllustrations.of(page.id()).size() > 1)
                 .allSatisfy(page ->
-                        assertThat(PictureList.of(page.id())).as(page.id()).doesNotContainAnyElementsOf(tables));
+                        assertThat(RuleIllustrations.of(page.id())).as(page.id()).doesNotContainAnyElementsOf(tables));
     }
 
     @Test
     void aTrailLeadsBackTheWayItCame() {
-        Trail trail = Trail.from("R-3.2").to("R-3.4").to("R-3.4").to("R-3.6");
+        PageHistory trail = PageHistory.from("R-3.2").to("R-3.4").to("R-3.4").to("R-3.6");
         assertThat(trail.pages()).containsExactly("R-3.2", "R-3.4", "R-3.6");
         assertThat(trail.back().open()).isEqualTo("R-3.4");
         assertThat(trail.back().back().canGoBack()).isFalse();
-        assertThat(trail.back().back().back()).isEqualTo(Trail.from("R-3.2"));
+        assertThat(trail.back().back().back()).isEqualTo(PageHistory.from("R-3.2"));
     }
 }

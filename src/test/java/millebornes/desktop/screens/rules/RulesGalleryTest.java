@@ -6,13 +6,13 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.Screen;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
-import millebornes.words.RuleHelp;
+import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import org.junit.jupiter.api.Test;
 
@@ -20,16 +20,16 @@ class RulesGalleryTest {
 
     @Test
     void theBook() {
-        assertThat(Pictures.everyWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {})))
+        assertThat(ScreenCapture.everyWay("rules", context -> new RulesScreen(context, "R-3.3", () -> {})))
                 .allSatisfy(book -> {
                     isOpenAt(book.scene(), "R-3.3", book.context().language());
                     assertThat(book.shows("#search")).isTrue();
                     assertThat(book.scene().lookup("#rule-R-3-3").getStyleClass())
-                            .contains(Styles.ACTIVE);
+                            .contains(StyleClasses.ACTIVE);
                 });
-        Scene low = Pictures.take(
+        Scene low = ScreenCapture.take(
                 "rules-200-low",
-                Pictures.context(Theme.DAY, 200),
+                ScreenCapture.context(Theme.DAY, 200),
                 context -> new RulesScreen(context, "R-3.3", () -> {}),
                 1280,
                 720);
@@ -39,23 +39,23 @@ class RulesGalleryTest {
     @Test
     void pagesThatAreTables() {
         for (String rule : new String[] {"R-1.1", "R-1.4", "R-1.5", "R-1.6", "R-4.8"}) {
-            take("rules-" + rule + "-fr", Pictures.context(Language.FRENCH), rule);
+            take("rules-" + rule + "-fr", ScreenCapture.context(Language.FRENCH), rule);
         }
-        take("rules-R-1.4-night", Pictures.context(Theme.NIGHT, 100), "R-1.4");
-        take("rules-R-4.3-contrast", Pictures.context(Theme.HIGH_CONTRAST, 100), "R-4.3");
+        take("rules-R-1.4-night", ScreenCapture.context(Theme.NIGHT, 100), "R-1.4");
+        take("rules-R-4.3-contrast", ScreenCapture.context(Theme.HIGH_CONTRAST, 100), "R-4.3");
     }
 
     @Test
     void overTheTableWithLargeText() {
         Scene popup =
-                Pictures.take("rules-popup-200", Pictures.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
+                ScreenCapture.take("rules-popup-200", ScreenCapture.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
         isOpenAt(popup, "R-4.3", Language.FRENCH);
         assertThat(SceneContents.isSeenWhole(popup, "#rule-close")).isTrue();
     }
 
-    private static Screen popup(AppContext context) {
+    private static AppScreen popup(AppContext context) {
         RulePopup popup = new RulePopup(context, "R-4.3", () -> {});
-        return new Screen() {
+        return new AppScreen() {
             @Override
             public Parent root() {
                 return popup;
@@ -72,22 +72,22 @@ class RulesGalleryTest {
     }
 
     private static void take(String name, AppContext context, String rule) {
-        Scene book = Pictures.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
+        Scene book = ScreenCapture.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
         assertThat(book.lookup("#page").lookupAll("Picture")).isNotEmpty();
     }
 
     private static void isOpenAt(Scene book, String rule, Language language) {
         assertThat(SceneContents.text(book, "#rule-title"))
-                .isEqualTo(RuleHelp.page(rule, language).title());
+                .isEqualTo(RuleCatalogue.page(rule, language).title());
         assertThat(SceneContents.isSeenWhole(book, "#rule-title")).isTrue();
     }
 
     @Test
     void noTextIsCutOnAnyPage() {
-        for (RulePage page : RuleHelp.of(Language.FRENCH).pages()) {
+        for (RulePage page : RuleCatalogue.of(Language.FRENCH).pages()) {
             if (page.id().endsWith(".1") || page.id().startsWith("R-1")) {
-                assertThat(CutTexts.in(context -> new RulesScreen(context, page.id(), () -> {})))
+                assertThat(TruncatedTextFinder.in(context -> new RulesScreen(context, page.id(), () -> {})))
                         .as(page.id())
                         .isEmpty();
             }

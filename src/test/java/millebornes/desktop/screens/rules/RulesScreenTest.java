@@ -9,8 +9,8 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,15 +23,15 @@ class RulesScreenTest {
 
     private final FxRobot robot = new FxRobot();
     private final AtomicInteger left = new AtomicInteger();
-    private AppContext context = Pictures.context(Language.FRENCH);
+    private AppContext context = ScreenCapture.context(Language.FRENCH);
 
     @BeforeEach
     void open() {
-        context = Pictures.context(Language.FRENCH);
+        context = ScreenCapture.context(Language.FRENCH);
         Gallery.onToolkit(() -> {
             RulesScreen screen = new RulesScreen(context, "R-3.3", left::incrementAndGet);
             Scene scene = new Scene(screen.root(), 1280, 800);
-            Dress.scene(scene, context.look());
+            SceneStyler.scene(scene, context.look());
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();

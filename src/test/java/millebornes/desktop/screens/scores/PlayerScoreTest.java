@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import millebornes.desktop.screens.scores.FinishedGame.Entry;
-import millebornes.desktop.screens.scores.FinishedGame.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
+import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
 import org.junit.jupiter.api.Test;
 
 class PlayerScoreTest {
 
-    private static final List<FinishedGame> GAMES = List.of(
+    private static final List<FinishedMatch> GAMES = List.of(
             game("board", won("Anna", 5200, 2100, 2), lost("Papi", 3000, 900, 0)),
             game("board", lost("anna ", 1200, 800, 1), won("Papi", 5000, 1500, 0)),
             game("micro", won("Léa", 700, 700, 0)),
@@ -43,15 +43,15 @@ class PlayerScoreTest {
         assertThatIllegalArgumentException().isThrownBy(() -> won("Anna", 0, 0, -1));
     }
 
-    private static FinishedGame game(String edition, Entry... players) {
-        return new FinishedGame(edition, List.of(players));
+    private static FinishedMatch game(String edition, PlayerResult... players) {
+        return new FinishedMatch(edition, List.of(players));
     }
 
-    private static Entry won(String name, int points, int best, int coups) {
-        return new Entry(name, Outcome.WON, points, best, coups);
+    private static PlayerResult won(String name, int points, int best, int coups) {
+        return new PlayerResult(name, Outcome.WON, points, best, coups);
     }
 
-    private static Entry lost(String name, int points, int best, int coups) {
-        return new Entry(name, Outcome.LOST, points, best, coups);
+    private static PlayerResult lost(String name, int points, int best, int coups) {
+        return new PlayerResult(name, Outcome.LOST, points, best, coups);
     }
 }

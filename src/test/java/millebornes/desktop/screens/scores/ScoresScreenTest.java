@@ -9,11 +9,11 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
-import millebornes.desktop.screens.scores.FinishedGame.Entry;
-import millebornes.desktop.screens.scores.FinishedGame.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
+import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -37,19 +37,19 @@ class ScoresScreenTest {
 
     @Test
     void thePageWithGamesAndWithoutAny() {
-        assertThat(Pictures.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE)))
+        assertThat(ScreenCapture.everyWay("scores", context -> new ScoresScreen(context, store(9), NOWHERE)))
                 .allSatisfy(page -> {
                     assertThat(NAMES).allSatisfy(name -> assertThat(page.says()).contains(name));
                     assertThat(page.shows("#forget")).isTrue();
                 });
-        Scene low = Pictures.take(
+        Scene low = ScreenCapture.take(
                 "scores-200-low",
-                Pictures.context(Theme.DAY, 200),
+                ScreenCapture.context(Theme.DAY, 200),
                 context -> new ScoresScreen(context, store(9), NOWHERE),
                 1280,
                 720);
         assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
-        assertThat(Pictures.inBothLanguages("scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE)))
+        assertThat(ScreenCapture.inBothLanguages("scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE)))
                 .allSatisfy(page -> {
                     assertThat(page.shows("#play")).isTrue();
                     assertThat(page.shows("#forget")).isFalse();
@@ -76,7 +76,7 @@ class ScoresScreenTest {
     @Test
     void anEditionIsChosenWhereSeveralWerePlayed() {
         ScoreStore store = store(3);
-        store.add(new FinishedGame("micro", List.of(new Entry("Zoé", Outcome.WON, 700, 700, 0))));
+        store.add(new FinishedMatch("micro", List.of(new PlayerResult("Zoé", Outcome.WON, 700, 700, 0))));
         open(store);
         robot.clickOn("#edition").clickOn("Micro");
         WaitForAsyncUtils.waitForFxEvents();
@@ -85,20 +85,20 @@ class ScoresScreenTest {
     }
 
     private void open(ScoreStore store) {
-        AppContext context = Pictures.context(Language.FRENCH);
+        AppContext context = ScreenCapture.context(Language.FRENCH);
         ScreenWindow.open(context, () -> new ScoresScreen(context, store, NOWHERE), 1024, 700);
     }
 
     /// Games in which the first names win more often than the last.
     private static ScoreStore store(int games) {
-        ScoreStore store = new ScoresInMemory();
+        ScoreStore store = new InMemoryScoreStore();
         for (int game = 0; game < games; game++) {
             int winner = game % 4 == 3 ? 2 : game % 3 == 1 ? 1 : 0;
             int number = game;
-            store.add(new FinishedGame(
+            store.add(new FinishedMatch(
                     "board",
                     IntStream.range(0, NAMES.size())
-                            .mapToObj(seat -> new Entry(
+                            .mapToObj(seat -> new PlayerResult(
                                     NAMES.get(seat),
                                     seat == winner ? Outcome.WON : Outcome.LOST,
                                     5000 - 700 * seat,
@@ -115,9 +115,9 @@ class ScoresScreenTest {
 
     @Test
     void noTextIsCut() {
-        assertThat(CutTexts.in(context -> new ScoresScreen(context, store(9), NOWHERE)))
+        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(9), NOWHERE)))
                 .isEmpty();
-        assertThat(CutTexts.in(context -> new ScoresScreen(context, store(0), NOWHERE)))
+        assertThat(TruncatedTextFinder.in(context -> new ScoresScreen(context, store(0), NOWHERE)))
                 .isEmpty();
     }
 }

@@ -9,9 +9,9 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Toggle;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class SettingsGalleryTest {
 
     @Test
     void theSettings() {
-        assertThat(Pictures.everyWay("settings", context -> new SettingsScreen(context, () -> {})))
+        assertThat(ScreenCapture.everyWay("settings", context -> new SettingsScreen(context, () -> {})))
                 .allSatisfy(page -> {
                     Look look = page.context().look();
                     assertThat(page.shows("#back")).isTrue();
@@ -35,17 +35,17 @@ class SettingsGalleryTest {
 
     @Test
     void noTextIsCut() {
-        assertThat(CutTexts.in(context -> new SettingsScreen(context, () -> {})))
+        assertThat(TruncatedTextFinder.in(context -> new SettingsScreen(context, () -> {})))
                 .isEmpty();
     }
 
     /// As high as the page is then: nothing has to be scrolled to be looked at.
     @Test
     void theTextsAsLargeAsTheyGoWhileALetterIsChosen() {
-        var context = Pictures.context(Theme.DAY, 200);
+        var context = ScreenCapture.context(Theme.DAY, 200);
         var scene = Gallery.onToolkit(() -> {
             Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2000);
-            Dress.scene(made, context.look());
+            SceneStyler.scene(made, context.look());
             made.getRoot().applyCss();
             made.getRoot().layout();
             ((ButtonBase) made.lookup("#letter-MUTE")).fire();

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
-import millebornes.engine.rules.SafetyClears;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.SafetyClearsRule;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem.Reason;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -25,73 +25,73 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What the page offers in each edition: its tables, its switches, who may sit down and who begins.
 class EditionsTest {
 
-    private final SetupModel model = new SetupModel(Family.FIRST);
+    private final SetupModel model = new SetupModel(LastSetup.FIRST);
 
     static Stream<Arguments> switches() {
         return Stream.of(
                 Arguments.of(
                         Editions.BOARD,
                         List.of(
-                                Flag.ACCELERATED,
-                                Flag.EXTENDED,
-                                Setting.TARGET,
-                                Flag.CAPOT,
-                                Flag.NO_LONG_BONUS,
-                                Flag.ADJACENT_PARTNERS,
-                                Flag.SHORT_DECK,
-                                Setting.SAFETY_CLEARS)),
+                                FlagOption.ACCELERATED,
+                                FlagOption.EXTENDED,
+                                ValueOption.TARGET,
+                                FlagOption.CAPOT,
+                                FlagOption.NO_LONG_BONUS,
+                                FlagOption.ADJACENT_PARTNERS,
+                                FlagOption.SHORT_DECK,
+                                ValueOption.SAFETY_CLEARS)),
                 Arguments.of(
                         Editions.CLASSIC,
                         List.of(
-                                Flag.CAPOT,
-                                Flag.NO_LONG_BONUS,
-                                Flag.EXTENSION,
-                                Flag.ADJACENT_PARTNERS,
-                                Flag.SHORT_DECK,
-                                Setting.SAFETY_CLEARS)),
+                                FlagOption.CAPOT,
+                                FlagOption.NO_LONG_BONUS,
+                                FlagOption.EXTENSION,
+                                FlagOption.ADJACENT_PARTNERS,
+                                FlagOption.SHORT_DECK,
+                                ValueOption.SAFETY_CLEARS)),
                 Arguments.of(
-                        Editions.DUEL, List.of(Flag.CAPOT, Flag.NO_LONG_BONUS, Flag.SHORT_DECK, Setting.SAFETY_CLEARS)),
-                Arguments.of(Editions.MICRO, List.of(Flag.CAPOT, Flag.SHORT_DECK, Setting.SAFETY_CLEARS)),
+                        Editions.DUEL, List.of(FlagOption.CAPOT, FlagOption.NO_LONG_BONUS, FlagOption.SHORT_DECK, ValueOption.SAFETY_CLEARS)),
+                Arguments.of(Editions.MICRO, List.of(FlagOption.CAPOT, FlagOption.SHORT_DECK, ValueOption.SAFETY_CLEARS)),
                 Arguments.of(
                         Editions.PLAYROOM,
                         List.of(
-                                Flag.CAPOT,
-                                Flag.ADJACENT_PARTNERS,
-                                Flag.SHORT_DECK,
-                                Setting.SAFETY_CLEARS,
-                                Flag.CUMULATE,
-                                Flag.RESHUFFLE,
-                                Flag.WRONG_WAY)));
+                                FlagOption.CAPOT,
+                                FlagOption.ADJACENT_PARTNERS,
+                                FlagOption.SHORT_DECK,
+                                ValueOption.SAFETY_CLEARS,
+                                FlagOption.CUMULATE,
+                                FlagOption.RESHUFFLE,
+                                FlagOption.WRONG_WAY)));
     }
 
     @ParameterizedTest
     @MethodSource("switches")
     void everySwitchThatTheEditionKnows(Edition edition, List<Option> known) {
         model.edition(edition);
-        assertThat(model.switches()).extracting(OptionSwitch::option).containsExactlyElementsOf(known);
+        assertThat(model.switches()).extracting(OptionSwitchModel::option).containsExactlyElementsOf(known);
     }
 
     @Test
     void theExtensionBelongsToRoundsOf700() {
         model.edition(Editions.CLASSIC);
-        assertThat(shown(Flag.EXTENSION).isOn()).isTrue();
-        model.form(new Form(2, 2));
-        assertThat(shown(Flag.EXTENSION).problem().orElseThrow().reason()).isEqualTo(Reason.NO_EXTENSION_HERE);
-        assertThat(shown(Flag.EXTENSION).isOn()).isFalse();
+        assertThat(shown(FlagOption.EXTENSION).isOn()).isTrue();
+        model.form(new TeamFormat(2, 2));
+        assertThat(shown(FlagOption.EXTENSION).problem().orElseThrow().reason()).isEqualTo(Reason.NO_EXTENSION_HERE);
+        assertThat(shown(FlagOption.EXTENSION).isOn()).isFalse();
     }
 
     @Test
     void everyEditionRemembersItsOwnWishes() {
-        model.flip(Flag.ACCELERATED, OptionSwitch.State.ON);
+        model.flip(FlagOption.ACCELERATED, OptionSwitchModel.State.ON);
         model.length(MatchLength.ofRounds(3));
         model.edition(Editions.CLASSIC);
         assertThat(model.length()).isEqualTo(MatchLength.toPoints(5000));
-        model.flip(Setting.SAFETY_CLEARS, OptionSwitch.State.ON);
-        assertThat(model.options().safetyClears()).isEqualTo(SafetyClears.ALL);
+        model.flip(ValueOption.SAFETY_CLEARS, OptionSwitchModel.State.ON);
+        assertThat(model.options().safetyClears()).isEqualTo(SafetyClearsRule.ALL);
         model.edition(Editions.DUEL);
-        assertThat(model.options().safetyClears()).isEqualTo(SafetyClears.RIGHT_OF_WAY_ONLY);
+        assertThat(model.options().safetyClears()).isEqualTo(SafetyClearsRule.RIGHT_OF_WAY_ONLY);
         model.edition(Editions.BOARD);
-        assertThat(model.options().has(Flag.ACCELERATED)).isTrue();
+        assertThat(model.options().has(FlagOption.ACCELERATED)).isTrue();
         assertThat(model.length()).isEqualTo(MatchLength.ofRounds(3));
     }
 
@@ -99,64 +99,64 @@ class EditionsTest {
     @Test
     void theSeatLeftOfTheDealerBegins() {
         model.edition(Editions.CLASSIC);
-        model.form(Form.singles(3));
+        model.form(TeamFormat.singles(3));
         model.mark(0);
         assertThat(model.marked()).hasValue(0);
         assertThat(model.first()).isEqualTo(1);
         assertThat(model.sitters().get(1).isPerson()).isFalse();
         model.mark(2);
         assertThat(model.first()).isZero();
-        assertThat(Departure.of(model, Words.of(Language.FRENCH), 1).first()).isZero();
+        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), 1).first()).isZero();
     }
 
     /// in the micro-computer game one person plays one computer, and begins.
     @Test
     void theMicroIsForOnePersonAndOneComputer() {
-        model.form(Form.singles(3));
+        model.form(TeamFormat.singles(3));
         model.level(1, null);
         model.edition(Editions.MICRO);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
-        assertThat(model.admits(0, Level.EASY)).isFalse();
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(true, false);
+        assertThat(model.admits(0, BotLevel.EASY)).isFalse();
         assertThat(model.admits(1, null)).isFalse();
-        assertThat(model.admits(1, Level.EASY)).isTrue();
+        assertThat(model.admits(1, BotLevel.EASY)).isTrue();
         model.level(1, null);
-        model.level(0, Level.EASY);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
+        model.level(0, BotLevel.EASY);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(true, false);
         assertThat(model.marked()).isEqualTo(OptionalInt.empty());
         assertThat(model.first()).isZero();
     }
 
     @Test
     void aComputerInTheFirstSeatOfTheMicroStays() {
-        model.level(0, Level.EASY);
+        model.level(0, BotLevel.EASY);
         model.level(1, null);
         model.edition(Editions.MICRO);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(false, true);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(false, true);
         assertThat(model.first()).isEqualTo(1);
     }
 
     @Test
     void onlyComputersCannotPlayTheMicro() {
-        model.level(0, Level.EASY);
+        model.level(0, BotLevel.EASY);
         model.edition(Editions.MICRO);
-        assertThat(model.sitters()).extracting(Sitter::isPerson).containsExactly(true, false);
+        assertThat(model.sitters()).extracting(SetupPlayer::isPerson).containsExactly(true, false);
     }
 
     @Test
     void teamsGrowIntoTeams() {
         model.edition(Editions.PLAYROOM);
-        model.form(new Form(2, 2));
+        model.form(new TeamFormat(2, 2));
         model.form(model.larger().orElseThrow());
-        assertThat(model.form()).isEqualTo(new Form(3, 2));
+        assertThat(model.form()).isEqualTo(new TeamFormat(3, 2));
         model.form(model.larger().orElseThrow());
-        assertThat(model.form()).isEqualTo(new Form(4, 2));
+        assertThat(model.form()).isEqualTo(new TeamFormat(4, 2));
         model.form(model.larger().orElseThrow());
-        assertThat(model.form()).isEqualTo(new Form(3, 3));
+        assertThat(model.form()).isEqualTo(new TeamFormat(3, 3));
         assertThat(model.sitters()).hasSize(9);
         assertThat(model.larger()).isEmpty();
     }
 
-    private OptionSwitch shown(Option option) {
+    private OptionSwitchModel shown(Option option) {
         return model.switches().stream()
                 .filter(shown -> shown.option() == option)
                 .findFirst()

@@ -1,17 +1,17 @@
 package millebornes.desktop.screens.setup;
 
 /// Remembers for as long as a test runs.
-public final class FamilyInMemory implements FamilyStore {
+public final class FamilyInMemory implements LastSetupStore {
 
-    private Family last = Family.FIRST;
+    private LastSetup last = LastSetup.FIRST;
 
     @Override
-    public Family last() {
+    public LastSetup last() {
         return last;
     }
 
     @Override
-    public void remember(Family family) {
+    public void remember(LastSetup family) {
         last = family;
     }
 }

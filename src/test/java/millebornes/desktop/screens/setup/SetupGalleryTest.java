@@ -15,21 +15,21 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -39,26 +39,26 @@ class SetupGalleryTest {
 
     private static final SetupExits NOWHERE = new SetupExits() {
         @Override
-        public void play(Game game) {}
+        public void play(GameConfig game) {}
 
         @Override
         public void home() {}
     };
 
-    static final Family FOUR = family(
-            Form.singles(4),
+    static final LastSetup FOUR = family(
+            TeamFormat.singles(4),
             List.of(
-                    new Sitter("Camille", null),
-                    new Sitter("Papi", null),
-                    new Sitter("Lou", null),
-                    new Sitter("", Level.EASY)),
+                    new SetupPlayer("Camille", null),
+                    new SetupPlayer("Papi", null),
+                    new SetupPlayer("Lou", null),
+                    new SetupPlayer("", BotLevel.EASY)),
             2);
 
     @Test
     void thePageAsItBeginsAndForFour() {
-        assertThat(Pictures.inBothLanguages("setup", context -> screen(context, Family.FIRST)))
-                .allSatisfy(page -> isSetFor(page, Family.FIRST));
-        assertThat(Pictures.everyWay("setup-four", context -> screen(context, FOUR)))
+        assertThat(ScreenCapture.inBothLanguages("setup", context -> screen(context, LastSetup.FIRST)))
+                .allSatisfy(page -> isSetFor(page, LastSetup.FIRST));
+        assertThat(ScreenCapture.everyWay("setup-four", context -> screen(context, FOUR)))
                 .allSatisfy(page -> isSetFor(page, FOUR));
     }
 
@@ -66,25 +66,25 @@ class SetupGalleryTest {
     @Test
     void aChildFindsTheWay() {
         for (Language language : Language.values()) {
-            Scene scene = Pictures.take(
+            Scene scene = ScreenCapture.take(
                     "setup-junior-" + language.tag(),
-                    Pictures.context(language),
-                    context -> screen(context, Family.FIRST),
+                    ScreenCapture.context(language),
+                    context -> screen(context, LastSetup.FIRST),
                     1024,
                     700);
             Gallery.onToolkit(() -> {
                 Stage stage = FxToolkit.registerPrimaryStage();
                 stage.setScene(scene);
                 stage.show();
-                Tile junior = (Tile) scene.lookup("#junior");
-                assertThat(junior.lookup("#" + WinningTile.PICTURE)).isNotNull();
+                PressableTile junior = (PressableTile) scene.lookup("#junior");
+                assertThat(junior.lookup("#" + ScoringTile.PICTURE)).isNotNull();
                 assertThat(junior.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
                 Event.fireEvent(
                         junior, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
                 return true;
             });
             WaitForAsyncUtils.waitForFxEvents();
-            assertThat(scene.lookup("#junior").getStyleClass()).contains(Styles.ACTIVE);
+            assertThat(scene.lookup("#junior").getStyleClass()).contains(StyleClasses.ACTIVE);
             Button play = (Button) scene.lookup("#play");
             assertThat(play.getGraphic()).isNotNull();
             assertThat(play.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
@@ -95,9 +95,9 @@ class SetupGalleryTest {
     @Test
     void everySwitch() {
         for (Language language : Language.values()) {
-            Scene scene = Pictures.take(
+            Scene scene = ScreenCapture.take(
                     "setup-more-" + language.tag(),
-                    Pictures.context(language),
+                    ScreenCapture.context(language),
                     context -> screen(context, FOUR),
                     1280,
                     800);
@@ -110,17 +110,17 @@ class SetupGalleryTest {
 
     @Test
     void fourTeamsOfTwo() {
-        Family eight = family(new Form(4, 2), Collections.nCopies(8, Sitter.SOMEBODY), 3);
-        assertThat(Pictures.inBothLanguages("setup-eight", context -> screen(context, eight)))
+        LastSetup eight = family(new TeamFormat(4, 2), Collections.nCopies(8, SetupPlayer.SOMEBODY), 3);
+        assertThat(ScreenCapture.inBothLanguages("setup-eight", context -> screen(context, eight)))
                 .allSatisfy(page -> isSetFor(page, eight));
     }
 
     @Test
     void everyOtherEdition() {
         for (Edition edition : Editions.ALL) {
-            List<Sitter> sitters = List.of(new Sitter("Camille", null), new Sitter("", Level.EASY));
-            Family two = family(edition, edition.tables().getFirst().form(), sitters, 0);
-            assertThat(Pictures.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
+            List<SetupPlayer> sitters = List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.EASY));
+            LastSetup two = family(edition, edition.tables().getFirst().form(), sitters, 0);
+            assertThat(ScreenCapture.inBothLanguages("setup-" + edition.id(), context -> screen(context, two)))
                     .allSatisfy(page -> isSetFor(page, two));
         }
     }
@@ -128,11 +128,11 @@ class SetupGalleryTest {
     @Test
     void theSwitchesOfEveryOtherEdition() {
         for (Edition edition : List.of(Editions.CLASSIC, Editions.PLAYROOM)) {
-            Family full = full(edition, 2);
+            LastSetup full = full(edition, 2);
             for (Language language : Language.values()) {
                 String name = "setup-more-" + edition.id() + "-" + language.tag();
                 Scene scene =
-                        Pictures.take(name, Pictures.context(language), context -> screen(context, full), 1024, 700);
+                        ScreenCapture.take(name, ScreenCapture.context(language), context -> screen(context, full), 1024, 700);
                 unfold(scene);
                 Gallery.save(scene, name);
                 Gallery.onToolkit(() -> {
@@ -150,11 +150,11 @@ class SetupGalleryTest {
     @Test
     void nineSeatsFitTheSmallestWindow() {
         for (Edition edition : Editions.ALL) {
-            Family full = full(edition, 0);
+            LastSetup full = full(edition, 0);
             for (Language language : Language.values()) {
-                Scene scene = Pictures.take(
+                Scene scene = ScreenCapture.take(
                         "setup-full-" + edition.id() + "-" + language.tag(),
-                        Pictures.context(language),
+                        ScreenCapture.context(language),
                         context -> screen(context, full),
                         1024,
                         700);
@@ -170,25 +170,25 @@ class SetupGalleryTest {
     void noTextIsCut() {
         List<String> cut = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
-            Family family = full(edition, 0);
-            CutTexts.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
+            LastSetup family = full(edition, 0);
+            TruncatedTextFinder.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
                     .forEach(text -> cut.add(edition.id() + " " + text));
         }
         assertThat(cut).isEmpty();
     }
 
     /// As many people as an edition has seats for.
-    private static Family full(Edition edition, int youngest) {
-        Form form = edition.tables().getLast().form();
-        return family(edition, form, Collections.nCopies(form.seats(), Sitter.SOMEBODY), youngest);
+    private static LastSetup full(Edition edition, int youngest) {
+        TeamFormat form = edition.tables().getLast().form();
+        return family(edition, form, Collections.nCopies(form.seats(), SetupPlayer.SOMEBODY), youngest);
     }
 
-    private static Family family(Edition edition, Form form, List<Sitter> sitters, int youngest) {
-        return new Family(edition, form, sitters, List.of(Livery.values()), youngest, OptionChoices.NONE);
+    private static LastSetup family(Edition edition, TeamFormat form, List<SetupPlayer> sitters, int youngest) {
+        return new LastSetup(edition, form, sitters, List.of(Livery.values()), youngest, OptionChoices.NONE);
     }
 
     /// Every seat has its name and no more seats are there, and the way into the game can be pressed.
-    private static void isSetFor(Pictures.Taken page, Family family) {
+    private static void isSetFor(ScreenCapture.Taken page, LastSetup family) {
         for (int seat = 0; seat < family.form().seats(); seat++) {
             TextField name = (TextField) page.scene().lookup("#seat-" + seat + "-name");
             assertThat(name.getText()).isEqualTo(family.sitters().get(seat).name());
@@ -227,18 +227,18 @@ class SetupGalleryTest {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    private static Family family(Form form, List<Sitter> sitters, int youngest) {
-        return new Family(
+    private static LastSetup family(TeamFormat form, List<SetupPlayer> sitters, int youngest) {
+        return new LastSetup(
                 Editions.BOARD,
                 form,
                 sitters,
                 List.of(Livery.values()),
                 youngest,
-                OptionChoices.NONE.on(Flag.EXTENDED).matchTo(5000));
+                OptionChoices.NONE.on(FlagOption.EXTENDED).matchTo(5000));
     }
 
-    static Screen screen(AppContext context, Family family) {
-        FamilyStore store = new FamilyInMemory();
+    static AppScreen screen(AppContext context, LastSetup family) {
+        LastSetupStore store = new FamilyInMemory();
         store.remember(family);
         return new SetupScreen(context, store, () -> 7, NOWHERE);
     }

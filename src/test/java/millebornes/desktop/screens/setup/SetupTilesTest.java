@@ -15,13 +15,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.Screen;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Language;
@@ -33,8 +33,8 @@ class SetupTilesTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void fourPlayersAndAllEditionsAreSeenAtOnce(Language language) {
-        Scene scene = Pictures.take(
-                "setup-seen-" + language.tag(), Pictures.context(language), SetupTilesTest::four, 1280, 800);
+        Scene scene = ScreenCapture.take(
+                "setup-seen-" + language.tag(), ScreenCapture.context(language), SetupTilesTest::four, 1280, 800);
         double foot =
                 Gallery.onToolkit(() -> seen(scene.lookup("#play").getParent()).getMinY());
         List<String> ids = Stream.concat(
@@ -63,7 +63,7 @@ class SetupTilesTest {
         Background focused = Gallery.onToolkit(() -> with(tile, "focus-visible"));
         assertThat(List.of(usual, hovered, pressed, focused)).doesNotHaveDuplicates();
         Color ring = (Color) focused.getFills().getFirst().getFill();
-        assertThat(Contrast.contrast(ring, theme.palette().color(Token.PAPER))).isGreaterThanOrEqualTo(3);
+        assertThat(Contrast.contrast(ring, theme.palette().color(ColourRole.PAPER))).isGreaterThanOrEqualTo(3);
     }
 
     @ParameterizedTest
@@ -79,12 +79,12 @@ class SetupTilesTest {
         assertThat(scene.lookup("#option-TARGET")).isNull();
         assertThat(scene.lookup("#option-CAPOT")).isNotNull();
         List<String> reasons =
-                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + Styles.LOCKED + " .label").stream()
+                Gallery.onToolkit(() -> scene.getRoot().lookupAll("." + StyleClasses.LOCKED + " .label").stream()
                         .map(label -> ((Label) label).getText())
                         .toList());
         assertThat(reasons)
-                .contains(Pictures.context(theme, 100).words().text("option.TARGET.locked"))
-                .doesNotContain(Pictures.context(theme, 100).words().text("option.CAPOT.hint"));
+                .contains(ScreenCapture.context(theme, 100).words().text("option.TARGET.locked"))
+                .doesNotContain(ScreenCapture.context(theme, 100).words().text("option.CAPOT.hint"));
     }
 
     @ParameterizedTest
@@ -99,11 +99,11 @@ class SetupTilesTest {
     }
 
     private static Scene page(Theme theme) {
-        return Pictures.take(
-                "setup-tiles-" + theme.name(), Pictures.context(theme, 100), SetupTilesTest::four, 1280, 800);
+        return ScreenCapture.take(
+                "setup-tiles-" + theme.name(), ScreenCapture.context(theme, 100), SetupTilesTest::four, 1280, 800);
     }
 
-    private static Screen four(AppContext context) {
+    private static AppScreen four(AppContext context) {
         return SetupGalleryTest.screen(context, SetupGalleryTest.FOUR);
     }
 

@@ -9,17 +9,17 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.board.CarPicture.Lamp;
-import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.tabletop.board.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
@@ -35,13 +35,13 @@ class EditionsGalleryTest {
     private static final int ONE_PERSON = 1;
     private static final String LONGEST_NAME = "Marguerite-Élise";
     private static final OptionChoices WILD =
-            OptionChoices.NONE.on(Flag.CUMULATE).on(Flag.WRONG_WAY).on(Flag.RESHUFFLE);
+            OptionChoices.NONE.on(FlagOption.CUMULATE).on(FlagOption.WRONG_WAY).on(FlagOption.RESHUFFLE);
 
     @Test
     void aMendedCarWaitsForItsGreenLight() {
         TableStage table =
-                open(Setup.of(Editions.CLASSIC, Form.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
-        assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(Lamp.AMBER);
+                open(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
+        assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(BonnetLamp.AMBER);
         assertThat(table.screen().picture().played().piles()).hasSize(4);
         table.pictures("table-classic-amber");
     }
@@ -49,7 +49,7 @@ class EditionsGalleryTest {
     @Test
     void theRoadGoesOnTo1000() {
         TableStage table = open(
-                Setup.of(Editions.CLASSIC, Form.singles(2)),
+                Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         assertThat(table.screen().picture().board().kilometres()).isEqualTo(700);
         table.act(it -> {
@@ -63,9 +63,9 @@ class EditionsGalleryTest {
     @Test
     void theExtensionIsAskedInBothLanguages() {
         TableStage table = open(
-                Setup.of(Editions.CLASSIC, new Form(3, 2)),
+                Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)),
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Extension.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.ExtensionAsked.class);
         table.pictures("table-classic-extension");
         assertThat(List.of("#extend", "#stop")).allMatch(table::shows);
     }
@@ -74,7 +74,7 @@ class EditionsGalleryTest {
     void duelAndMicro() {
         for (Edition edition : new Edition[] {Editions.DUEL, Editions.MICRO}) {
             TableStage table = open(
-                    Setup.of(edition, Form.singles(2)),
+                    Setup.of(edition, TeamFormat.singles(2)),
                     round ->
                             firstPlays(round) && far(round, 200) && round.car(1).stopped());
             assertThat(table.screen().picture().seats()).hasSize(2);
@@ -86,7 +86,7 @@ class EditionsGalleryTest {
     @Test
     void sixLanesWithStackedHazardsAndTheWrongWay() {
         TableStage table = open(
-                new Setup(Editions.PLAYROOM, Form.singles(6), WILD),
+                new Setup(Editions.PLAYROOM, TeamFormat.singles(6), WILD),
                 round -> firstPlays(round)
                         && round.cars().stream().anyMatch(EditionsGalleryTest::stacked)
                         && round.cars().stream().anyMatch(car -> car.has(Hazard.WRONG_WAY) && car.km() > 100)
@@ -100,7 +100,7 @@ class EditionsGalleryTest {
     @Test
     void aCarThatDrivesBack() {
         TableStage table = open(
-                new Setup(Editions.PLAYROOM, Form.singles(4), WILD),
+                new Setup(Editions.PLAYROOM, TeamFormat.singles(4), WILD),
                 round -> firstPlays(round)
                         && round.car(0).has(Hazard.WRONG_WAY)
                         && round.car(0).rolls()
@@ -124,7 +124,7 @@ class EditionsGalleryTest {
     @Test
     void nineSeatsInThreeCars() {
         TableStage table = open(
-                new Setup(Editions.PLAYROOM, new Form(3, 3), WILD),
+                new Setup(Editions.PLAYROOM, new TeamFormat(3, 3), WILD),
                 round -> firstPlays(round)
                         && far(round, 200)
                         && round.cars().stream().anyMatch(Car::stopped));
@@ -136,14 +136,14 @@ class EditionsGalleryTest {
     @Test
     void whatCanBePlayedIsNotThrownAway() {
         TableStage table = open(
-                Setup.of(Editions.PLAYROOM, Form.singles(2)),
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)),
                 round -> firstPlays(round) && far(round, 100) && round.car(0).rolls());
         int playable = table.place(choice -> choice.refused() == null);
         table.act(it -> it.screen().handle(new TableInput.PressCard(playable)));
         assertThat(table.screen().picture().controls().buttons().getFirst().state())
-                .isEqualTo(State.LOCKED);
+                .isEqualTo(ButtonState.LOCKED);
         table.act(it -> it.screen().handle(new TableInput.PressDiscards()));
-        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         table.pictures("table-playroom-no-discard");
     }
 
@@ -153,7 +153,7 @@ class EditionsGalleryTest {
     }
 
     private static TableStage open(Setup setup, Predicate<Round> moment) {
-        Session session = Situations.find(setup, ONE_PERSON, moment);
+        Session session = GameSituations.find(setup, ONE_PERSON, moment);
         return TableStage.open(session, new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1280, 800);
     }
 

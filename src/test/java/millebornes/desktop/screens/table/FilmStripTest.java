@@ -17,20 +17,19 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Playback;
-import millebornes.desktop.motion.Rewind;
-import millebornes.desktop.motion.Stage;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.UndoMotionPlanner;
+import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.TablePicture.Lag;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
@@ -38,9 +37,9 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -49,7 +48,7 @@ import org.junit.jupiter.api.Test;
 /// Eight frames of every kind of movement, side by side, to be looked at.
 class FilmStripTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
     private static final int FRAMES = 8;
     private static final int ROW = 4;
     private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1280, 800);
@@ -87,7 +86,7 @@ class FilmStripTest {
     }
 
     /// No card that is held up covers the stone.
-    private static boolean passesFromAfar(Published step) {
+    private static boolean passesFromAfar(MatchChange step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.fromKm() > 100
@@ -105,13 +104,13 @@ class FilmStripTest {
         strip(
                 "film-coup-fourre",
                 Theme.DAY,
-                Movement.Flourish.class,
+                Movement.CoupFourreFlourish.class,
                 around(1080, 330, 400),
                 FilmStripTest::coupFourre);
         strip(
                 "film-coup-fourre-night",
                 Theme.NIGHT,
-                Movement.Flourish.class,
+                Movement.CoupFourreFlourish.class,
                 around(1080, 330, 400),
                 FilmStripTest::coupFourre);
     }
@@ -129,13 +128,13 @@ class FilmStripTest {
     /// What is shown is a step from the end to the beginning.
     @Test
     void aPlayIsTakenBack() {
-        Situations.Found found = Situations.step(FOUR, 1, step -> drives(step, 0));
-        Published step = found.step();
-        Plan plan = new Rewind(
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, step -> drives(step, 0));
+        MatchChange step = found.step();
+        MotionPlan plan = new UndoMotionPlanner(
                         step.before().rules(),
                         step.after().round(),
                         step.before().round(),
-                        new Eyes(0, 0))
+                        new VisibleHands(0, 0))
                 .plan(step.events());
         Match without = step.before();
         save(
@@ -155,25 +154,25 @@ class FilmStripTest {
                 step -> has(step, Event.Arrived.class));
     }
 
-    private static boolean drives(Published step, int seat) {
+    private static boolean drives(MatchChange step, int seat) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
     }
 
-    private static boolean attacksAStop(Published step) {
+    private static boolean attacksAStop(MatchChange step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Attacked attacked
                         && attacked.hazard().stops()
                         && step.before().round().car(attacked.car()).km() > 300);
     }
 
-    private static boolean coupFourre(Published step) {
+    private static boolean coupFourre(MatchChange step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
                         && step.before().round().car(coup.car()).km() > 200);
     }
 
-    private static boolean has(Published step, Class<? extends Event> kind) {
+    private static boolean has(MatchChange step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance);
     }
 
@@ -189,10 +188,10 @@ class FilmStripTest {
             Theme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen,
-            Function<Published, Boolean> wanted) {
-        Situations.Found found = Situations.step(FOUR, 1, wanted::apply);
-        Published step = found.step();
-        Plan plan = found.plan(new Eyes(0, 0));
+            Function<MatchChange, Boolean> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted::apply);
+        MatchChange step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
                 name,
                 seen,
@@ -225,37 +224,37 @@ class FilmStripTest {
     private static List<WritableImage> frames(
             Session session,
             Match from,
-            Plan plan,
+            MotionPlan plan,
             Match to,
             Theme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen) {
-        Painter painter = new Painter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         OptionalInt looker = OptionalInt.of(0);
-        Watch watch = Watch.at(Pace.NORMAL);
-        Moment earlier = new Moment.Thinking(from.round().phase().turn());
-        Moment later = new Moment.Thinking(Math.max(0, to.round().phase().turn()));
-        TablePicture before = painter.paint(looker, earlier, 1, from, News.NONE, watch, Helped.NOT);
-        TablePicture after = painter.paint(looker, later, 1, to, News.NONE, watch, Helped.NOT);
+        SpectatorState watch = SpectatorState.at(Pace.NORMAL);
+        FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
+        FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
+        TableViewState before = painter.present(looker, earlier, 1, from, NewsFeed.NONE, watch, HelpStates.NOT);
+        TableViewState after = painter.present(looker, later, 1, to, NewsFeed.NONE, watch, HelpStates.NOT);
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
-        Dress.scene(scene, context.look());
-        TableView view = screen.view();
+        SceneStyler.scene(scene, context.look());
+        GameTableView view = screen.view();
         view.show(before);
         scene.snapshot(null);
-        Set<Lag> lags = EnumSet.allOf(Lag.class);
+        Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.show(after.behind(before, lags));
-        Stage stage = new TableMotions(view, before, after, painter::cardName, lag -> {
+        MovementAnimationFactory stage = new TableAnimator(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
             view.show(after.behind(before, lags));
         });
-        Playback playback = new Playback(plan, Pace.NORMAL, stage, () -> {});
-        List<Timed> wanted = plan.movements().stream()
+        MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
+        List<ScheduledMovement> wanted = plan.movements().stream()
                 .filter(timed -> kind.isInstance(timed.movement()))
                 .toList();
-        double start = wanted.stream().mapToDouble(Timed::start).min().orElseThrow();
-        double end = wanted.stream().mapToDouble(Timed::end).max().orElseThrow();
+        double start = wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
+        double end = wanted.stream().mapToDouble(ScheduledMovement::end).max().orElseThrow();
         List<WritableImage> frames = new ArrayList<>();
         for (int frame = 0; frame < FRAMES; frame++) {
             playback.show(start + (end - start) * (frame + 0.5) / FRAMES);

@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.HintStep;
+import millebornes.desktop.screens.common.HintLevel;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.screens.table.log.Chronicle;
-import millebornes.desktop.screens.table.log.LogPicture;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.log.RoundLog;
+import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
-import millebornes.session.Advice;
-import millebornes.session.Game;
-import millebornes.session.Published;
+import millebornes.session.MoveAdviser;
+import millebornes.session.GameConfig;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -33,10 +33,10 @@ import org.junit.jupiter.api.Test;
 /// advice and the same log.
 class HelpSecrecyTest {
 
-    private static final Setup THREE = Setup.of(Editions.BOARD, Form.singles(3));
-    private static final Game GAME = Tables.game(THREE, -1, 4);
-    private static final Painter PAINTER = new Painter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-    private static final Watch WATCH = Watch.at(Pace.OFF);
+    private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+    private static final GameConfig GAME = TestGames.game(THREE, -1, 4);
+    private static final TablePresenter PAINTER = new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+    private static final SpectatorState WATCH = SpectatorState.at(Pace.OFF);
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B, Livery.C);
 
     @Test
@@ -51,7 +51,7 @@ class HelpSecrecyTest {
             List<Move> legal = session.view(seat).legal();
             Move move = legal.get(random.nextInt(legal.size()));
             session.play(move);
-            Published step = session.history().getLast();
+            MatchChange step = session.history().getLast();
             MatchStep twin = (MatchStep) other.play(move);
             different += step.events().equals(twin.events()) ? 0 : 1;
             assertThat(log(other, twin)).isEqualTo(log(before, new MatchStep(step.after(), step.events())));
@@ -60,11 +60,11 @@ class HelpSecrecyTest {
     }
 
     /// The log of one step from a match in which nothing else has happened.
-    private static LogPicture log(Match before, MatchStep step) {
+    private static LogViewState log(Match before, MatchStep step) {
         MatchStep opening = new MatchStep(before, List.of(new Event.RoundBegan(1, 0), new Event.TurnBegan(0)));
-        return new LogPainter(PAINTER.narrator(), LIVERIES)
+        return new LogPresenter(PAINTER.narrator(), LIVERIES)
                 .log(
-                        Chronicle.of(opening, List.of(new Published(before, step.events(), step.match()))),
+                        RoundLog.of(opening, List.of(new MatchChange(before, step.events(), step.match()))),
                         before.rules().seating());
     }
 
@@ -87,8 +87,8 @@ class HelpSecrecyTest {
         assertThat(compared).isEqualTo(40);
     }
 
-    private static TablePicture advised(Match match, int seat) {
-        Aids aids = Helped.with(HintStep.ADVICE, Advice.of(match.view(seat)));
-        return PAINTER.paint(OptionalInt.of(seat), new Moment.Turn(seat, null), 3, match, News.NONE, WATCH, aids);
+    private static TableViewState advised(Match match, int seat) {
+        HelpState aids = HelpStates.with(HintLevel.ADVICE, MoveAdviser.of(match.view(seat)));
+        return PAINTER.present(OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, NewsFeed.NONE, WATCH, aids);
     }
 }

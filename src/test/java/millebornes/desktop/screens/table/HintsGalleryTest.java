@@ -5,21 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.HintStep;
-import millebornes.desktop.screens.common.Hints;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.screens.common.HintSettings;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -31,65 +31,65 @@ import org.testfx.api.FxRobot;
 /// Hints at the real table, step by step.
 class HintsGalleryTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
     private static final Setup JUNIOR =
-            new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+            new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
 
     private final FxRobot robot = new FxRobot();
 
     @Test
     void eachStepTellsMore() throws Exception {
         AppContext context = TableStage.still();
-        Session session = Situations.find(FOUR, 1, HintsGalleryTest::rolling);
+        Session session = GameSituations.find(FOUR, 1, HintsGalleryTest::rolling);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        assertThat(standings(table)).containsOnly(Standing.RESTING);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
         assertThat(table.screen().picture().targets()).isEmpty();
 
         robot.clickOn("#hints");
-        assertThat(context.hints().usual()).isEqualTo(HintStep.PLAYABLE);
-        assertThat(standings(table)).containsOnly(Standing.PLAYABLE, Standing.UNPLAYABLE);
+        assertThat(context.setHints().usual()).isEqualTo(HintLevel.PLAYABLE);
+        assertThat(standings(table)).containsOnly(HeldCardState.PLAYABLE, HeldCardState.UNPLAYABLE);
         assertThat(table.screen().picture().targets()).isNotEmpty();
         table.pictures("hints-playable");
 
         robot.clickOn("#hints");
-        table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
-        assertThat(standings(table)).containsOnlyOnce(Standing.ADVISED);
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+        assertThat(standings(table)).containsOnlyOnce(HeldCardState.ADVISED);
         table.pictures("hints-advice");
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Advice.class,
+                        Overlay.AdviceOverlay.class,
                         advice -> assertThat(advice.sentence()).isNotBlank());
 
         robot.clickOn("#hints");
-        assertThat(context.hints()).isEqualTo(Hints.FIRST);
-        assertThat(standings(table)).containsOnly(Standing.RESTING);
+        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
     }
 
     @Test
     void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
         AppContext context = TableStage.still();
-        TableStage table = TableStage.open(Situations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
-        assertThat(standings(table)).contains(Standing.PLAYABLE);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.HINTS)));
-        assertThat(context.hints()).isEqualTo(new Hints(HintStep.OFF, HintStep.ADVICE));
-        table.await(() -> standings(table).contains(Standing.ADVISED));
+        TableStage table = TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
+        assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.HINTS)));
+        assertThat(context.setHints()).isEqualTo(new HintSettings(HintLevel.OFF, HintLevel.ADVICE));
+        table.await(() -> standings(table).contains(HeldCardState.ADVISED));
         table.pictures("hints-junior");
     }
 
     @Test
     void nothingIsAdvisedWhileTheCurtainIsDown() throws Exception {
         AppContext context = TableStage.still();
-        context.hints(Hints.everywhere(HintStep.ADVICE));
-        TableStage table = TableStage.open(Tables.people(2, 5), context, 1280, 800);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(table.screen().aids().now().advice()).isNull();
         robot.clickOn("#curtain-open");
-        table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         table.act(it -> {
             it.screen().flow().cover();
             it.screen().refresh();
         });
-        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Covered.class);
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
         assertThat(table.screen().picture().hand().cards()).isEmpty();
         assertThat(table.screen().picture().targets()).isEmpty();
         assertThat(table.screen().aids().now().advice()).isNull();
@@ -98,16 +98,16 @@ class HintsGalleryTest {
     @Test
     void adviceHasRoomInTheLargestText() throws Exception {
         AppContext context = new AppContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
-        context.hints(Hints.everywhere(HintStep.ADVICE));
-        TableStage table = TableStage.open(Situations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
-        table.await(() -> table.screen().picture().overlay() instanceof Overlay.Advice);
+        context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
+        TableStage table = TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         table.picture("hints-advice-200");
         assertThat(table.shows("#advice .label")).isTrue();
     }
 
-    private static List<Standing> standings(TableStage table) {
+    private static List<HeldCardState> standings(TableStage table) {
         return table.screen().picture().hand().cards().stream()
-                .map(Held::standing)
+                .map(HeldCard::standing)
                 .toList();
     }
 

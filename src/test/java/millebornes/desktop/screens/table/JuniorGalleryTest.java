@@ -10,17 +10,17 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
@@ -35,27 +35,27 @@ class JuniorGalleryTest {
 
     @Test
     void theCurtainOfATurn() {
-        everyWay(Form.singles(3), "junior-curtain", false, _ -> {});
+        everyWay(TeamFormat.singles(3), "junior-curtain", false, _ -> {});
     }
 
     @Test
     void anAttackIsAsked() {
-        everyWay(Form.singles(3), "junior-asked", true, _ -> {});
+        everyWay(TeamFormat.singles(3), "junior-asked", true, _ -> {});
     }
 
     @Test
     void partnersOfOneCarAreAsked() {
-        everyWay(new Form(3, 2), "junior-asked-pair", true, _ -> {});
+        everyWay(new TeamFormat(3, 2), "junior-asked-pair", true, _ -> {});
     }
 
     @Test
     void theCurtainOfAClaim() {
-        everyWay(Form.singles(3), "junior-claim-curtain", true, JuniorGalleryTest::claim);
+        everyWay(TeamFormat.singles(3), "junior-claim-curtain", true, JuniorGalleryTest::claim);
     }
 
     @Test
     void aClaimIsConfirmed() {
-        everyWay(Form.singles(3), "junior-claim", true, table -> {
+        everyWay(TeamFormat.singles(3), "junior-claim", true, table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
         });
@@ -63,14 +63,14 @@ class JuniorGalleryTest {
 
     @Test
     void aClaimWithoutTheCard() {
-        everyWay(Form.singles(3), "junior-claim-wrong", true, table -> {
+        everyWay(TeamFormat.singles(3), "junior-claim-wrong", true, table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
             table.screen().flow().confirm();
             assertThat(table.screen().flow().moment())
                     .isInstanceOfSatisfying(
-                            Moment.Claim.class,
-                            claim -> assertThat(claim.answer()).isEqualTo(Moment.Answer.NOT_HELD));
+                            FlowState.CoupFourreClaim.class,
+                            claim -> assertThat(claim.answer()).isEqualTo(FlowState.ClaimStatus.NOT_HELD));
         });
     }
 
@@ -83,7 +83,7 @@ class JuniorGalleryTest {
         table.screen().flow().claim(table.session().asked().orElseThrow());
     }
 
-    private static void everyWay(Form form, String name, boolean attacked, State state) {
+    private static void everyWay(TeamFormat form, String name, boolean attacked, State state) {
         for (Theme theme : Theme.values()) {
             TableStage table = open(form, attacked, theme, TextScale.NORMAL);
             table.act(it -> {
@@ -101,7 +101,7 @@ class JuniorGalleryTest {
         });
         large.inSize(1280, 720);
         large.picture(name + "-200");
-        assertThat(Gallery.onToolkit(() -> CutTexts.of(large.scene(), false))).isEmpty();
+        assertThat(Gallery.onToolkit(() -> TruncatedTextFinder.of(large.scene(), false))).isEmpty();
         assertThat(answers(large)).allSatisfy(JuniorGalleryTest::isNotBrokenInAWord);
     }
 
@@ -146,11 +146,11 @@ class JuniorGalleryTest {
         });
     }
 
-    private static TableStage open(Form form, boolean attacked, Theme theme, TextScale text) {
-        Setup junior = new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(Scoring.JUNIOR));
+    private static TableStage open(TeamFormat form, boolean attacked, Theme theme, TextScale text) {
+        Setup junior = new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Session session = attacked
-                ? Situations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.Window)
-                : Session.start(Tables.game(junior, EVERYBODY, 7));
+                ? GameSituations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow)
+                : Session.start(TestGames.game(junior, EVERYBODY, 7));
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, text), Pace.OFF);
         return TableStage.open(session, context, 1280, 800);
     }

@@ -8,25 +8,25 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Timed;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.Question;
-import millebornes.desktop.tabletop.art.CardArt.Face;
-import millebornes.desktop.tabletop.controls.BannerPicture.Sign;
+import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.tabletop.controls.BannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -42,44 +42,44 @@ class JuniorTableTest {
 
     @Test
     void aTurnBeginsBehindADoorWithACarAndAName() {
-        assertThat(painted(Session.start(Tables.game(junior(Form.singles(3)), EVERYBODY, 7)))
+        assertThat(painted(Session.start(TestGames.game(junior(TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Covered.class,
-                        covered -> assertThat(covered.call().brief()).isEqualTo(new CurtainView.Brief("Anna", null)));
+                        Overlay.CurtainOverlay.class,
+                        covered -> assertThat(covered.call().brief()).isEqualTo(new CurtainView.JuniorCurtain("Anna", null)));
     }
 
     @Test
     void anAttackIsAskedInPictures() {
-        Session session = attacked(junior(Form.singles(3)));
-        TablePicture asked = painted(session);
+        Session session = attacked(junior(TeamFormat.singles(3)));
+        TableViewState asked = painted(session);
         Hazard hazard = hazard(session);
-        assertThat(question(asked).brief()).isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.NOT));
+        assertThat(question(asked).brief()).isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.NOT));
         assertThat(asked.banner().brief())
                 .isNotNull()
-                .satisfies(brief -> assertThat(brief.sign()).isEqualTo(Sign.ANSWERS));
+                .satisfies(brief -> assertThat(brief.sign()).isEqualTo(BannerIcon.ANSWERS));
         TableFlow flow = new TableFlow(session);
         flow.claim(session.asked().orElseThrow());
         assertThat(painted(flow).overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Covered.class,
+                        Overlay.CurtainOverlay.class,
                         covered -> assertThat(covered.call().brief())
                                 .isNotNull()
                                 .satisfies(brief -> assertThat(brief.safety()).isEqualTo(hazard.safety())));
         flow.raiseCurtain();
         assertThat(question(painted(flow)).brief())
-                .isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.OFFERED));
+                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.OFFERED));
         flow.confirm();
         assertThat(flow.moment())
                 .isInstanceOfSatisfying(
-                        Moment.Claim.class, claim -> assertThat(claim.answer()).isEqualTo(Moment.Answer.NOT_HELD));
+                        FlowState.CoupFourreClaim.class, claim -> assertThat(claim.answer()).isEqualTo(FlowState.ClaimStatus.NOT_HELD));
         assertThat(question(painted(flow)).brief())
-                .isEqualTo(new Question.Brief(hazard.safety(), Question.Shown.MISSING));
+                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.MISSING));
     }
 
     @Test
     void partnersOfOneCarAreToldApartByTheirNames() {
-        Question question = question(painted(attacked(junior(new Form(3, 2)))));
+        Question question = question(painted(attacked(junior(new TeamFormat(3, 2)))));
         assertThat(question.answers()).hasSize(3);
         assertThat(question.answers().subList(0, 2)).allSatisfy(answer -> {
             assertThat(answer.text()).doesNotContain("(");
@@ -89,56 +89,56 @@ class JuniorTableTest {
 
     @Test
     void thoseWhoReadAreAskedInWords() {
-        TablePicture asked = painted(attacked(Setup.of(Editions.BOARD, Form.singles(3))));
+        TableViewState asked = painted(attacked(Setup.of(Editions.BOARD, TeamFormat.singles(3))));
         assertThat(question(asked).brief()).isNull();
         assertThat(asked.banner().brief()).isNull();
-        assertThat(painted(Session.start(Tables.game(Setup.of(Editions.BOARD, Form.singles(3)), EVERYBODY, 7)))
+        assertThat(painted(Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Covered.class,
+                        Overlay.CurtainOverlay.class,
                         covered -> assertThat(covered.call().brief()).isNull());
     }
 
     /// So the bar of that question needs no signs.
     @Test
     void noJuniorGameOffersAnExtension() {
-        List<Setup> junior = Tables.all().stream()
-                .filter(setup -> setup.rules().options().scoring() == Scoring.JUNIOR)
+        List<Setup> junior = TestGames.all().stream()
+                .filter(setup -> setup.rules().options().scoring() == ScoringMode.JUNIOR)
                 .toList();
         assertThat(junior)
                 .isNotEmpty()
                 .allSatisfy(setup -> assertThat(setup.edition().tables())
-                        .allSatisfy(table -> assertThat(setup.edition().isOffered(Flag.EXTENSION, table))
+                        .allSatisfy(table -> assertThat(setup.edition().isOffered(FlagOption.EXTENSION, table))
                                 .isFalse()));
     }
 
     @Test
     void theDiscardsShowTheFacesOfTheHand() {
-        Session session = Situations.find(junior(Form.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session = GameSituations.find(junior(TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().top()).isEqualTo(top);
         assertThat(table.screen().picture().shoe().face())
-                .isEqualTo(new Face.Junior(List.of(Livery.A, Livery.B, Livery.C)));
+                .isEqualTo(new CardFace.JuniorFace(List.of(Livery.A, Livery.B, Livery.C)));
         assertThat(texts(table)).doesNotContain(name(top));
     }
 
     @Test
     void elsewhereTheDiscardsShowTheirNames() {
-        Session session = Situations.find(Setup.of(Editions.BOARD, Form.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session = GameSituations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
-        assertThat(table.screen().picture().shoe().face()).isEqualTo(new Face.Usual(name(top)));
+        assertThat(table.screen().picture().shoe().face()).isEqualTo(new CardFace.NamedFace(name(top)));
         assertThat(texts(table)).contains(name(top));
     }
 
     /// A card in the air has its name painted, or does without.
     @Test
     void cardsInTheAirShowNoNamesInAJuniorGame() {
-        Setup junior = junior(Form.singles(3));
-        assertThat(namesInTheAir(Session.start(Tables.game(junior, 1, 7)))).isEmpty();
-        Setup usual = Setup.of(Editions.BOARD, Form.singles(3));
-        assertThat(namesInTheAir(Session.start(Tables.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
+        Setup junior = junior(TeamFormat.singles(3));
+        assertThat(namesInTheAir(Session.start(TestGames.game(junior, 1, 7)))).isEmpty();
+        Setup usual = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+        assertThat(namesInTheAir(Session.start(TestGames.game(usual, 1, 7)))).containsExactly(Distance.KM_75);
     }
 
     /// The cards whose names are asked for when a card is held up beside a car.
@@ -146,8 +146,8 @@ class JuniorTableTest {
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         return Gallery.onToolkit(() -> {
             List<Card> named = new ArrayList<>();
-            TablePicture picture = table.screen().picture();
-            TableMotions motions = new TableMotions(
+            TableViewState picture = table.screen().picture();
+            TableAnimator motions = new TableAnimator(
                     table.screen().view(),
                     picture,
                     picture,
@@ -156,7 +156,7 @@ class JuniorTableTest {
                         return "name";
                     },
                     _ -> {});
-            motions.part(new Timed(new Movement.CardShown(0, Distance.KM_75), 0, 100));
+            motions.animation(new ScheduledMovement(new Movement.CardHold(0, Distance.KM_75), 0, 100));
             return named;
         });
     }
@@ -177,28 +177,28 @@ class JuniorTableTest {
         return Words.of(Language.FRENCH).text("animal." + card.name());
     }
 
-    private static Setup junior(Form form) {
-        return new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(Scoring.JUNIOR));
+    private static Setup junior(TeamFormat form) {
+        return new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
     }
 
     private static Session attacked(Setup setup) {
-        return Situations.find(setup, EVERYBODY, round -> round.phase() instanceof Phase.Window);
+        return GameSituations.find(setup, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
     }
 
     private static Hazard hazard(Session session) {
-        return ((Phase.Window) session.match().round().phase()).hazard();
+        return ((Phase.CoupFourreWindow) session.match().round().phase()).hazard();
     }
 
-    private static Question question(TablePicture picture) {
-        return ((Overlay.Asked) picture.overlay()).question();
+    private static Question question(TableViewState picture) {
+        return ((Overlay.QuestionOverlay) picture.overlay()).question();
     }
 
-    private static TablePicture painted(Session session) {
+    private static TableViewState painted(Session session) {
         return painted(new TableFlow(session));
     }
 
-    private static TablePicture painted(TableFlow flow) {
-        Painter painter = new Painter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        return painter.paint(flow, News.NONE, Watch.at(Pace.OFF), Helped.NOT);
+    private static TableViewState painted(TableFlow flow) {
+        TablePresenter painter = new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        return painter.present(flow, NewsFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.theme.Look;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -24,11 +24,11 @@ class LanguageAtTheTableTest {
 
     @Test
     void everythingIsSaidInTheOtherLanguageAndNothingIsLost() {
-        Session session = Session.start(Tables.people(2, 5));
-        List<SceneWords> laid = turn(session, Language.ENGLISH);
+        Session session = Session.start(TestGames.people(2, 5));
+        List<NodeDescription> laid = turn(session, Language.ENGLISH);
         TableStage table = stage(session, Language.FRENCH, Pace.OFF);
-        List<SceneWords> french = choose(table);
-        Moment before = Gallery.onToolkit(() -> table.screen().flow().moment());
+        List<NodeDescription> french = choose(table);
+        FlowState before = Gallery.onToolkit(() -> table.screen().flow().moment());
         assertThat(french).isNotEqualTo(laid);
 
         table.act(it -> it.context().language(Language.ENGLISH));
@@ -42,7 +42,7 @@ class LanguageAtTheTableTest {
 
     @Test
     void whatMovesIsOverAndTheNextPersonIsCalledInTheOtherLanguage() {
-        TableStage table = stage(Session.start(Tables.people(2, 5)), Language.FRENCH, Pace.SLOW);
+        TableStage table = stage(Session.start(TestGames.people(2, 5)), Language.FRENCH, Pace.SLOW);
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();
@@ -50,14 +50,14 @@ class LanguageAtTheTableTest {
             assertThat(it.screen().motions().isMoving()).isTrue();
             it.context().language(Language.ENGLISH);
             assertThat(it.screen().motions().isMoving()).isFalse();
-            assertThat(it.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         });
         assertThat(words(table))
-                .extracting(SceneWords::text)
+                .extracting(NodeDescription::text)
                 .contains(Words.of(Language.ENGLISH).text("table.curtain.title", "Papi"));
     }
 
-    private static List<SceneWords> turn(Session session, Language language) {
+    private static List<NodeDescription> turn(Session session, Language language) {
         return choose(stage(session, language, Pace.OFF));
     }
 
@@ -65,7 +65,7 @@ class LanguageAtTheTableTest {
         return TableStage.open(session, new AppContext(language, Look.USUAL, pace), 1000, 700);
     }
 
-    private static List<SceneWords> choose(TableStage table) {
+    private static List<NodeDescription> choose(TableStage table) {
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().flow().choose(CHOSEN);
@@ -75,8 +75,8 @@ class LanguageAtTheTableTest {
         return words(table);
     }
 
-    private static List<SceneWords> words(TableStage table) {
+    private static List<NodeDescription> words(TableStage table) {
         WaitForAsyncUtils.waitForFxEvents();
-        return Gallery.onToolkit(() -> SceneWords.of(table.screen().view()));
+        return Gallery.onToolkit(() -> NodeDescription.of(table.screen().view()));
     }
 }

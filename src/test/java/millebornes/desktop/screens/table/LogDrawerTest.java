@@ -9,17 +9,17 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
@@ -31,7 +31,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The log at the real table: it opens and closes by button and by keys, scrolls, and leaves the hand free.
 class LogDrawerTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     private final FxRobot robot = new FxRobot();
 
@@ -73,7 +73,7 @@ class LogDrawerTest {
     void whatHappensIsAdded() {
         Session session = played(12);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         settle();
         List<String> before = sentences();
         table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
@@ -84,7 +84,7 @@ class LogDrawerTest {
     void itKeepsTheKeyboardInAnotherLanguageAndInOtherColours() {
         TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
         for (String part : List.of("log-text", "log-close")) {
-            table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
             settle();
             table.act(_ -> robot.lookup("#" + part).query().requestFocus());
             table.act(it -> it.context().language(Language.ENGLISH));
@@ -96,7 +96,7 @@ class LogDrawerTest {
             assertThat(isOpen()).isTrue();
             table.act(it -> it.context().language(Language.FRENCH));
             table.act(it -> it.context().look(Look.USUAL));
-            table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         }
     }
 
@@ -104,7 +104,7 @@ class LogDrawerTest {
     @Test
     void itHasTheKeyboardAgainWhenTheTableIsShownAgain() {
         TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         settle();
         table.act(it -> {
             it.screen().hidden();
@@ -125,7 +125,7 @@ class LogDrawerTest {
     void itLeavesTheHandFreeInTheLargestText() {
         AppContext context = new AppContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
         TableStage table = TableStage.open(played(30), context, 1024, 700);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         settle();
         table.picture("log-200");
         Bounds log = robot.lookup("#log-text")
@@ -157,10 +157,10 @@ class LogDrawerTest {
 
     /// A game of sensible play after so many turns, when the person at the screen is asked.
     private static Session played(int turns) {
-        Session session = Session.start(Tables.game(FOUR, 1, 9));
+        Session session = Session.start(TestGames.game(FOUR, 1, 9));
         for (int move = 0; move < turns || !isFirstTurn(session); move++) {
             int seat = session.asked().orElseThrow();
-            session.play(Level.EASY
+            session.play(BotLevel.EASY
                     .bot()
                     .choose(session.view(seat), new Budget(0, move))
                     .move());

@@ -6,21 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
 import millebornes.bot.Budget;
-import millebornes.bot.Level;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.screens.table.overlay.Reply;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.overlay.ReplyKind;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -36,14 +35,14 @@ class MotionPictureTest {
     void whatIsSkippedLooksLikeWhatNeverMoved() {
         List<String> compared = new ArrayList<>();
         Gallery.onToolkit(() -> {
-            Setup setup = Setup.of(Editions.BOARD, Form.singles(3));
-            Session session = Session.start(Tables.game(setup, 0b111, 5));
+            Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+            Session session = Session.start(TestGames.game(setup, 0b111, 5));
             Table moving = new Table(session, Pace.SLOW);
             Table still = new Table(session, Pace.OFF);
             int moved = 0;
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                session.play(Level.EASY
+                session.play(BotLevel.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, step))
                         .move());
@@ -63,14 +62,14 @@ class MotionPictureTest {
     void whatIsTakenBackLooksLikeWhatNeverMoved() {
         List<String> compared = new ArrayList<>();
         Gallery.onToolkit(() -> {
-            Session session = Session.start(Tables.game(Setup.of(Editions.BOARD, Form.singles(3)), 0b111, 7));
+            Session session = Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b111, 7));
             Table moving = new Table(session, Pace.SLOW);
             Table still = new Table(session, Pace.OFF);
             for (int step = 0; step < STEPS && !session.match().round().isOver(); step++) {
                 int seat = session.asked().orElseThrow();
-                moving.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
-                still.screen.handle(new TableInput.PressCurtain(Reply.OPEN));
-                Move move = Level.EASY
+                moving.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+                still.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+                Move move = BotLevel.EASY
                         .bot()
                         .choose(session.view(seat), new Budget(0, step))
                         .move();
@@ -78,8 +77,8 @@ class MotionPictureTest {
                 moving.refresh();
                 still.refresh();
                 moving.screen.motions().skip();
-                if (session.undo() == Undo.POSSIBLE && compared.size() < UNDONE) {
-                    session.takeBack();
+                if (session.undoState() == UndoState.POSSIBLE && compared.size() < UNDONE) {
+                    session.undo();
                     moving.refresh();
                     still.refresh();
                     assertThat(moving.screen.motions().isMoving()).isTrue();
@@ -100,7 +99,7 @@ class MotionPictureTest {
     ///
     /// @param width the window's new one, or 0 when it stays and somebody skips
     private static void check(Table moving, Table still, double width) {
-        Pixels before = moving.pixels();
+        PixelSnapshot before = moving.pixels();
         moving.context.pace(Pace.OFF);
         if (width > 0) {
             moving.resize(width);
@@ -109,9 +108,9 @@ class MotionPictureTest {
             moving.screen.motions().skip();
         }
         assertThat(moving.screen.motions().isMoving()).isFalse();
-        Pixels after = moving.pixels();
-        assertThat(after.farthest(before)).as("something moved").isGreaterThan(Pixels.UNSEEN);
-        assertThat(after.farthest(still.pixels())).as("shades that differ").isLessThan(Pixels.UNSEEN);
+        PixelSnapshot after = moving.pixels();
+        assertThat(after.farthest(before)).as("something moved").isGreaterThan(PixelSnapshot.UNSEEN);
+        assertThat(after.farthest(still.pixels())).as("shades that differ").isLessThan(PixelSnapshot.UNSEEN);
         moving.context.pace(Pace.SLOW);
         moving.refresh();
     }
@@ -126,7 +125,7 @@ class MotionPictureTest {
             context = new AppContext(Language.FRENCH, Look.USUAL, pace);
             screen = new TableScreen(session, context, this, Timing.NONE);
             Scene scene = new Scene(screen.root(), 1180, 760);
-            Dress.scene(scene, context.look());
+            SceneStyler.scene(scene, context.look());
             screen.shown();
             screen.motions().skip();
             pixels();
@@ -143,8 +142,8 @@ class MotionPictureTest {
             screen.view().layout();
         }
 
-        Pixels pixels() {
-            return Pixels.of(screen.view());
+        PixelSnapshot pixels() {
+            return PixelSnapshot.of(screen.view());
         }
 
         @Override

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import millebornes.desktop.motion.Eyes;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
@@ -25,7 +25,7 @@ class MotionSecrecyTest {
 
     @Test
     void hiddenCardsMakeNothingMoveOtherwise() {
-        List<Setup> tables = Tables.all();
+        List<Setup> tables = TestGames.all();
         int pairs = 0;
         int windows = 0;
         for (long seed = 1; pairs < PAIRS || windows < WINDOWS; seed++) {
@@ -51,9 +51,9 @@ class MotionSecrecyTest {
         assertThat(pairs).isGreaterThanOrEqualTo(PAIRS);
     }
 
-    private static Plan plan(Match before, MatchStep step, int looker) {
-        Eyes eyes = new Eyes(looker, looker);
-        return Planner.plan(
+    private static MotionPlan plan(Match before, MatchStep step, int looker) {
+        VisibleHands eyes = new VisibleHands(looker, looker);
+        return MotionPlanner.plan(
                 before.rules(), before.round(), step.events(), step.match().round(), eyes);
     }
 

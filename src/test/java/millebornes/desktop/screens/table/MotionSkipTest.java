@@ -9,8 +9,8 @@ import javafx.scene.input.MouseEvent;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.theme.Look;
 import millebornes.words.Language;
@@ -51,20 +51,20 @@ class MotionSkipTest {
 
     private static void check(Skipping way) {
         TableStage table =
-                TableStage.open(Tables.people(2, 5), new AppContext(Language.FRENCH, Look.USUAL, Pace.SLOW), 1000, 700);
+                TableStage.open(TestGames.people(2, 5), new AppContext(Language.FRENCH, Look.USUAL, Pace.SLOW), 1000, 700);
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();
             it.screen().refresh();
-            assertThat(it.screen().flow().moment()).isInstanceOf(Moment.Turn.class);
+            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Turn.class);
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
             assertThat(it.screen().motions().isMoving()).isTrue();
             assertThat(it.screen().view().air().getChildren()).isNotEmpty();
             way.skip(it);
             assertThat(it.screen().motions().isMoving()).isFalse();
             assertThat(it.screen().view().air().getChildren()).isEmpty();
-            assertThat(it.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
-            assertThat(it.screen().picture().overlay()).isInstanceOf(Overlay.Covered.class);
+            assertThat(it.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
+            assertThat(it.screen().picture().overlay()).isInstanceOf(Overlay.CurtainOverlay.class);
             assertThat(it.screen().picture().hand().cards()).isEmpty();
         });
     }

@@ -8,106 +8,105 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Place;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Playback;
-import millebornes.desktop.motion.Timed;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.TablePicture.Lag;
-import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.tabletop.controls.Act;
+import millebornes.desktop.motion.CardLocation;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Seating;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
 /// What is done is named when its card lies where everybody sees it: not before, and no later either.
 class NewsInTimeTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     @Test
     void anAttackIsToldWhenItsCardIsHeldUpBesideTheCar() {
-        check(step -> has(step, Event.Attacked.class), Place.ByCar.class);
+        check(step -> has(step, Event.Attacked.class), CardLocation.BesideCar.class);
     }
 
     @Test
     void aDriveIsToldWhenItsCardIsHeldUpBesideTheCar() {
-        check(step -> has(step, Event.Drove.class), Place.ByCar.class);
+        check(step -> has(step, Event.Drove.class), CardLocation.BesideCar.class);
     }
 
     @Test
     void aDiscardIsToldWhenItLiesThere() {
-        check(step -> has(step, Event.Discarded.class), Place.Discards.class);
+        check(step -> has(step, Event.Discarded.class), CardLocation.Discards.class);
     }
 
     /// Where no card moves before everybody, nothing is waited for.
     @Test
     void whatMovesNoCardIsToldAtOnce() {
-        assertThat(TableMotions.lags(new Plan(List.of())))
-                .doesNotContain(Lag.NEWS)
-                .contains(Lag.TURN, Lag.SHOE);
-        Plan drawn = new Plan(
-                List.of(new Timed(new Movement.CardMove(new Place.DrawPile(), new Place.Seat(1), null), 0, 100)));
-        assertThat(TableMotions.lags(drawn)).doesNotContain(Lag.NEWS);
+        assertThat(TableAnimator.lags(new MotionPlan(List.of())))
+                .doesNotContain(DelayedUpdate.NEWS)
+                .contains(DelayedUpdate.TURN, DelayedUpdate.SHOE);
+        MotionPlan drawn = new MotionPlan(
+                List.of(new ScheduledMovement(new Movement.CardMove(new CardLocation.DrawPile(), new CardLocation.ClosedHand(1), null), 0, 100)));
+        assertThat(TableAnimator.lags(drawn)).doesNotContain(DelayedUpdate.NEWS);
     }
 
     @Test
     void newsAndLogAreAsTheyWereWhileTheyWait() {
-        TableStage table = TableStage.open(Session.start(Tables.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
-        TablePicture before = table.screen().picture();
+        TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        TableViewState before = table.screen().picture();
         table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
-        TablePicture after = table.screen().picture();
+        TableViewState after = table.screen().picture();
         assertThat(after.news()).isNotEqualTo(before.news());
         assertThat(after.log()).isNotNull().isNotEqualTo(before.log());
-        TablePicture waiting = after.behind(before, EnumSet.of(Lag.NEWS));
+        TableViewState waiting = after.behind(before, EnumSet.of(DelayedUpdate.NEWS));
         assertThat(waiting.news()).isEqualTo(before.news());
         assertThat(waiting.log()).isEqualTo(before.log());
-        assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(Lag.NEWS))))
-                .extracting(TablePicture::news, TablePicture::log)
+        assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(DelayedUpdate.NEWS))))
+                .extracting(TableViewState::news, TableViewState::log)
                 .containsExactly(after.news(), after.log());
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
-        assertThat(table.screen().picture().behind(before, EnumSet.of(Lag.NEWS)).log())
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        assertThat(table.screen().picture().behind(before, EnumSet.of(DelayedUpdate.NEWS)).log())
                 .as("a log that was closed meanwhile")
                 .isNull();
     }
 
-    private static void check(Predicate<Published> wanted, Class<? extends Place> to) {
-        Situations.Found found = Situations.step(FOUR, 1, wanted);
-        Plan plan = found.plan(new Eyes(Seating.NOBODY, Seating.NOBODY));
+    private static void check(Predicate<MatchChange> wanted, Class<? extends CardLocation> to) {
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted);
+        MotionPlan plan = found.plan(new VisibleHands(Seating.NOBODY, Seating.NOBODY));
         double lands = plan.movements().stream()
                 .filter(timed -> timed.movement() instanceof Movement.CardMove move && to.isInstance(move.to()))
-                .mapToDouble(Timed::end)
+                .mapToDouble(ScheduledMovement::end)
                 .min()
                 .orElseThrow();
         assertThat(plan.movements()).anyMatch(timed -> timed.end() > lands);
         Gallery.onToolkit(() -> {
             TableScreen screen = new TableScreen(found.session(), TableStage.still(), new Nowhere());
             new Scene(screen.root(), 1280, 800).snapshot(null);
-            Set<Lag> lags = TableMotions.lags(plan);
-            TablePicture picture = screen.picture();
-            TableMotions stage = new TableMotions(screen.view(), picture, picture, _ -> "", lags::remove);
-            Playback playback = new Playback(plan, Pace.NORMAL, stage, () -> {});
+            Set<DelayedUpdate> lags = TableAnimator.lags(plan);
+            TableViewState picture = screen.picture();
+            TableAnimator stage = new TableAnimator(screen.view(), picture, picture, _ -> "", lags::remove);
+            MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
             playback.show(0);
             playback.show(lands - 1);
-            assertThat(lags).contains(Lag.NEWS);
+            assertThat(lags).contains(DelayedUpdate.NEWS);
             playback.show(lands);
             assertThat(playback.ended()).isFalse();
-            assertThat(lags).doesNotContain(Lag.NEWS);
+            assertThat(lags).doesNotContain(DelayedUpdate.NEWS);
             playback.finish();
             return null;
         });
     }
 
-    private static boolean has(Published step, Class<? extends Event> kind) {
+    private static boolean has(MatchChange step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance)
                 && step.before()
                                 .rules()

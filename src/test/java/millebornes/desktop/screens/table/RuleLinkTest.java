@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -16,12 +16,12 @@ import org.testfx.util.WaitForAsyncUtils;
 /// A refusal at the table leads to the page of its rule and back to the same table.
 class RuleLinkTest {
 
-    private static final Setup TWO = Setup.of(Editions.BOARD, Form.singles(2));
+    private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));
 
     private final FxRobot robot = new FxRobot();
 
     private TableStage refused() {
-        TableStage table = TableStage.open(Tables.game(TWO, 1, 3), TableStage.still(), 1280, 800);
+        TableStage table = TableStage.open(TestGames.game(TWO, 1, 3), TableStage.still(), 1280, 800);
         robot.clickOn("#hand-" + table.place(choice -> choice.refused() != null));
         WaitForAsyncUtils.waitForFxEvents();
         return table;
@@ -61,7 +61,7 @@ class RuleLinkTest {
     @Test
     void keysMeanNothingToTheTableWhileThePageIsOpen() {
         TableStage table = refused();
-        Moment before = table.screen().flow().moment();
+        FlowState before = table.screen().flow().moment();
         robot.type(KeyCode.F1).type(KeyCode.RIGHT, KeyCode.DELETE, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(table.screen().flow().moment()).isEqualTo(before);
@@ -69,7 +69,7 @@ class RuleLinkTest {
     }
 
     private void leavesAsItWas(TableStage table, KeyCode key) {
-        Moment before = table.screen().flow().moment();
+        FlowState before = table.screen().flow().moment();
         robot.type(key);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(robot.lookup("#rule-popup").tryQuery()).isEmpty();

@@ -10,13 +10,13 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -26,14 +26,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The numbers under the piles have a word, however small the window and however large the text.
 class SabotWordsTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     @ParameterizedTest
     @ValueSource(ints = {100, 125, 150, 200})
     void aNumberIsNeverAlone(int text) {
         for (Language language : Language.values()) {
             AppContext context = new AppContext(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
-            TableStage table = TableStage.open(Session.start(Tables.game(FOUR, 1, 9)), context, 1024, 700);
+            TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), context, 1024, 700);
             for (double[] size : new double[][] {{1024, 700}, {1280, 800}}) {
                 table.inSize(size[0], size[1]);
                 assertThat(labels(table))

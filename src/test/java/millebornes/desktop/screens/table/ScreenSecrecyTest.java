@@ -11,22 +11,22 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Plan;
-import millebornes.desktop.motion.Planner;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
-import millebornes.session.Published;
+import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -42,28 +42,28 @@ class ScreenSecrecyTest {
     private static final int PAIRS = 500;
     private static final int LOOKED_AT = Integer.getInteger("pixels", 10);
     private static final int AT_ONCE = 20;
-    private static final Watch WATCH = Watch.at(Pace.NORMAL);
+    private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
 
     /// A table and the seats at which people sit.
     private record Company(Setup setup, int people) {}
 
     private static final List<Company> COMPANIES = List.of(
-            new Company(Setup.of(Editions.BOARD, Form.singles(4)), 0b1111),
-            new Company(Setup.of(Editions.BOARD, Form.singles(3)), 0b001),
-            new Company(new Setup(Editions.BOARD, new Form(2, 2), OptionChoices.NONE.on(Flag.ACCELERATED)), 0b1011),
-            new Company(Setup.of(Editions.CLASSIC, Form.singles(3)), 0b110),
-            new Company(new Setup(Editions.PLAYROOM, Form.singles(2), OptionChoices.NONE.on(Flag.CUMULATE)), 0b11));
+            new Company(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 0b1111),
+            new Company(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b001),
+            new Company(new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.on(FlagOption.ACCELERATED)), 0b1011),
+            new Company(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), 0b110),
+            new Company(new Setup(Editions.PLAYROOM, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.CUMULATE)), 0b11));
 
-    private final Map<Twins.Held, Integer> pairs = new EnumMap<>(Twins.Held.class);
+    private final Map<LookalikeSessions.SafetyHolding, Integer> pairs = new EnumMap<>(LookalikeSessions.SafetyHolding.class);
 
     @Test
     void whatNobodyHasSeenChangesNothingOnTheScreen() {
         int each = PAIRS / COMPANIES.size();
         for (Company company : COMPANIES) {
             TableStage stage =
-                    TableStage.open(Tables.game(company.setup(), company.people(), 1), TableStage.still(), 1000, 700);
+                    TableStage.open(TestGames.game(company.setup(), company.people(), 1), TableStage.still(), 1000, 700);
             stage.act(it -> it.screen().hidden());
-            Iterator<Twins> twins = twins(company).iterator();
+            Iterator<LookalikeSessions> twins = twins(company).iterator();
             for (int compared = 0; compared < each; compared += AT_ONCE) {
                 // Nothing is painted meanwhile: that would take most of the time.
                 stage.act(it -> compare(it.screen(), twins));
@@ -73,29 +73,29 @@ class ScreenSecrecyTest {
         assertThat(pairs.values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(PAIRS);
     }
 
-    private static Stream<Twins> twins(Company company) {
+    private static Stream<LookalikeSessions> twins(Company company) {
         Random random = new Random(company.people());
         return LongStream.iterate(1, seed -> seed + 1)
-                .mapToObj(seed -> Tables.game(company.setup(), company.people(), seed))
-                .flatMap(game -> Twins.find(game, company.people(), random).stream());
+                .mapToObj(seed -> TestGames.game(company.setup(), company.people(), seed))
+                .flatMap(game -> LookalikeSessions.find(game, company.people(), random).stream());
     }
 
-    private void compare(TableScreen screen, Iterator<Twins> twins) {
+    private void compare(TableScreen screen, Iterator<LookalikeSessions> twins) {
         for (int pair = 0; pair < AT_ONCE; pair++) {
-            Twins next = twins.next();
+            LookalikeSessions next = twins.next();
             compare(screen.view(), screen.picture(), next, pair % LOOKED_AT == 0);
             pairs.merge(next.held(), 1, Integer::sum);
         }
     }
 
-    private static void compare(TableView view, TablePicture first, Twins twins, boolean closely) {
+    private static void compare(GameTableView view, TableViewState first, LookalikeSessions twins, boolean closely) {
         List<Object> one = told(view, first, twins, twins.one(), closely);
         List<Object> other = told(view, first, twins, twins.other(), closely);
         for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            if (one.get(i) instanceof Pixels here && other.get(i) instanceof Pixels there) {
+            if (one.get(i) instanceof PixelSnapshot here && other.get(i) instanceof PixelSnapshot there) {
                 assertThat(here.farthest(there))
                         .as("shades at part %d of %s", i, twins.attack())
-                        .isLessThan(Pixels.UNSEEN);
+                        .isLessThan(PixelSnapshot.UNSEEN);
             } else {
                 assertThat(other.get(i))
                         .as("part %d of %s by %d", i, twins.attack(), twins.looker())
@@ -109,10 +109,10 @@ class ScreenSecrecyTest {
     ///
     /// @param closely down to the pixels, and behind the curtains too
     private static List<Object> told(
-            TableView view, TablePicture first, Twins twins, Session session, boolean closely) {
+            GameTableView view, TableViewState first, LookalikeSessions twins, Session session, boolean closely) {
         List<Object> told = new ArrayList<>();
         TableFlow flow = new TableFlow(session);
-        Runnable look = () -> look(view, flow, News.of(session.history(), session.undone(), 0), told, closely);
+        Runnable look = () -> look(view, flow, NewsFeed.of(session.history(), session.undone(), 0), told, closely);
         view.show(first);
         if (closely) {
             look.run();
@@ -122,9 +122,9 @@ class ScreenSecrecyTest {
         Match before = session.match();
         session.play(twins.attack());
         flow.refresh();
-        Published step = session.history().getLast();
-        Eyes eyes = new Eyes(twins.looker(), flow.looker().orElse(-1));
-        Plan plan = Planner.plan(
+        MatchChange step = session.history().getLast();
+        VisibleHands eyes = new VisibleHands(twins.looker(), flow.looker().orElse(-1));
+        MotionPlan plan = MotionPlanner.plan(
                 before.rules(), before.round(), step.events(), session.match().round(), eyes);
         told.add(plan);
         Arrays.stream(Pace.values()).map(pace -> Soundtrack.of(plan, pace)).forEach(told::add);
@@ -133,22 +133,22 @@ class ScreenSecrecyTest {
                 .map(pace -> Timing.at(pace).thinking(session.match().round().phase()))
                 .forEach(told::add);
         look.run();
-        if (closely && flow.moment() instanceof Moment.Asked asked && flow.people() > 1) {
+        if (closely && flow.moment() instanceof FlowState.CoupFourreAsked asked && flow.people() > 1) {
             flow.claim(asked.seats().getFirst());
             look.run();
         }
         return told;
     }
 
-    private static void look(TableView view, TableFlow flow, News news, List<Object> told, boolean pictured) {
+    private static void look(GameTableView view, TableFlow flow, NewsFeed news, List<Object> told, boolean pictured) {
         told.add(flow.moment());
-        view.show(new Painter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL)
-                .paint(flow, news, WATCH, Helped.NOT));
+        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL)
+                .present(flow, news, WATCH, HelpStates.NOT));
         view.applyCss();
         view.layout();
-        told.addAll(SceneWords.of(view));
+        told.addAll(NodeDescription.of(view));
         if (pictured) {
-            told.add(Pixels.of(view));
+            told.add(PixelSnapshot.of(view));
         }
     }
 }

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import millebornes.desktop.motion.Eyes;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.Planner;
-import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.sound.Effect;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -29,11 +29,11 @@ class SoundSecrecyTest {
     private static final int PAIRS = 2000;
     private static final int WINDOWS = 60;
 
-    private record Sounding(Effect effect, double start, double millis) {}
+    private record Sounding(SoundEffect effect, double start, double millis) {}
 
     @Test
     void hiddenCardsMakeNothingSoundOtherwise() {
-        List<Setup> tables = Tables.all();
+        List<Setup> tables = TestGames.all();
         int pairs = 0;
         int held = 0;
         int missing = 0;
@@ -71,7 +71,7 @@ class SoundSecrecyTest {
 
     /// Whether a seat that is asked holds the safety against the attack.
     private static boolean couldClaim(Round round) {
-        return round.phase() instanceof Phase.Window window
+        return round.phase() instanceof Phase.CoupFourreWindow window
                 && IntStream.range(0, round.hands().size())
                         .filter(window.asked()::contains)
                         .anyMatch(seat -> round.hand(seat).holds(window.hazard().safety()));
@@ -82,8 +82,8 @@ class SoundSecrecyTest {
     }
 
     private static List<List<Sounding>> heard(Match before, MatchStep step, int looker) {
-        Eyes eyes = new Eyes(looker, looker);
-        var plan = Planner.plan(
+        VisibleHands eyes = new VisibleHands(looker, looker);
+        var plan = MotionPlanner.plan(
                 before.rules(), before.round(), step.events(), step.match().round(), eyes);
         List<List<Sounding>> heard = new ArrayList<>();
         for (Pace pace : Pace.values()) {

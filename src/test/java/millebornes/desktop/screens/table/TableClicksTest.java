@@ -3,12 +3,12 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.session.Session;
@@ -26,12 +26,12 @@ class TableClicksTest {
 
     @Test
     void twoPeoplePlayTurnsByClicks() {
-        TableStage table = TableStage.open(Tables.people(2, 5), TableStage.still(), WIDTH, HEIGHT);
+        TableStage table = TableStage.open(TestGames.people(2, 5), TableStage.still(), WIDTH, HEIGHT);
         int acts = 0;
         int attacks = 0;
         while ((attacks == 0 || km(table) == 0) && acts++ < MOST_ACTS) {
-            Moment before = table.screen().flow().moment();
-            attacks += before instanceof Moment.Asked ? 1 : 0;
+            FlowState before = table.screen().flow().moment();
+            attacks += before instanceof FlowState.CoupFourreAsked ? 1 : 0;
             press(table, before);
         }
         assertThat(attacks).isPositive();
@@ -40,11 +40,11 @@ class TableClicksTest {
 
     @Test
     void computersPlayBetweenThePersonsTurns() throws Exception {
-        Setup setup = Setup.of(Editions.BOARD, Form.singles(3));
-        TableStage table = TableStage.open(Tables.game(setup, 1, 3), TableStage.still(), WIDTH, HEIGHT);
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+        TableStage table = TableStage.open(TestGames.game(setup, 1, 3), TableStage.still(), WIDTH, HEIGHT);
         for (int turn = 0; turn < 5; turn++) {
-            table.await(() -> table.screen().flow().moment() instanceof Moment.Turn
-                    || table.screen().flow().moment() instanceof Moment.Asked);
+            table.await(() -> table.screen().flow().moment() instanceof FlowState.Turn
+                    || table.screen().flow().moment() instanceof FlowState.CoupFourreAsked);
             press(table, table.screen().flow().moment());
         }
         assertThat(table.session().match().round().shoe().drawPileSize()).isLessThan(80);
@@ -52,8 +52,8 @@ class TableClicksTest {
 
     @Test
     void computersAlonePlayToTheEnd() throws Exception {
-        Setup setup = Setup.of(Editions.BOARD, Form.singles(2));
-        TableStage table = TableStage.open(Tables.game(setup, 0, 3), TableStage.still(), WIDTH, HEIGHT);
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+        TableStage table = TableStage.open(TestGames.game(setup, 0, 3), TableStage.still(), WIDTH, HEIGHT);
         table.await(() -> table.roundsOver() == 1);
         assertThat(table.session().match().round().isOver()).isTrue();
     }
@@ -62,15 +62,15 @@ class TableClicksTest {
         return table.session().match().round().cars().stream().mapToInt(Car::km).sum();
     }
 
-    private void press(TableStage table, Moment moment) {
+    private void press(TableStage table, FlowState moment) {
         switch (moment) {
-            case Moment.Curtain _ -> robot.clickOn("#curtain-open");
-            case Moment.Asked _ -> robot.clickOn("#go-on");
-            case Moment.Claim _ -> robot.clickOn("#cancel-coup-fourre");
-            case Moment.Extension _ -> robot.clickOn("#stop");
-            case Moment.Turn turn -> turn(table.session(), turn.seat());
-            case Moment.Thinking _ -> robot.sleep(20);
-            case Moment.Over _ -> {}
+            case FlowState.Curtain _ -> robot.clickOn("#curtain-open");
+            case FlowState.CoupFourreAsked _ -> robot.clickOn("#go-on");
+            case FlowState.CoupFourreClaim _ -> robot.clickOn("#cancel-coup-fourre");
+            case FlowState.ExtensionAsked _ -> robot.clickOn("#stop");
+            case FlowState.Turn turn -> turn(table.session(), turn.seat());
+            case FlowState.Thinking _ -> robot.sleep(20);
+            case FlowState.RoundOver _ -> {}
         }
     }
 

@@ -9,23 +9,23 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -36,23 +36,23 @@ import org.junit.jupiter.api.Test;
 /// Pictures of the table in its states, to be looked at; what can be told without eyes is checked on the way.
 class TableGalleryTest {
 
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
     private static final int ONE_PERSON = 1;
     private static final int EVERYBODY = -1;
 
     @Test
     void aRoundBegins() {
-        TableStage table = open(Session.start(Tables.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
+        TableStage table = open(Session.start(TestGames.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .hasSize(4)
-                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(Stop.GARAGE));
+                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(RoadPosition.GARAGE));
         assertThat(table.screen().picture().hand().cards()).isNotEmpty();
         table.pictures("table-start");
     }
 
     @Test
     void midGame() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .anySatisfy(car -> assertThat(car.hazards()).isNotEmpty())
@@ -68,27 +68,27 @@ class TableGalleryTest {
 
     @Test
     void whileComputersPlay() {
-        Session session = Situations.find(FOUR, 3, round -> isColourful(round));
+        Session session = GameSituations.find(FOUR, 3, round -> isColourful(round));
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         table.picture("table-curtain-turn");
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(table.shows("#curtain-open")).isTrue();
         table.act(it -> {
             it.screen().flow().raiseCurtain();
-            it.screen().handle(new TableInput.PressButton(Act.PAUSE));
+            it.screen().handle(new TableInput.PressButton(TableAction.PAUSE));
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Thinking.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Thinking.class);
         table.pictures("table-thinking");
     }
 
     @Test
     void smallWindow() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = TableStage.open(session, context(Language.ENGLISH, Theme.DAY, 100), 1024, 700);
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
@@ -97,32 +97,32 @@ class TableGalleryTest {
 
     @Test
     void inTheDark() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         for (Theme theme : List.of(Theme.NIGHT, Theme.HIGH_CONTRAST)) {
             TableStage table = open(session, Language.ENGLISH, theme);
             table.picture(theme == Theme.NIGHT ? "table-night-en" : "table-contrast-en");
             Image seen = Gallery.onToolkit(() -> table.scene().snapshot(null));
             assertThat(seen.getPixelReader().getColor(2, (int) seen.getHeight() - 2))
                     .as("the ground of the foot in the colours of %s", theme)
-                    .isEqualTo(theme.palette().color(Token.FOOT));
+                    .isEqualTo(theme.palette().color(ColourRole.FOOT));
         }
     }
 
     @Test
     void whyNot() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         int refused = table.place(choice -> choice.refused() != null);
         table.act(it -> it.screen().handle(new TableInput.PressCard(refused)));
-        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.Why.class);
+        assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
         table.pictures("table-why-not");
     }
 
     @Test
     void curtainAndWindow() {
-        Session session = Situations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.Window);
+        Session session = GameSituations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("table-window");
         assertThat(table.shows("#go-on")).isTrue();
         int seat = session.asked().orElseThrow();
@@ -136,15 +136,15 @@ class TableGalleryTest {
             it.screen().flow().raiseCurtain();
             it.screen().refresh();
         });
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Claim.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreClaim.class);
         table.pictures("table-claim");
         assertThat(table.shows("#confirm-coup-fourre")).isTrue();
     }
 
     @Test
     void otherForms() {
-        for (Form form : new Form[] {new Form(2, 2), new Form(4, 2), Form.singles(2)}) {
-            Session session = Situations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
+        for (TeamFormat form : new TeamFormat[] {new TeamFormat(2, 2), new TeamFormat(4, 2), TeamFormat.singles(2)}) {
+            Session session = GameSituations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
             TableStage table = open(session, Language.FRENCH, Theme.DAY);
             assertThat(table.screen().picture().seats()).hasSize(form.seats());
             assertThat(table.screen().picture().board().cars())
@@ -155,9 +155,9 @@ class TableGalleryTest {
 
     @Test
     void aJuniorGame() {
-        Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         TableStage table =
-                open(Situations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
+                open(GameSituations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
         table.pictures("table-junior");
@@ -165,24 +165,24 @@ class TableGalleryTest {
 
     @Test
     void aChildIsShownWhatWouldHelp() {
-        Setup junior = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         Predicate<Round> outOfGas = round -> isUnderWay(round)
                 && round.car(0).has(Hazard.OUT_OF_GAS)
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
-        TableStage table = open(Situations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
+        TableStage table = open(GameSituations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
         int distance = table.place(choice -> choice.card() instanceof Distance);
         table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
-                        Overlay.Why.class,
-                        why -> assertThat(why.shown()).isEqualTo(new Overlay.Shown(List.of(Remedy.GASOLINE))));
+                        Overlay.RefusalOverlay.class,
+                        why -> assertThat(why.shown()).isEqualTo(new Overlay.HelpingCards(List.of(Remedy.GASOLINE))));
         table.pictures("table-junior-why-not");
     }
 
     @Test
     void anAcceleratedTurn() {
-        Setup setup = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
-        Session session = Situations.find(
+        Setup setup = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
+        Session session = GameSituations.find(
                 setup,
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && turn.plays() > 0);
@@ -193,8 +193,8 @@ class TableGalleryTest {
 
     @Test
     void theExtensionIsOffered() {
-        Session session = Situations.find(
-                Setup.of(Editions.CLASSIC, Form.singles(2)),
+        Session session = GameSituations.find(
+                Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
@@ -204,7 +204,7 @@ class TableGalleryTest {
 
     @Test
     void largeText() {
-        Session session = Situations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
+        Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
         double usual = nameSize(open(session, Language.FRENCH, Theme.DAY));
         TableStage large = TableStage.open(session, context(Language.FRENCH, Theme.DAY, 150), 1280, 800);
         large.picture("table-text-150");

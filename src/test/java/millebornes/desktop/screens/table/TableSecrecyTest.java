@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.Moment;
+import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
-import millebornes.engine.view.Resampling;
-import millebornes.session.Game;
+import millebornes.engine.view.RoundResampler;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -27,24 +27,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TableSecrecyTest {
 
     private static final Words WORDS = Words.of(Language.FRENCH);
-    private static final Watch WATCH = Watch.at(Pace.NORMAL);
+    private static final SpectatorState WATCH = SpectatorState.at(Pace.NORMAL);
 
     @ParameterizedTest
     @CsvSource({"4,1,15", "4,1,1", "2,2,15", "2,2,5", "3,2,63", "3,2,9", "4,2,3", "3,1,0"})
     void hiddenCardsLeaveNoTrace(int teams, int perTeam, int people) {
-        Setup setup = Setup.of(Editions.BOARD, new Form(teams, perTeam));
+        Setup setup = Setup.of(Editions.BOARD, new TeamFormat(teams, perTeam));
         int compared = 0;
         for (long seed = 1; seed <= 12; seed++) {
-            Game game = Tables.game(setup, people, seed);
+            GameConfig game = TestGames.game(setup, people, seed);
             Session session = Session.start(game);
             TableFlow flow = new TableFlow(session);
-            Painter painter = new Painter(game, WORDS, ShortcutKeys.USUAL);
+            TablePresenter painter = new TablePresenter(game, WORDS, ShortcutKeys.USUAL);
             Random random = new Random(seed);
-            for (int step = 0; step < 120 && !(flow.moment() instanceof Moment.Over); step++) {
-                TablePicture seen = painter.paint(flow, News.NONE, WATCH, Helped.NOT);
+            for (int step = 0; step < 120 && !(flow.moment() instanceof FlowState.RoundOver); step++) {
+                TableViewState seen = painter.present(flow, NewsFeed.NONE, WATCH, HelpStates.NOT);
                 Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
-                assertThat(painter.paint(
-                                flow.looker(), flow.moment(), flow.people(), other, News.NONE, WATCH, Helped.NOT))
+                assertThat(painter.present(
+                                flow.looker(), flow.moment(), flow.people(), other, NewsFeed.NONE, WATCH, HelpStates.NOT))
                         .isEqualTo(seen);
                 compared++;
                 goOn(flow, random);
@@ -55,8 +55,8 @@ class TableSecrecyTest {
 
     private static void goOn(TableFlow flow, Random random) {
         switch (flow.moment()) {
-            case Moment.Curtain _ -> flow.raiseCurtain();
-            case Moment.Turn turn -> {
+            case FlowState.Curtain _ -> flow.raiseCurtain();
+            case FlowState.Turn turn -> {
                 List<Move> legal = flow.session().view(turn.seat()).legal();
                 flow.choose(random.nextInt(
                         flow.session().match().round().hand(turn.seat()).size()));
@@ -65,23 +65,23 @@ class TableSecrecyTest {
                     flow.refresh();
                 }
             }
-            case Moment.Asked asked -> {
+            case FlowState.CoupFourreAsked asked -> {
                 if (random.nextInt(3) == 0) {
                     flow.claim(asked.seats().getFirst());
                 } else {
                     flow.goOn();
                 }
             }
-            case Moment.Claim _ -> {
+            case FlowState.CoupFourreClaim _ -> {
                 flow.confirm();
                 flow.goBack();
             }
-            case Moment.Thinking thinking ->
+            case FlowState.Thinking thinking ->
                 flow.answer(
                         thinking.seat(),
                         flow.session().computerTurn(thinking.seat()).move());
-            case Moment.Extension _ -> flow.stop();
-            case Moment.Over _ -> {}
+            case FlowState.ExtensionAsked _ -> flow.stop();
+            case FlowState.RoundOver _ -> {}
         }
     }
 
@@ -89,9 +89,9 @@ class TableSecrecyTest {
     ///
     /// @param known the seat whose cards stay as they are, or -1
     static Match resampled(Match match, int known, long seed) {
-        Match once = with(match, Resampling.resample(match.view(Math.max(known, 0)), seed));
+        Match once = with(match, RoundResampler.resample(match.view(Math.max(known, 0)), seed));
         // nobody looks: the hand that was kept is dealt anew from the view of another seat
-        return known < 0 ? with(match, Resampling.resample(once.view(1), seed)) : once;
+        return known < 0 ? with(match, RoundResampler.resample(once.view(1), seed)) : once;
     }
 
     private static Match with(Match match, Round round) {

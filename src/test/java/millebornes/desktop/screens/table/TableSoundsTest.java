@@ -9,9 +9,9 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.sound.Effect;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.theme.Look;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -22,17 +22,17 @@ import org.testfx.util.WaitForAsyncUtils;
 class TableSoundsTest {
 
     private final FxRobot robot = new FxRobot();
-    private final HeardSounds heard = new HeardSounds();
+    private final RecordingSoundPlayer heard = new RecordingSoundPlayer();
 
     @Test
     void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
         AppContext context = new AppContext(Language.ENGLISH, Look.USUAL, Pace.OFF, heard);
-        TableStage table = TableStage.open(Tables.people(2, 5), context, 1000, 700);
-        assertThat(heard.taken()).containsExactly(List.of(Effect.CARD));
+        TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
+        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD));
 
         robot.clickOn("#curtain-open");
         table.act(it -> discardTheFirst(it));
-        assertThat(heard.taken()).containsExactly(List.of(Effect.CARD), List.of(Effect.CURTAIN));
+        assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD), List.of(SoundEffect.CURTAIN));
 
         robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isTrue();
@@ -61,8 +61,8 @@ class TableSoundsTest {
     @Test
     void whoSkipsWhatMovesHearsNoMoreOfIt() {
         AppContext context = new AppContext(Language.ENGLISH, Look.USUAL, Pace.SLOW, heard);
-        TableStage table = TableStage.open(Tables.people(2, 5), context, 1000, 700);
-        assertThat(heard.taken().getFirst()).contains(Effect.CARD);
+        TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
+        assertThat(heard.taken().getFirst()).contains(SoundEffect.CARD);
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();
@@ -77,7 +77,7 @@ class TableSoundsTest {
     }
 
     private static void discardTheFirst(TableStage table) {
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Turn.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Turn.class);
         table.screen().handle(new TableInput.DropCardOnDiscards(0));
     }
 

@@ -13,12 +13,11 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TableExits;
-import millebornes.desktop.screens.table.flow.Choice;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.theme.Dress;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
-import millebornes.session.Game;
+import millebornes.session.GameConfig;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.testfx.api.FxToolkit;
@@ -38,11 +37,11 @@ final class TableStage implements TableExits {
         this.context = context;
         screen = new TableScreen(session, context, this, Timing.NONE);
         scene = new Scene(screen.root(), width, height);
-        Dress.scene(scene, context.look());
+        SceneStyler.scene(scene, context.look());
     }
 
     /// Opens a table in the test's window.
-    static TableStage open(Game game, AppContext context, double width, double height) {
+    static TableStage open(GameConfig game, AppContext context, double width, double height) {
         return open(Session.start(game), context, width, height);
     }
 
@@ -68,12 +67,12 @@ final class TableStage implements TableExits {
     }
 
     /// Where the first card of the open hand lies for which the condition holds once it is chosen.
-    int place(Predicate<Choice> condition) {
+    int place(Predicate<ChosenCard> condition) {
         return Gallery.onToolkit(() -> {
             int cards = screen.picture().hand().cards().size();
             for (int place = 0; place < cards; place++) {
                 screen.flow().choose(place);
-                if (screen.flow().moment() instanceof Moment.Turn turn
+                if (screen.flow().moment() instanceof FlowState.Turn turn
                         && turn.choice() != null
                         && condition.test(turn.choice())) {
                     screen.flow().dropChoice();

@@ -9,19 +9,19 @@ import java.util.function.Predicate;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.CutTexts;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.table.flow.Choice;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -35,13 +35,13 @@ import org.junit.jupiter.api.Test;
 class TableWordsTest {
 
     private static final int EVERYBODY = -1;
-    private static final Setup FOUR = Setup.of(Editions.BOARD, Form.singles(4));
+    private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
 
     @Test
     void aTurnWithAndWithoutAChoice() {
         everyWay(
                 "turn",
-                Situations.find(FOUR, 1, TableWordsTest::isCrowded),
+                GameSituations.find(FOUR, 1, TableWordsTest::isCrowded),
                 _ -> {},
                 table -> choose(table, choice -> choice.refused() != null),
                 table -> choose(table, choice -> !choice.targets().isEmpty()));
@@ -51,15 +51,15 @@ class TableWordsTest {
     void allButtons() {
         Setup longest = new Setup(
                 Editions.BOARD,
-                Form.singles(3),
-                OptionChoices.NONE.on(Flag.ACCELERATED).on(Flag.EXTENDED));
-        everyWay("start", Session.start(Tables.game(longest, 1, 7)), _ -> {});
+                TeamFormat.singles(3),
+                OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED));
+        everyWay("start", Session.start(TestGames.game(longest, 1, 7)), _ -> {});
     }
 
     @Test
     void curtainAndQuestions() {
-        Predicate<Round> window = round -> round.phase() instanceof Phase.Window;
-        Session asked = Situations.find(Setup.of(Editions.BOARD, new Form(2, 2)), EVERYBODY, window);
+        Predicate<Round> window = round -> round.phase() instanceof Phase.CoupFourreWindow;
+        Session asked = GameSituations.find(Setup.of(Editions.BOARD, new TeamFormat(2, 2)), EVERYBODY, window);
         int seat = asked.asked().orElseThrow();
         everyWay(
                 "asked",
@@ -69,8 +69,8 @@ class TableWordsTest {
                 table -> table.screen().flow().raiseCurtain());
         everyWay(
                 "extension",
-                Situations.find(
-                        Setup.of(Editions.CLASSIC, Form.singles(2)),
+                GameSituations.find(
+                        Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                         1,
                         round -> round.phase() instanceof Phase.Extension decision && decision.seat() == 0),
                 _ -> {});
@@ -78,10 +78,10 @@ class TableWordsTest {
 
     @Test
     void nineSeatsAndAJuniorGame() {
-        Setup nine = Setup.of(Editions.PLAYROOM, new Form(3, 3));
-        everyWay("nine", Situations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
-        Setup junior = new Setup(Editions.BOARD, Form.singles(4), OptionChoices.NONE.scoring(Scoring.JUNIOR));
-        everyWay("junior", Situations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
+        Setup nine = Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3));
+        everyWay("nine", GameSituations.find(nine, 1, TableWordsTest::isFirst), _ -> {});
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        everyWay("junior", GameSituations.find(junior, 1, TableWordsTest::isCrowded), _ -> {});
     }
 
     /// @param states each brings the table from the one before to the next that is meant
@@ -90,7 +90,7 @@ class TableWordsTest {
         List<String> cut = new ArrayList<>();
         for (Language language : Language.values()) {
             String prefix = "words-" + name + "-" + language.tag();
-            AppContext longWords = Pictures.longWords(language, Look.USUAL);
+            AppContext longWords = ScreenCapture.longWords(language, Look.USUAL);
             TableStage small = TableStage.open(session, longWords, 1024, 700);
             for (Consumer<TableStage> state : states) {
                 cut.addAll(cut(small, prefix + "-small", state, true));
@@ -112,7 +112,7 @@ class TableWordsTest {
             table.screen().refresh();
             table.scene().getRoot().applyCss();
             table.scene().getRoot().layout();
-            return CutTexts.of(table.scene(), dotted);
+            return TruncatedTextFinder.of(table.scene(), dotted);
         });
         if (!cut.isEmpty()) {
             table.picture(name);
@@ -120,11 +120,11 @@ class TableWordsTest {
         return cut.stream().map(text -> name + ": " + text).toList();
     }
 
-    private static void choose(TableStage table, Predicate<Choice> wanted) {
+    private static void choose(TableStage table, Predicate<ChosenCard> wanted) {
         for (int place = 0; place < table.screen().picture().hand().cards().size(); place++) {
             table.screen().flow().dropChoice();
             table.screen().flow().choose(place);
-            if (table.screen().flow().moment() instanceof Moment.Turn turn
+            if (table.screen().flow().moment() instanceof FlowState.Turn turn
                     && turn.choice() != null
                     && wanted.test(turn.choice())) {
                 return;

@@ -13,18 +13,17 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Pictures;
-import millebornes.desktop.screens.common.TableExits;
+import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Scoring;
-import millebornes.engine.rules.Setting;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -46,14 +45,14 @@ class ThemesGalleryTest {
     };
 
     static Stream<Setup> editions() {
-        Setup junior = new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.scoring(Scoring.JUNIOR));
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
         return Stream.concat(Stream.of(junior), Editions.ALL.stream().map(ThemesGalleryTest::largest));
     }
 
     private static Setup largest(Edition edition) {
-        Form form = edition.tables().stream()
-                .map(Edition.Table::form)
-                .filter(Form::isSingles)
+        TeamFormat form = edition.tables().stream()
+                .map(Edition.TablePreset::form)
+                .filter(TeamFormat::isSingles)
                 .reduce((one, other) -> other.seats() > one.seats() ? other : one)
                 .orElseThrow();
         return Setup.of(edition, form);
@@ -62,8 +61,8 @@ class ThemesGalleryTest {
     @ParameterizedTest
     @MethodSource("editions")
     void eachEditionInEachTheme(Setup setup) {
-        Session session = Situations.find(setup, 1, ThemesGalleryTest::isUnderWay);
-        String name = "themes-" + setup.edition().id() + (setup.choices().chooses(Setting.SCORING) ? "-junior" : "");
+        Session session = GameSituations.find(setup, 1, ThemesGalleryTest::isUnderWay);
+        String name = "themes-" + setup.edition().id() + (setup.choices().chooses(ValueOption.SCORING) ? "-junior" : "");
         take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080);
         take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
         take(name, session, Language.FRENCH, Theme.HIGH_CONTRAST, 100, 1024, 700);
@@ -75,7 +74,7 @@ class ThemesGalleryTest {
         AppContext context = new AppContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene =
-                Pictures.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+                ScreenCapture.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", file)
@@ -87,7 +86,7 @@ class ThemesGalleryTest {
         Image seen = Gallery.onToolkit(() -> scene.snapshot(null));
         assertThat(seen.getPixelReader().getColor(2, (int) height - 2))
                 .as("the ground of the foot of %s", file)
-                .isEqualTo(theme.palette().color(Token.FOOT));
+                .isEqualTo(theme.palette().color(ColourRole.FOOT));
     }
 
     private static boolean isUnderWay(Round round) {

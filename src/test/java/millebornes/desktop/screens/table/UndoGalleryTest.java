@@ -10,18 +10,18 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.flow.Moment;
-import millebornes.desktop.screens.table.flow.Tables;
-import millebornes.desktop.tabletop.controls.Act;
-import millebornes.desktop.tabletop.controls.ControlsPicture.Control;
-import millebornes.desktop.tabletop.controls.ControlsPicture.State;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Flag;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
@@ -35,26 +35,26 @@ import org.testfx.util.WaitForAsyncUtils;
 class UndoGalleryTest {
 
     private static final Setup FAST =
-            new Setup(Editions.BOARD, Form.singles(3), OptionChoices.NONE.on(Flag.ACCELERATED));
-    private static final Setup TWO = Setup.of(Editions.BOARD, Form.singles(2));
+            new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.on(FlagOption.ACCELERATED));
+    private static final Setup TWO = Setup.of(Editions.BOARD, TeamFormat.singles(2));
 
     private final FxRobot robot = new FxRobot();
 
     @Test
     void aPlayOfALongTurnIsTakenBack() {
-        Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
+        Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         Match before = session.match();
         play(table);
         String said = table.screen().picture().news().getLast();
         assertThat(session.match()).isNotEqualTo(before);
-        assertThat(undo(table).state()).isEqualTo(State.ENABLED);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.ENABLED);
         table.pictures("undo-possible");
 
         robot.clickOn("#undo");
         assertThat(session.match()).isEqualTo(before);
-        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         String undone = table.screen().picture().news().getLast();
         assertThat(undone).contains(session.game().players().getFirst().name(), "reprend", "km");
         assertThat(table.screen().picture().news()).doesNotContain(said);
@@ -73,15 +73,15 @@ class UndoGalleryTest {
     @Test
     void whatIsTakenBackMovesAndIsSaidWhenTheCardIsInTheHandAgain() throws Exception {
         AppContext context = TableStage.still();
-        Session session = Situations.find(FAST, 1, UndoGalleryTest::canDrive);
+        Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(Act.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         List<String> before = read();
         play(table);
         assertThat(read()).isNotEqualTo(before);
         context.pace(Pace.SLOW);
         table.act(it -> {
-            it.screen().handle(new TableInput.PressButton(Act.UNDO));
+            it.screen().handle(new TableInput.PressButton(TableAction.UNDO));
             assertThat(it.screen().motions().isMoving()).isTrue();
         });
         String undone = table.screen().picture().news().getLast();
@@ -123,7 +123,7 @@ class UndoGalleryTest {
     @Test
     void escLetsGoOfACardThatIsOnlyChosen() {
         Session session =
-                Situations.find(TWO, 1, round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0);
+                GameSituations.find(TWO, 1, round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Match before = session.match();
         robot.clickOn("#hand-0");
@@ -136,7 +136,7 @@ class UndoGalleryTest {
     /// The attacker may think again until somebody answers; the attacker's cards stay covered on the way back.
     @Test
     void anAttackIsTakenBackUntilSomebodySpeaksUp() {
-        Session session = Situations.find(
+        Session session = GameSituations.find(
                 TWO,
                 -1,
                 round -> round.phase() instanceof Phase.Turn turn
@@ -149,26 +149,26 @@ class UndoGalleryTest {
         Match before = session.match();
         int attack = table.place(choice -> choice.targets().equals(List.of(1)));
         robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("undo-attack");
         robot.clickOn("#undo");
         assertThat(session.match()).isEqualTo(before);
-        assertThat(table.screen().flow().moment()).isEqualTo(new Moment.Curtain(0, Moment.Purpose.TURN));
+        assertThat(table.screen().flow().moment()).isEqualTo(new FlowState.Curtain(0, FlowState.CurtainPurpose.TURN));
 
         robot.clickOn("#curtain-open");
         robot.clickOn("#hand-" + attack).clickOn("#hand-" + attack);
         robot.clickOn("#coup-fourre");
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Curtain.class);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
         robot.type(KeyCode.ESCAPE);
-        assertThat(table.screen().flow().moment()).isInstanceOf(Moment.Asked.class);
-        assertThat(undo(table).state()).isEqualTo(State.IDLE);
+        assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
+        assertThat(undo(table).state()).isEqualTo(ButtonState.IDLE);
         assertThat(session.match()).isNotEqualTo(before);
     }
 
     @Test
     void whatCannotBeTakenBackSaysWhy() {
-        TableStage table = TableStage.open(Session.start(Tables.game(TWO, 1, 3)), TableStage.still(), 1280, 800);
+        TableStage table = TableStage.open(Session.start(TestGames.game(TWO, 1, 3)), TableStage.still(), 1280, 800);
         Match before = table.session().match();
         robot.clickOn("#undo");
         WaitForAsyncUtils.waitForFxEvents();
@@ -188,12 +188,12 @@ class UndoGalleryTest {
     }
 
     private static boolean choosing(TableStage table) {
-        return table.screen().flow().moment() instanceof Moment.Turn turn && turn.choice() != null;
+        return table.screen().flow().moment() instanceof FlowState.Turn turn && turn.choice() != null;
     }
 
-    private static Control undo(TableStage table) {
+    private static ButtonViewState undo(TableStage table) {
         return table.screen().picture().controls().buttons().stream()
-                .filter(control -> control.act() == Act.UNDO)
+                .filter(control -> control.act() == TableAction.UNDO)
                 .findFirst()
                 .orElseThrow();
     }

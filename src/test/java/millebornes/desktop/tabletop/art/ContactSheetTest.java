@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -44,17 +44,17 @@ class ContactSheetTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void everythingIsDrawn(Theme theme) {
-        var sheet = Gallery.onToolkit(() -> sheet(Art.in(theme)));
+        var sheet = Gallery.onToolkit(() -> sheet(ArtFactory.in(theme)));
         var image = Gallery.save(
                 sheet,
                 "contact-sheet-" + theme.name().toLowerCase(Locale.ROOT),
                 1400,
                 1250,
-                theme.palette().color(Token.FOOT));
-        Sheet.everythingIsSeen(sheet, theme, image);
+                theme.palette().color(ColourRole.FOOT));
+        ContactSheet.everythingIsSeen(sheet, theme, image);
     }
 
-    private static Group sheet(Art art) {
+    private static Group sheet(ArtFactory art) {
         var sheet = new Group();
         for (Card card : Card.ALL) {
             double x = 16 + Card.index(card) % 11 * 125;
@@ -70,7 +70,7 @@ class ContactSheetTest {
         return sheet;
     }
 
-    private static void cars(Group sheet, Art art) {
+    private static void cars(Group sheet, ArtFactory art) {
         for (Livery livery : Livery.values()) {
             double y = 730 + livery.ordinal() * 70;
             for (int turn = 0; turn < 6; turn++) {
@@ -90,7 +90,7 @@ class ContactSheetTest {
         }
     }
 
-    private static void tokens(Group sheet, Art art) {
+    private static void tokens(Group sheet, ArtFactory art) {
         for (Hazard hazard : Hazard.values()) {
             double x = 1200 + hazard.ordinal() % 3 * 60;
             double y = 730 + hazard.ordinal() / 3 * 60;

@@ -8,62 +8,62 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.RadialGradient;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Weight;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TypefaceWeight;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SvgReaderTest {
 
-    private static Drawing read(String inside) {
+    private static SvgDrawing read(String inside) {
         return SvgReader.read("<svg viewBox=\"0 0 10 10\">" + inside + "</svg>");
     }
 
-    private static Element first(String inside) {
+    private static SvgElement first(String inside) {
         return read(inside).root().parts().getFirst();
     }
 
     @Test
     void aCircleHasOneRadiusAndAnEllipseTwo() {
         assertThat(first("<circle cx=\"1\" cy=\"2\" r=\"3\"/>"))
-                .isEqualTo(new Element.Disc("", Pen.INITIAL, 1, 2, 3, 3));
+                .isEqualTo(new SvgElement.Disc("", SvgStyle.INITIAL, 1, 2, 3, 3));
         assertThat(first("<ellipse cx=\"1\" cy=\"2\" rx=\"3\" ry=\"4\"/>"))
-                .isEqualTo(new Element.Disc("", Pen.INITIAL, 1, 2, 3, 4));
+                .isEqualTo(new SvgElement.Disc("", SvgStyle.INITIAL, 1, 2, 3, 4));
     }
 
     @Test
     void whatIsNotSaidIsNoughtAndBlack() {
         assertThat(first("<rect width=\"5\" height=\"6\"/>"))
-                .isEqualTo(new Element.Box("", Pen.INITIAL, 0, 0, 5, 6, 0));
-        assertThat(Pen.INITIAL.fill().in(Theme.DAY.palette())).isEqualTo(Color.BLACK);
+                .isEqualTo(new SvgElement.Box("", SvgStyle.INITIAL, 0, 0, 5, 6, 0));
+        assertThat(SvgStyle.INITIAL.fill().in(Theme.DAY.palette())).isEqualTo(Color.BLACK);
     }
 
     @Test
     void aPolygonIsAClosedPath() {
         assertThat(first("<polygon points=\"0,0 4,0 4,4\"/>"))
-                .isEqualTo(new Element.Outline("", Pen.INITIAL, "M0,0 4,0 4,4Z"));
+                .isEqualTo(new SvgElement.Outline("", SvgStyle.INITIAL, "M0,0 4,0 4,4Z"));
     }
 
     @Test
     void textKeepsItsLettersAndWhereItStands() {
-        var words = (Element.Words)
+        var words = (SvgElement.TextLine)
                 first("<text x=\"3\" y=\"4\" font-weight=\"800\" font-size=\"36\" text-anchor=\"middle\""
                         + " letter-spacing=\"-0.5\">75</text>");
         assertThat(words.text()).isEqualTo("75");
-        assertThat(words.weight()).isEqualTo(Weight.EXTRA_BOLD);
+        assertThat(words.weight()).isEqualTo(TypefaceWeight.EXTRA_BOLD);
         assertThat(words.centred()).isTrue();
         assertThat(words.spacing()).isEqualTo(-0.5);
     }
 
     @Test
     void coloursAreInheritedFromAGroupButItsPlaceIsNot() {
-        var group = (Element.Cluster)
+        var group = (SvgElement.Cluster)
                 first("<g fill=\"var(--red)\" opacity=\".5\" transform=\"translate(1,2)\"><circle r=\"3\"/></g>");
         var circle = group.parts().getFirst();
-        assertThat(circle.pen().fill()).isEqualTo(new Ink.Role("red"));
+        assertThat(circle.pen().fill()).isEqualTo(new SvgPaint.RoleColour("red"));
         assertThat(circle.pen().opacity()).isEqualTo(1);
-        assertThat(circle.pen().move()).isEqualTo(Move.NONE);
+        assertThat(circle.pen().move()).isEqualTo(SvgTransform.NONE);
         assertThat(group.pen().opacity()).isEqualTo(0.5);
     }
 
@@ -81,7 +81,7 @@ class SvgReaderTest {
     @Test
     void aRoleTakesItsColourFromThePalette() {
         var ink = first("<circle r=\"1\" fill=\"var(--road-edge)\"/>").pen().fill();
-        assertThat(ink.in(Theme.DAY.palette())).isEqualTo(Theme.DAY.palette().color(Token.ROAD_EDGE));
+        assertThat(ink.in(Theme.DAY.palette())).isEqualTo(Theme.DAY.palette().color(ColourRole.ROAD_EDGE));
         assertThat(ink.in(Theme.HIGH_CONTRAST.palette())).isEqualTo(Color.BLACK);
     }
 
@@ -101,8 +101,8 @@ class SvgReaderTest {
         var drawing = read("<defs><filter id=\"f\"><feGaussianBlur stdDeviation=\"4\"/></filter></defs>"
                 + "<clipPath id=\"c\"><rect width=\"5\" height=\"5\"/></clipPath>"
                 + "<g clip-path=\"url(#c)\"><circle r=\"9\" filter=\"url(#f)\"/></g>");
-        var group = (Element.Cluster) drawing.root().parts().getFirst();
-        assertThat(group.clip()).isInstanceOf(Element.Box.class);
+        var group = (SvgElement.Cluster) drawing.root().parts().getFirst();
+        assertThat(group.clip()).isInstanceOf(SvgElement.Box.class);
         assertThat(group.parts().getFirst().pen().blur()).isEqualTo(4);
     }
 
@@ -110,7 +110,7 @@ class SvgReaderTest {
     void aPartCanBeTakenOutOrLeftOut() {
         var drawing = read("<circle r=\"1\"/><g><rect id=\"mark\" width=\"2\" height=\"2\"/></g>");
         assertThat(drawing.part("mark").root().parts()).hasSize(1);
-        assertThat(drawing.element("mark")).isInstanceOf(Element.Box.class);
+        assertThat(drawing.element("mark")).isInstanceOf(SvgElement.Box.class);
         assertThatThrownBy(() -> drawing.without("mark").part("mark")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> drawing.part("none")).hasMessageContaining("none");
     }

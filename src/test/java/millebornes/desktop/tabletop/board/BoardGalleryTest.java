@@ -12,10 +12,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.Theme;
@@ -35,41 +35,41 @@ class BoardGalleryTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void fourCarsInEveryTheme(Theme theme) {
-        save(Boards.four(), theme, 1280, 800, "board-" + theme.name().toLowerCase(java.util.Locale.ROOT));
+        save(SampleBoards.four(), theme, 1280, 800, "board-" + theme.name().toLowerCase(java.util.Locale.ROOT));
     }
 
     @ParameterizedTest
     @CsvSource({"1024, 700", "1920, 1080"})
     void fourCarsInOtherWindows(int width, int height) {
-        save(Boards.four(), Theme.DAY, width, height, "board-" + width + "x" + height);
+        save(SampleBoards.four(), Theme.DAY, width, height, "board-" + width + "x" + height);
     }
 
     @Test
     void twoCars() {
-        save(Boards.two(), Theme.DAY, 1280, 800, "board-2-cars");
-        save(Boards.two(), Theme.NIGHT, 1280, 800, "board-2-cars-night");
+        save(SampleBoards.two(), Theme.DAY, 1280, 800, "board-2-cars");
+        save(SampleBoards.two(), Theme.NIGHT, 1280, 800, "board-2-cars-night");
     }
 
     @Test
     void sixCars() {
-        save(Boards.six(), Theme.DAY, 1280, 800, "board-6-cars");
+        save(SampleBoards.six(), Theme.DAY, 1280, 800, "board-6-cars");
     }
 
     @Test
     void theRoadTo700() {
-        save(Boards.to700(), Theme.DAY, 1280, 800, "board-700");
+        save(SampleBoards.to700(), Theme.DAY, 1280, 800, "board-700");
     }
 
     @Test
     void beforeTheStart() {
-        save(Boards.start(2), Theme.DAY, 1280, 800, "board-start-2");
-        save(Boards.start(4), Theme.NIGHT, 1280, 800, "board-start-4");
+        save(SampleBoards.start(2), Theme.DAY, 1280, 800, "board-start-2");
+        save(SampleBoards.start(4), Theme.NIGHT, 1280, 800, "board-start-4");
     }
 
     @Test
     void tokensLargeBesideTheCar() {
         BoardFrame frame = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
-        BoardView board = Gallery.onToolkit(() -> new BoardView(Art.in(Theme.DAY), frame, Boards.four()));
+        BoardView board = Gallery.onToolkit(() -> new BoardView(ArtFactory.in(Theme.DAY), frame, SampleBoards.four()));
         Scene scene = Gallery.onToolkit(
                 () -> new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA));
         Image before = Gallery.onToolkit(() -> scene.snapshot(null));
@@ -98,15 +98,15 @@ class BoardGalleryTest {
                 .toList();
     }
 
-    private static void save(BoardPicture picture, Theme theme, int width, int height, String name) {
+    private static void save(BoardViewState picture, Theme theme, int width, int height, String name) {
         BoardFrame frame = TableLayout.of(
                         TableSpecs.usual(width, height, picture.cars().size()))
                 .board();
         Scene scene = Gallery.onToolkit(() -> {
-            BoardView board = new BoardView(Art.in(theme), frame, picture);
-            board.target(Set.of(1));
+            BoardView board = new BoardView(ArtFactory.in(theme), frame, picture);
+            board.setTargets(Set.of(1));
             if (picture.cars().getFirst().stop().index() > 0) {
-                board.showWay(0, new Stop(picture.cars().getFirst().stop().index() + 2));
+                board.showWay(0, new RoadPosition(picture.cars().getFirst().stop().index() + 2));
             }
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
-import static millebornes.desktop.tabletop.board.Parts.end;
-import static millebornes.desktop.tabletop.board.Parts.show;
+import static millebornes.desktop.tabletop.board.AnimationScrubber.end;
+import static millebornes.desktop.tabletop.board.AnimationScrubber.show;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
@@ -23,15 +23,15 @@ import javafx.scene.input.MouseEvent;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Part;
-import millebornes.desktop.motion.Timed;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.Stand;
-import millebornes.desktop.tabletop.geometry.Stop;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.Livery;
@@ -46,17 +46,17 @@ class BoardViewTest {
             TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private final List<Integer> chosen = new ArrayList<>();
     private final BoardView board = Gallery.onToolkit(() -> {
-        BoardView view = new BoardView(Art.in(Theme.DAY), frame, Boards.four());
-        view.onCar(chosen::add);
+        BoardView view = new BoardView(ArtFactory.in(Theme.DAY), frame, SampleBoards.four());
+        view.setOnCar(chosen::add);
         new Scene(view, frame.room().width(), frame.room().height());
         return view;
     });
 
     @Test
     void everyCarStandsWhereThePictureSays() {
-        Stand stand = new Stand(new Road(1000, 4));
+        PieceLayout stand = new PieceLayout(new Road(1000, 4));
         for (int car = 0; car < 4; car++) {
-            Stop stop = Boards.four().cars().get(car).stop();
+            RoadPosition stop = SampleBoards.four().cars().get(car).stop();
             assertThat(board.carPlace(car))
                     .isEqualTo(frame.toWindow(stand.car(car, stop.index()).at()));
             assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
@@ -68,7 +68,7 @@ class BoardViewTest {
         Road road = new Road(1000, 4);
         click(board.carPlace(2));
         click(frame.toWindow(road.pose(1, 37).at()));
-        click(frame.toWindow(road.pose(3, Stop.GARAGE.index()).at()));
+        click(frame.toWindow(road.pose(3, RoadPosition.GARAGE.index()).at()));
         click(new Point(640, 20));
         assertThat(chosen).containsExactly(2, 1, 3);
     }
@@ -89,14 +89,14 @@ class BoardViewTest {
         for (int car = 0; car < 4; car++) {
             assertThat(board.carNode(car).isFocusTraversable()).isTrue();
             assertThat(board.carNode(car).getAccessibleText())
-                    .isEqualTo(Boards.four().cars().get(car).spoken());
+                    .isEqualTo(SampleBoards.four().cars().get(car).spoken());
         }
     }
 
     @Test
     void onlyTargetsInviteToClick() {
         Gallery.onToolkit(() -> {
-            board.target(Set.of(1));
+            board.setTargets(Set.of(1));
             return null;
         });
         move(board.carPlace(1));
@@ -108,13 +108,13 @@ class BoardViewTest {
     @Test
     void aDriveBeginsWhereTheCarWasAndEndsWhereThePictureIs() {
         Point was = board.carPlace(1);
-        BoardPicture next = moved(1, Stop.after(600));
+        BoardViewState next = moved(1, RoadPosition.after(600));
         Gallery.onToolkit(() -> {
             board.show(next);
             return null;
         });
         Point is = board.carPlace(1);
-        Part drive = part(new Movement.CarMove(1, 18, 24), 1000);
+        MovementAnimation drive = part(new Movement.CarMove(1, 18, 24), 1000);
         assertThat(board.carPlace(1)).isEqualTo(was);
         show(drive, 700);
         assertThat(board.carPlace(1)).isNotEqualTo(was).isNotEqualTo(is);
@@ -125,8 +125,8 @@ class BoardViewTest {
 
     @Test
     void onTheWrongWayACarBacksAndLooksAheadAllTheSame() {
-        Stand stand = new Stand(new Road(1000, 4));
-        Part back = part(new Movement.CarMove(1, 18, 14), 1000);
+        PieceLayout stand = new PieceLayout(new Road(1000, 4));
+        MovementAnimation back = part(new Movement.CarMove(1, 18, 14), 1000);
         show(back, 500);
         Point at = board.carPlace(1);
         show(back, 600);
@@ -149,14 +149,14 @@ class BoardViewTest {
     @Test
     void aTokenComesFromTheMilestoneAndLiesWhereItBelongs() {
         Node token = tokens(2).token(Hazard.FLAT_TIRE).orElseThrow();
-        Part drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
+        MovementAnimation drop = part(new Movement.TokenDrop(2, Hazard.FLAT_TIRE), 600);
         assertThat(token.isVisible()).isFalse();
         show(drop, 0);
         assertThat(token.isVisible()).isTrue();
-        Point reserve = ReserveDrawing.place(Boards.four().reserve(), Hazard.FLAT_TIRE);
+        Point reserve = TokenReserveDrawing.place(SampleBoards.four().reserve(), Hazard.FLAT_TIRE);
         assertThat(middle(token).distance(frame.toWindow(reserve))).isLessThan(0.01);
         end(drop);
-        Pose before = new Stand(new Road(1000, 4)).attacks(2, 8, 1).getFirst();
+        Pose before = new PieceLayout(new Road(1000, 4)).attackPoses(2, 8, 1).getFirst();
         assertThat(middle(token).distance(frame.toWindow(before.at()))).isLessThan(0.01);
     }
 
@@ -164,13 +164,13 @@ class BoardViewTest {
     void whatIsSeenForAMomentLeavesNothingBehind() {
         long nodes = count(board);
         for (Movement movement : List.of(
-                new Movement.Flourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
+                new Movement.CoupFourreFlourish(3, Safety.RIGHT_OF_WAY, Hazard.RED_LIGHT),
                 new Movement.TokenLift(2, Hazard.FLAT_TIRE),
                 new Movement.Fireworks(0),
                 new Movement.CarMove(1, 10, 18),
                 new Movement.StoneWinks(500),
                 new Movement.SafetyClip(3, Safety.DRIVING_ACE))) {
-            Part part = part(movement, 900);
+            MovementAnimation part = part(movement, 900);
             for (int moment = 0; moment < 900; moment += 60) {
                 show(part, moment);
             }
@@ -184,11 +184,11 @@ class BoardViewTest {
 
     @Test
     void smokeIsSeenBehindACarThatPullsAwayAndNoLonger() {
-        Smoke smoke = new Smoke(new Stand(new Road(1000, 4)), Theme.DAY.palette(), 1, 4);
+        SmokeNode smoke = new SmokeNode(new PieceLayout(new Road(1000, 4)), Theme.DAY.palette(), 1, 4);
         smoke.show(4);
         assertThat(smoke.isVisible()).isFalse();
         smoke.show(4.5);
-        Point tail = new Stand(new Road(1000, 4)).car(1, 4).point(-20, 0);
+        Point tail = new PieceLayout(new Road(1000, 4)).car(1, 4).point(-20, 0);
         assertThat(smoke.isVisible()).isTrue();
         assertThat(smoke.getChildren())
                 .isNotEmpty()
@@ -207,8 +207,8 @@ class BoardViewTest {
                 .orElseThrow();
     }
 
-    private Part part(Movement movement, double millis) {
-        return Gallery.onToolkit(() -> board.part(new Timed(movement, 0, millis), Boards.four()));
+    private MovementAnimation part(Movement movement, double millis) {
+        return Gallery.onToolkit(() -> board.part(new ScheduledMovement(movement, 0, millis), SampleBoards.four()));
     }
 
     private static long count(Node node) {
@@ -227,7 +227,7 @@ class BoardViewTest {
     void otherWindowsKeepThePosition() {
         Point before = board.carPlace(0);
         Gallery.onToolkit(() -> {
-            board.lie(TableLayout.of(TableSpecs.usual(1920, 1080, 4)).board());
+            board.setFrame(TableLayout.of(TableSpecs.usual(1920, 1080, 4)).board());
             return null;
         });
         assertThat(board.carPlace(0)).as("the window grew").isNotEqualTo(before);
@@ -238,27 +238,27 @@ class BoardViewTest {
 
     @Test
     void refusesWhatCannotLieOnTheBoard() {
-        CarPicture tooFar = Boards.bare(Livery.A, Stop.after(725));
+        CarViewState tooFar = SampleBoards.bare(Livery.A, RoadPosition.after(725));
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
-                        new BoardPicture(700, List.of(tooFar), Boards.four().reserve()));
+                        new BoardViewState(700, List.of(tooFar), SampleBoards.four().reserve()));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new CarPicture(
+                .isThrownBy(() -> new CarViewState(
                         Livery.A,
-                        Stop.GREEN_LIGHT,
+                        RoadPosition.GREEN_LIGHT,
                         List.of(Hazard.ACCIDENT, Hazard.ACCIDENT),
                         List.of(),
-                        CarPicture.Lamp.DARK,
+                        CarViewState.BonnetLamp.DARK,
                         "A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Reserve(Map.of(Hazard.ACCIDENT, -1), Set.of()));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TokenReserveViewState(Map.of(Hazard.ACCIDENT, -1), Set.of()));
     }
 
-    private static BoardPicture moved(int car, Stop stop) {
-        BoardPicture before = Boards.four();
-        List<CarPicture> cars = new ArrayList<>(before.cars());
-        CarPicture at = cars.get(car);
-        cars.set(car, new CarPicture(at.livery(), stop, at.hazards(), at.safeties(), at.lamp(), at.spoken()));
-        return new BoardPicture(before.kilometres(), cars, before.reserve());
+    private static BoardViewState moved(int car, RoadPosition stop) {
+        BoardViewState before = SampleBoards.four();
+        List<CarViewState> cars = new ArrayList<>(before.cars());
+        CarViewState at = cars.get(car);
+        cars.set(car, new CarViewState(at.livery(), stop, at.hazards(), at.safeties(), at.lamp(), at.spoken()));
+        return new BoardViewState(before.kilometres(), cars, before.reserve());
     }
 
     private static Point middle(Node node) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.desktop.tabletop.geometry.TableSpec.Reach;
+import millebornes.desktop.tabletop.geometry.TableSpec.TargetSize;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -20,19 +20,19 @@ class EveryWindowTest {
     private static final int MOST_ATTACKS = 6;
     private static final int SAFETIES = 4;
 
-    record Window(int width, int height) {}
+    record WindowSize(int width, int height) {}
 
-    static Stream<Window> windows() {
+    static Stream<WindowSize> windows() {
         return IntStream.of(WIDTHS)
                 .boxed()
-                .flatMap(width -> IntStream.of(HEIGHTS).mapToObj(height -> new Window(width, height)));
+                .flatMap(width -> IntStream.of(HEIGHTS).mapToObj(height -> new WindowSize(width, height)));
     }
 
     /// All tables of a window: four teams of two at most play the junior game.
-    private static List<TableSpec> tables(Window window) {
+    private static List<TableSpec> tables(WindowSize window) {
         List<TableSpec> all = new ArrayList<>();
-        for (Reach reach : Reach.values()) {
-            boolean junior = reach == Reach.JUNIOR;
+        for (TargetSize reach : TargetSize.values()) {
+            boolean junior = reach == TargetSize.JUNIOR;
             for (int seats = 2; seats <= (junior ? 8 : TableSpec.MAX_SEATS); seats++) {
                 for (int buttons = 2; buttons <= (junior ? 4 : TableSpec.MAX_BUTTONS); buttons++) {
                     for (double text : TEXTS) {
@@ -46,7 +46,7 @@ class EveryWindowTest {
 
     @ParameterizedTest
     @MethodSource("windows")
-    void nothingLeavesItsRoomOrLiesOnAnythingElse(Window window) {
+    void nothingLeavesItsRoomOrLiesOnAnythingElse(WindowSize window) {
         Rect whole = new Rect(0, 0, window.width(), window.height());
         for (TableSpec spec : tables(window)) {
             TableLayout layout = TableLayout.of(spec);
@@ -73,7 +73,7 @@ class EveryWindowTest {
 
     @ParameterizedTest
     @MethodSource("windows")
-    void whateverIsPressedIsLargeEnough(Window window) {
+    void whateverIsPressedIsLargeEnough(WindowSize window) {
         for (TableSpec spec : tables(window)) {
             TableLayout layout = TableLayout.of(spec);
             List<Rect> targets = new ArrayList<>(layout.seats().seats());
@@ -87,7 +87,7 @@ class EveryWindowTest {
                     throw new AssertionError(target + " is small in " + spec);
                 }
             }
-            double car = Picking.in(new Road(1000, 4), layout.board()).reach()
+            double car = CarPicker.in(new Road(1000, 4), layout.board()).reach()
                     * layout.board().scale();
             assertThat(2 * car).isGreaterThanOrEqualTo(least);
         }
@@ -96,14 +96,14 @@ class EveryWindowTest {
     /// What lies round every road, in board units.
     private static final List<List<Rect>> PIECES = RoadTest.roads()
             .filter(road -> road.lanes() > 1)
-            .map(road -> pieces(new Stand(road)))
+            .map(road -> pieces(new PieceLayout(road)))
             .toList();
 
     /// What lies on the board keeps its place on it, so the shape of the board's room alone decides what is seen.
     @ParameterizedTest
     @MethodSource("windows")
-    void everyCarAndTokenIsSeenOnEverySquare(Window window) {
-        for (Reach reach : Reach.values()) {
+    void everyCarAndTokenIsSeenOnEverySquare(WindowSize window) {
+        for (TargetSize reach : TargetSize.values()) {
             TableSpec spec = new TableSpec(window.width(), window.height(), 4, 4, 1, reach);
             TableLayout layout = TableLayout.of(spec);
             Rect free = Rect.between(
@@ -118,22 +118,22 @@ class EveryWindowTest {
                     }
                 }
             }
-            assertThat(BoardPlaces.kept())
+            assertThat(BoardPlaces.keptClear())
                     .allSatisfy(place -> assertThat(free.contains(layout.board().toWindow(place)))
                             .isTrue());
         }
     }
 
-    private static List<Rect> pieces(Stand stand) {
+    private static List<Rect> pieces(PieceLayout stand) {
         List<Rect> pieces = new ArrayList<>();
         for (int lane = 0; lane < stand.road().lanes(); lane++) {
             for (int square = -1; square <= stand.road().squares(); square++) {
-                pieces.add(around(Shapes.corners(stand.car(lane, square), stand.carLength(), stand.carWidth())));
+                pieces.add(around(OutlineGeometry.corners(stand.car(lane, square), stand.carLength(), stand.carWidth())));
                 boolean finished = square == stand.road().squares();
-                for (Pose token : stand.attacks(lane, square, finished ? 0 : MOST_ATTACKS)) {
+                for (Pose token : stand.attackPoses(lane, square, finished ? 0 : MOST_ATTACKS)) {
                     pieces.add(Rect.around(token.at(), 2 * stand.attackRadius(), 2 * stand.attackRadius()));
                 }
-                for (Pose token : stand.safeties(lane, square, SAFETIES)) {
+                for (Pose token : stand.safetyPoses(lane, square, SAFETIES)) {
                     pieces.add(Rect.around(token.at(), 2 * stand.safetyRadius(), 2 * stand.safetyRadius()));
                 }
             }
@@ -149,7 +149,7 @@ class EveryWindowTest {
         List<Rect> cards = new ArrayList<>();
         for (int count = 1; count <= HandLayout.MAX_CARDS; count++) {
             for (HandLayout.Slot slot : hand.slots(count)) {
-                Rect card = around(Shapes.corners(slot.pose(), width, height));
+                Rect card = around(OutlineGeometry.corners(slot.pose(), width, height));
                 cards.add(card);
                 cards.add(card.plus(0, -hand.chosen()));
             }

@@ -34,7 +34,7 @@ class RoadTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 7));
         assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 2).lateral(2));
         assertThatIllegalArgumentException().isThrownBy(() -> new Road(1000, 2).joint(41));
-        assertThatIllegalArgumentException().isThrownBy(() -> Stop.after(30));
+        assertThatIllegalArgumentException().isThrownBy(() -> RoadPosition.after(30));
     }
 
     @ParameterizedTest
@@ -64,7 +64,7 @@ class RoadTest {
         for (int i = 0; i < squares.size(); i++) {
             for (int k = 0; k < squares.size(); k++) {
                 for (Point probe : probes.get(k)) {
-                    assertThat(Shapes.inside(squares.get(i), probe))
+                    assertThat(OutlineGeometry.inside(squares.get(i), probe))
                             .as("%s of square %d in square %d", probe, k, i)
                             .isEqualTo(i == k);
                 }
@@ -105,17 +105,17 @@ class RoadTest {
     @ParameterizedTest
     @MethodSource("roads")
     void aWayCoversExactlyTheSquaresThatAreDriven(Road road) {
-        assertThat(squaresIn(road, Stop.after(100), Stop.after(300))).containsExactly(5, 6, 7, 8, 9, 10, 11, 12);
-        assertThat(squaresIn(road, Stop.after(100), Stop.after(25))).containsExactly(1, 2, 3);
-        assertThat(squaresIn(road, Stop.after(50), Stop.GREEN_LIGHT)).containsExactly(0, 1);
-        assertThat(squaresIn(road, Stop.GREEN_LIGHT, Stop.after(25))).containsExactly(1);
-        assertThat(squaresIn(road, Stop.GARAGE, Stop.GREEN_LIGHT)).containsExactly(0);
-        assertThat(squaresIn(road, Stop.GARAGE, Stop.after(50))).containsExactly(0, 1, 2);
+        assertThat(squaresIn(road, RoadPosition.after(100), RoadPosition.after(300))).containsExactly(5, 6, 7, 8, 9, 10, 11, 12);
+        assertThat(squaresIn(road, RoadPosition.after(100), RoadPosition.after(25))).containsExactly(1, 2, 3);
+        assertThat(squaresIn(road, RoadPosition.after(50), RoadPosition.GREEN_LIGHT)).containsExactly(0, 1);
+        assertThat(squaresIn(road, RoadPosition.GREEN_LIGHT, RoadPosition.after(25))).containsExactly(1);
+        assertThat(squaresIn(road, RoadPosition.GARAGE, RoadPosition.GREEN_LIGHT)).containsExactly(0);
+        assertThat(squaresIn(road, RoadPosition.GARAGE, RoadPosition.after(50))).containsExactly(0, 1, 2);
     }
 
     @Test
     void theFixedPlacesOfTheBoardLieApart() {
-        List<Rect> kept = BoardPlaces.kept();
+        List<Rect> kept = BoardPlaces.keptClear();
         assertThat(kept).allMatch(BoardPlaces.BOARD::contains);
         assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.LEGEND)).isFalse();
         assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.TRAY)).isFalse();
@@ -123,13 +123,13 @@ class RoadTest {
 
     /// The outline of one square of one lane; square 0 is the green-light square.
     static List<Point> square(Road road, int lane, int square) {
-        return road.way(lane, new Stop(square - 1), new Stop(square));
+        return road.way(lane, new RoadPosition(square - 1), new RoadPosition(square));
     }
 
-    private static List<Integer> squaresIn(Road road, Stop from, Stop to) {
+    private static List<Integer> squaresIn(Road road, RoadPosition from, RoadPosition to) {
         List<Point> way = road.way(0, from, to);
         return IntStream.rangeClosed(0, road.squares())
-                .filter(square -> Shapes.inside(way, road.pose(0, square).at()))
+                .filter(square -> OutlineGeometry.inside(way, road.pose(0, square).at()))
                 .boxed()
                 .toList();
     }

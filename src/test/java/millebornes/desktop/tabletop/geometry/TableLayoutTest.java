@@ -25,12 +25,12 @@ class TableLayoutTest {
                         Arbitraries.integers().between(1, TableSpec.MAX_SEATS),
                         Arbitraries.integers().between(1, TableSpec.MAX_BUTTONS),
                         Arbitraries.of(1.0, 1.25, 1.5, 1.75, 2.0),
-                        Arbitraries.of(TableSpec.Reach.class))
+                        Arbitraries.of(TableSpec.TargetSize.class))
                 .as((width, height, seats, buttons, text, reach) -> new TableSpec(
                         width,
                         height,
-                        reach == TableSpec.Reach.JUNIOR ? Math.min(seats, 4) : seats,
-                        reach == TableSpec.Reach.JUNIOR ? Math.min(buttons, 4) : buttons,
+                        reach == TableSpec.TargetSize.JUNIOR ? Math.min(seats, 4) : seats,
+                        reach == TableSpec.TargetSize.JUNIOR ? Math.min(buttons, 4) : buttons,
                         text,
                         reach));
     }
@@ -109,7 +109,7 @@ class TableLayoutTest {
             double width = HandLayout.CARD_WIDTH * hand.cardScale();
             double height = HandLayout.CARD_HEIGHT * hand.cardScale();
             for (int i = 0; i < cards; i++) {
-                assertThat(Shapes.corners(slots.get(i).pose(), width, height))
+                assertThat(OutlineGeometry.corners(slots.get(i).pose(), width, height))
                         .as("card %d of %d of %s", i, cards, spec)
                         .allMatch(hand.room().inset(-1)::contains);
                 if (i > 0) {
@@ -124,14 +124,14 @@ class TableLayoutTest {
     void theUsualWindowShowsTheBoardOverItsWholeWidth() {
         TableLayout layout = TableLayout.of(TableSpecs.usual(1280, 800, 4));
         assertThat(layout.board().scale()).isCloseTo(1, within(0.01));
-        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.Shape.LINE);
+        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.SeatFormat.LINE);
         assertThat(layout.foot().y()).isGreaterThan(600);
     }
 
     @Test
     void largeTextMovesTheSeatsBesideTheBoard() {
-        TableLayout layout = TableLayout.of(new TableSpec(1280, 720, 4, 4, 2, TableSpec.Reach.STANDARD));
-        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.Shape.PLATE);
+        TableLayout layout = TableLayout.of(new TableSpec(1280, 720, 4, 4, 2, TableSpec.TargetSize.STANDARD));
+        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.SeatFormat.PLATE);
         assertThat(layout.seats().seats())
                 .allMatch(seat -> seat.x() >= layout.board().room().right());
         assertThat(layout.board().scale()).isGreaterThan(0.6);
@@ -156,9 +156,9 @@ class TableLayoutTest {
     void refusesTablesThatNobodySitsAt() {
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(1280, 800, 0));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new TableSpec(1280, 800, 4, 4, 3, TableSpec.Reach.STANDARD));
+                .isThrownBy(() -> new TableSpec(1280, 800, 4, 4, 3, TableSpec.TargetSize.STANDARD));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new TableSpec(1280, 800, 4, 9, 1, TableSpec.Reach.STANDARD));
+                .isThrownBy(() -> new TableSpec(1280, 800, 4, 9, 1, TableSpec.TargetSize.STANDARD));
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(Double.NaN, 800, 4));
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->

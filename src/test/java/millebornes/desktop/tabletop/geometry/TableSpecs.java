@@ -9,6 +9,6 @@ public final class TableSpecs {
 
     /// A table with four buttons, text at 100 % and targets of the usual size.
     public static TableSpec usual(double width, double height, int seats) {
-        return new TableSpec(width, height, seats, BUTTONS, 1, TableSpec.Reach.STANDARD);
+        return new TableSpec(width, height, seats, BUTTONS, 1, TableSpec.TargetSize.STANDARD);
     }
 }

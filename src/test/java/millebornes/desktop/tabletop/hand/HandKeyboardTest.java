@@ -12,18 +12,18 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
-import millebornes.desktop.tabletop.hand.HandPicture.Faces;
-import millebornes.desktop.tabletop.hand.HandPicture.Held;
-import millebornes.desktop.tabletop.hand.HandPicture.Standing;
-import millebornes.desktop.theme.Dress;
-import millebornes.desktop.theme.FocusRing;
+import millebornes.desktop.tabletop.hand.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Token;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,7 +39,7 @@ class HandKeyboardTest {
     private static final double HEIGHT = 800;
     private static final List<Card> CARDS = List.of(Distance.KM_25, Distance.KM_50, Distance.KM_75);
     private static final HandLayout PLACE = TableLayout.of(
-                    new TableSpec(WIDTH, HEIGHT, 2, 4, 1, TableSpec.Reach.STANDARD))
+                    new TableSpec(WIDTH, HEIGHT, 2, 4, 1, TableSpec.TargetSize.STANDARD))
             .hand();
 
     private HandView hand;
@@ -47,11 +47,11 @@ class HandKeyboardTest {
     @BeforeEach
     void open() {
         hand = Gallery.onToolkit(() -> {
-            HandView view = new HandView(Art.in(Look.USUAL.theme()), _ -> {}, (_, _) -> {});
+            HandView view = new HandView(ArtFactory.in(Look.USUAL.theme()), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(view, WIDTH, HEIGHT);
-            Dress.scene(scene, Look.USUAL);
-            FocusRing.follow(scene);
-            view.show(standing(Standing.RESTING), PLACE);
+            SceneStyler.scene(scene, Look.USUAL);
+            FocusRingSwitcher.follow(scene);
+            view.show(standing(HeldCardState.RESTING), PLACE);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.show();
@@ -86,7 +86,7 @@ class HandKeyboardTest {
         double low = ring(1).localToScene(ring(1).getLayoutBounds()).getMaxY();
         double narrow = ring(1).getWidth();
         Gallery.onToolkit(() -> {
-            hand.show(standing(Standing.CHOSEN), PLACE);
+            hand.show(standing(HeldCardState.CHOSEN), PLACE);
             return null;
         });
         WaitForAsyncUtils.waitForFxEvents();
@@ -100,10 +100,10 @@ class HandKeyboardTest {
         new FxRobot().type(KeyCode.SHIFT);
         focus(1);
         Gallery.onToolkit(() -> {
-            List<Held> others = IntStream.range(0, CARDS.size())
-                    .mapToObj(place -> new Held(Distance.KM_200, "200 " + place, Standing.RESTING, ""))
+            List<HeldCard> others = IntStream.range(0, CARDS.size())
+                    .mapToObj(place -> new HeldCard(Distance.KM_200, "200 " + place, HeldCardState.RESTING, ""))
                     .toList();
-            hand.show(new HandPicture(others, Faces.USUAL, List.of()), PLACE);
+            hand.show(new HandViewState(others, FaceStyle.USUAL, List.of()), PLACE);
             return null;
         });
         WaitForAsyncUtils.waitForFxEvents();
@@ -111,12 +111,12 @@ class HandKeyboardTest {
     }
 
     /// A hand whose middle card stands so.
-    private static HandPicture standing(Standing middle) {
-        List<Held> held = IntStream.range(0, CARDS.size())
+    private static HandViewState standing(HeldCardState middle) {
+        List<HeldCard> held = IntStream.range(0, CARDS.size())
                 .mapToObj(place ->
-                        new Held(CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : Standing.RESTING, ""))
+                        new HeldCard(CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : HeldCardState.RESTING, ""))
                 .toList();
-        return new HandPicture(held, Faces.USUAL, List.of());
+        return new HandViewState(held, FaceStyle.USUAL, List.of());
     }
 
     private void focus(int place) {
@@ -128,7 +128,7 @@ class HandKeyboardTest {
     }
 
     private List<Boolean> ringed() {
-        Color seen = Look.USUAL.palette().color(Token.FOCUS_ON_FOOT);
+        Color seen = Look.USUAL.palette().color(ColourRole.FOCUS_ON_FOOT);
         return IntStream.range(0, CARDS.size())
                 .mapToObj(place -> seen.equals(ring(place).getStroke()))
                 .toList();
@@ -136,6 +136,6 @@ class HandKeyboardTest {
 
     private Rectangle ring(int place) {
         Node card = Objects.requireNonNull(hand.card(place));
-        return (Rectangle) card.lookup("." + Styles.CARD_KEYBOARD);
+        return (Rectangle) card.lookup("." + StyleClasses.CARD_KEYBOARD);
     }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
-import millebornes.desktop.screens.table.flow.Moment.Answer;
-import millebornes.desktop.screens.table.flow.Moment.Purpose;
+import millebornes.desktop.screens.table.flow.FlowState.ClaimStatus;
+import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
@@ -13,10 +13,10 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.session.Undo;
+import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
-/// Leads people and computer players through a round: what they do goes in, the next [Moment] comes out.
+/// Leads people and computer players through a round: what they do goes in, the next [FlowState] comes out.
 ///
 /// With two people or more, cards are covered whenever another person may look: between turns, while a computer player
 /// is asked, while an attack is answered, and when [#cover()] says so. With one person nothing is ever covered.
@@ -30,7 +30,7 @@ public final class TableFlow {
     private final Predicate<Move> permission;
     private final List<Integer> people;
     private int atScreen = NOBODY;
-    private Moment moment;
+    private FlowState moment;
 
     public TableFlow(Session session) {
         this(session, _ -> true);
@@ -52,7 +52,7 @@ public final class TableFlow {
         this.moment = ask();
     }
 
-    public Moment moment() {
+    public FlowState moment() {
         return moment;
     }
 
@@ -60,9 +60,9 @@ public final class TableFlow {
         return session;
     }
 
-    /// Whose cards lie open on the screen: a lone person's always, otherwise those of [Moment#before()].
+    /// Whose cards lie open on the screen: a lone person's always, otherwise those of [FlowState#personAtScreen()].
     public OptionalInt looker() {
-        return people.size() == 1 ? OptionalInt.of(people.getFirst()) : moment.before();
+        return people.size() == 1 ? OptionalInt.of(people.getFirst()) : moment.personAtScreen();
     }
 
     /// How many people play.
@@ -72,13 +72,13 @@ public final class TableFlow {
 
     /// The person whom the curtain names has sat down.
     public void raiseCurtain() {
-        if (moment instanceof Moment.Curtain curtain) {
+        if (moment instanceof FlowState.Curtain curtain) {
             atScreen = curtain.seat();
-            session.stirred(curtain.seat());
+            session.endUndoFor(curtain.seat());
             moment = switch (curtain.purpose()) {
-                case TURN -> new Moment.Turn(curtain.seat(), null);
+                case TURN -> new FlowState.Turn(curtain.seat(), null);
                 case CLAIM -> claimed(curtain.seat());
-                case EXTENSION -> new Moment.Extension(curtain.seat());
+                case EXTENSION -> new FlowState.ExtensionAsked(curtain.seat());
             };
         }
     }
@@ -89,21 +89,21 @@ public final class TableFlow {
             return;
         }
         moment = switch (moment) {
-            case Moment.Turn turn -> new Moment.Curtain(turn.seat(), Purpose.TURN);
-            case Moment.Claim claim -> new Moment.Curtain(claim.seat(), Purpose.CLAIM);
-            case Moment.Extension extension -> new Moment.Curtain(extension.seat(), Purpose.EXTENSION);
-            case Moment.Curtain curtain -> curtain;
-            case Moment.Asked asked -> asked;
-            case Moment.Thinking thinking -> thinking;
-            case Moment.Over over -> over;
+            case FlowState.Turn turn -> new FlowState.Curtain(turn.seat(), CurtainPurpose.TURN);
+            case FlowState.CoupFourreClaim claim -> new FlowState.Curtain(claim.seat(), CurtainPurpose.CLAIM);
+            case FlowState.ExtensionAsked extension -> new FlowState.Curtain(extension.seat(), CurtainPurpose.EXTENSION);
+            case FlowState.Curtain curtain -> curtain;
+            case FlowState.CoupFourreAsked asked -> asked;
+            case FlowState.Thinking thinking -> thinking;
+            case FlowState.RoundOver over -> over;
         };
         atScreen = NOBODY;
     }
 
     /// Chooses the card at a place of the hand; one that is chosen already is played when only one car is possible.
-    public void press(int place) {
-        if (moment instanceof Moment.Turn turn && place >= 0 && place < handSize(turn.seat())) {
-            Choice choice = turn.choice();
+    public void pressCard(int place) {
+        if (moment instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
+            ChosenCard choice = turn.choice();
             if (choice == null || choice.place() != place) {
                 choose(place);
             } else if (choice.onlyTarget() != NOBODY) {
@@ -114,63 +114,63 @@ public final class TableFlow {
 
     /// Chooses the card at a place of the hand without ever playing it.
     public void choose(int place) {
-        if (moment instanceof Moment.Turn turn && place >= 0 && place < handSize(turn.seat())) {
-            moment = new Moment.Turn(turn.seat(), Choice.of(session.match().rules(), round(), turn.seat(), place));
+        if (moment instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
+            moment = new FlowState.Turn(turn.seat(), ChosenCard.of(session.match().rules(), round(), turn.seat(), place));
         }
     }
 
     /// Nothing is chosen any more.
     public void dropChoice() {
-        if (moment instanceof Moment.Turn turn) {
-            moment = new Moment.Turn(turn.seat(), null);
+        if (moment instanceof FlowState.Turn turn) {
+            moment = new FlowState.Turn(turn.seat(), null);
         }
     }
 
     /// Plays the chosen card on that car; when the rules forbid it, the choice says why.
-    public void target(int car) {
-        if (moment instanceof Moment.Turn turn && turn.choice() != null && mayConcern(car, turn)) {
+    public void playOn(int car) {
+        if (moment instanceof FlowState.Turn turn && turn.choice() != null && mayConcern(car, turn)) {
             tryToPlay(turn.seat(), turn.choice(), turn.choice().on(car));
         }
     }
 
     /// Throws the chosen card away; when the rules forbid it, the choice says why.
     public void discard() {
-        if (moment instanceof Moment.Turn turn && turn.choice() != null) {
+        if (moment instanceof FlowState.Turn turn && turn.choice() != null) {
             tryToPlay(turn.seat(), turn.choice(), Move.discard(turn.choice().card()));
         }
     }
 
     /// Ends an accelerated turn.
     public void endTurn() {
-        if (moment instanceof Moment.Turn) {
+        if (moment instanceof FlowState.Turn) {
             play(new Move.EndTurn());
         }
     }
 
     /// Declares that nothing can be played.
-    public void stuck() {
-        if (moment instanceof Moment.Turn) {
+    public void declareStuck() {
+        if (moment instanceof FlowState.Turn) {
             play(new Move.Stuck());
         }
     }
 
     /// Calls the extension.
     public void extend() {
-        if (moment instanceof Moment.Extension) {
+        if (moment instanceof FlowState.ExtensionAsked) {
             play(new Move.Extend());
         }
     }
 
     /// Ends the round at 700 km.
     public void stop() {
-        if (moment instanceof Moment.Extension) {
+        if (moment instanceof FlowState.ExtensionAsked) {
             play(new Move.Stop());
         }
     }
 
     /// Nobody shows a safety: every person who is asked lets the attack stand.
     public void goOn() {
-        if (moment instanceof Moment.Asked asked) {
+        if (moment instanceof FlowState.CoupFourreAsked asked) {
             asked.seats().stream().map(Move::decline).filter(permission).forEach(session::play);
             moment = ask();
         }
@@ -179,11 +179,11 @@ public final class TableFlow {
     /// The person of that seat says *coup-fourré!*. Whether it is one is found out only when nobody else looks on; a
     /// lone person has nobody to hide from and is answered at once.
     public void claim(int seat) {
-        if (moment instanceof Moment.Asked asked
+        if (moment instanceof FlowState.CoupFourreAsked asked
                 && asked.seats().contains(seat)
                 && permission.test(Move.coupFourre(seat))) {
-            session.stirred(seat);
-            moment = new Moment.Curtain(seat, Purpose.CLAIM);
+            session.endUndoFor(seat);
+            moment = new FlowState.Curtain(seat, CurtainPurpose.CLAIM);
             if (people.size() == 1) {
                 raiseCurtain();
                 confirm();
@@ -193,42 +193,42 @@ public final class TableFlow {
 
     /// Shows the safety. Without it the claim is told so, and nobody else hears of it.
     public void confirm() {
-        if (moment instanceof Moment.Claim claim && play(Move.coupFourre(claim.seat())) != null) {
-            moment = new Moment.Claim(claim.seat(), claim.attacker(), claim.car(), claim.hazard(), Answer.NOT_HELD);
+        if (moment instanceof FlowState.CoupFourreClaim claim && play(Move.coupFourre(claim.seat())) != null) {
+            moment = new FlowState.CoupFourreClaim(claim.seat(), claim.attacker(), claim.car(), claim.hazard(), ClaimStatus.NOT_HELD);
         }
     }
 
     /// Back to the question that everybody sees, as if nothing had been said.
     public void goBack() {
-        boolean claiming = moment instanceof Moment.Claim
-                || (moment instanceof Moment.Curtain curtain && curtain.purpose() == Purpose.CLAIM);
+        boolean claiming = moment instanceof FlowState.CoupFourreClaim
+                || (moment instanceof FlowState.Curtain curtain && curtain.purpose() == CurtainPurpose.CLAIM);
         if (claiming) {
             moment = ask();
         }
     }
 
     /// Whether the last act can be taken back now: only while the table lies open, and nobody is about to answer.
-    public Undo undo() {
-        return session.undo() == Undo.POSSIBLE && !isOpen() ? Undo.TOO_LATE : session.undo();
+    public UndoState undo() {
+        return session.undoState() == UndoState.POSSIBLE && !isOpen() ? UndoState.TOO_LATE : session.undoState();
     }
 
     /// Takes the last act back, if that is still possible.
     public void takeBack() {
-        if (undo() == Undo.POSSIBLE) {
-            session.takeBack();
+        if (undo() == UndoState.POSSIBLE) {
+            session.undo();
             moment = ask();
         }
     }
 
     private boolean isOpen() {
         return switch (moment) {
-            case Moment.Turn _ -> true;
-            case Moment.Asked _ -> true;
-            case Moment.Thinking _ -> true;
-            case Moment.Extension _ -> true;
-            case Moment.Curtain _ -> false;
-            case Moment.Claim _ -> false;
-            case Moment.Over _ -> false;
+            case FlowState.Turn _ -> true;
+            case FlowState.CoupFourreAsked _ -> true;
+            case FlowState.Thinking _ -> true;
+            case FlowState.ExtensionAsked _ -> true;
+            case FlowState.Curtain _ -> false;
+            case FlowState.CoupFourreClaim _ -> false;
+            case FlowState.RoundOver _ -> false;
         };
     }
 
@@ -236,7 +236,7 @@ public final class TableFlow {
     ///
     /// @throws IllegalArgumentException when the rules refuse it: such a player is broken
     public void answer(int seat, Move move) {
-        if (moment instanceof Moment.Thinking thinking && thinking.seat() == seat) {
+        if (moment instanceof FlowState.Thinking thinking && thinking.seat() == seat) {
             Refusal refusal = session.play(move);
             if (refusal != null) {
                 throw new IllegalArgumentException(move + " is refused: " + refusal);
@@ -251,12 +251,12 @@ public final class TableFlow {
     }
 
     /// The choice knows already what the rules say.
-    private void tryToPlay(int seat, Choice choice, Move move) {
+    private void tryToPlay(int seat, ChosenCard choice, Move move) {
         Refusal refusal = choice.refusal(move);
         if (refusal == null) {
             playLegal(move);
         } else {
-            moment = new Moment.Turn(seat, choice.refusing(move, refusal));
+            moment = new FlowState.Turn(seat, choice.refusing(move, refusal));
         }
     }
 
@@ -277,27 +277,27 @@ public final class TableFlow {
 
     /// What the session waits for now. Somebody sits before the screen only as long as the own turn lasts and nobody
     /// else is asked to look on.
-    private Moment ask() {
+    private FlowState ask() {
         Phase phase = round().phase();
         OptionalInt asked = session.asked();
         if (phase.turn() != atScreen) {
             atScreen = NOBODY;
         }
         if (asked.isEmpty()) {
-            return new Moment.Over();
+            return new FlowState.RoundOver();
         }
         int seat = asked.getAsInt();
         if (session.player(seat) instanceof Player.Computer) {
-            return new Moment.Thinking(seat);
+            return new FlowState.Thinking(seat);
         }
         return switch (phase) {
-            case Phase.Over _ -> new Moment.Over();
-            case Phase.Window window -> {
+            case Phase.Over _ -> new FlowState.RoundOver();
+            case Phase.CoupFourreWindow window -> {
                 atScreen = NOBODY;
-                yield new Moment.Asked(window.attacker(), window.car(), window.hazard(), peopleAsked(window));
+                yield new FlowState.CoupFourreAsked(window.attacker(), window.car(), window.hazard(), peopleAsked(window));
             }
-            case Phase.Turn _ -> covered(seat) ? curtain(seat, Purpose.TURN) : new Moment.Turn(seat, null);
-            case Phase.Extension _ -> covered(seat) ? curtain(seat, Purpose.EXTENSION) : new Moment.Extension(seat);
+            case Phase.Turn _ -> covered(seat) ? curtain(seat, CurtainPurpose.TURN) : new FlowState.Turn(seat, null);
+            case Phase.Extension _ -> covered(seat) ? curtain(seat, CurtainPurpose.EXTENSION) : new FlowState.ExtensionAsked(seat);
         };
     }
 
@@ -305,22 +305,22 @@ public final class TableFlow {
         return people.size() > 1 && atScreen != seat;
     }
 
-    private static Moment curtain(int seat, Purpose purpose) {
-        return new Moment.Curtain(seat, purpose);
+    private static FlowState curtain(int seat, CurtainPurpose purpose) {
+        return new FlowState.Curtain(seat, purpose);
     }
 
-    private Moment claimed(int seat) {
-        return round().phase() instanceof Phase.Window window
-                ? new Moment.Claim(seat, window.attacker(), window.car(), window.hazard(), Answer.NOT_YET)
+    private FlowState claimed(int seat) {
+        return round().phase() instanceof Phase.CoupFourreWindow window
+                ? new FlowState.CoupFourreClaim(seat, window.attacker(), window.car(), window.hazard(), ClaimStatus.NOT_YET)
                 : ask();
     }
 
-    private List<Integer> peopleAsked(Phase.Window window) {
+    private List<Integer> peopleAsked(Phase.CoupFourreWindow window) {
         return people.stream().filter(window.asked()::contains).toList();
     }
 
     /// Every car can be attacked or not; everything else is for the own car only.
-    private boolean mayConcern(int car, Moment.Turn turn) {
+    private boolean mayConcern(int car, FlowState.Turn turn) {
         int own = session.match().rules().seating().carOf(turn.seat());
         boolean hazard = turn.choice() != null && turn.choice().card() instanceof Hazard;
         return car >= 0 && car < round().cars().size() && (hazard || car == own);

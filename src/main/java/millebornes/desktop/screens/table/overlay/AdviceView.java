@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -22,9 +22,9 @@ public final class AdviceView extends Pane {
     private static final double WIDEST = 640;
     private static final double STEP = 4;
 
-    private final Art art;
+    private final ArtFactory art;
 
-    public AdviceView(Art art) {
+    public AdviceView(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
         setVisible(false);
@@ -36,24 +36,24 @@ public final class AdviceView extends Pane {
     /// @param room what it keeps inside of
     /// @param tip where it points to, right above it; null when it lies at the upper edge of its room and points
     /// nowhere
-    public record Place(Rect room, @Nullable Point tip) {}
+    public record BubbleSpace(Rect room, @Nullable Point tip) {}
 
     /// Says what is advised, in the place where it hides least; of equal ones in the first.
     ///
     /// @param places where it may lie
     /// @param hidden how much of the game lies under a part of the window
     /// @param text by how much text grows against its design size
-    public void say(Overlay.Advice advice, List<Place> places, ToDoubleFunction<Rect> hidden, double text) {
+    public void say(Overlay.AdviceOverlay advice, List<BubbleSpace> places, ToDoubleFunction<Rect> hidden, double text) {
         Label words = new Label(advice.sentence(), new FontIcon(MaterialDesignL.LIGHTBULB_ON));
-        words.getStyleClass().addAll(Styles.PANEL, Styles.STRONG, Styles.LOW);
+        words.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.STRONG, StyleClasses.LOW);
         words.setGraphicTextGap(Sizes.SMALL_GAP);
         words.setWrapText(true);
         words.setManaged(false);
         getChildren().setAll(words);
         applyCss();
-        Place best = places.getFirst();
+        BubbleSpace best = places.getFirst();
         Rect lies = lies(words, best, text);
-        for (Place place : places) {
+        for (BubbleSpace place : places) {
             Rect there = lies(words, place, text);
             if (hidden.applyAsDouble(there) < hidden.applyAsDouble(lies)) {
                 best = place;
@@ -63,20 +63,20 @@ public final class AdviceView extends Pane {
         words.resizeRelocate(lies.x(), lies.y(), lies.width(), lies.height());
         @Nullable Point tip = best.tip();
         if (tip != null) {
-            getChildren().add(new Tail(art, tip));
+            getChildren().add(new BubbleTail(art, tip));
         }
         setAccessibleText(advice.sentence());
         setVisible(true);
     }
 
-    private static Rect lies(Label words, Place place, double text) {
+    private static Rect lies(Label words, BubbleSpace place, double text) {
         Rect room = place.room();
         double width = narrowest(words, Math.min(WIDEST * text, room.width()));
         double height = words.prefHeight(width);
         @Nullable Point tip = place.tip();
         double middle = tip == null ? room.centre().x() : tip.x();
         double x = Math.clamp(middle - width / 2, room.x(), Math.max(room.x(), room.right() - width));
-        return new Rect(x, tip == null ? room.y() : tip.y() - Tail.HEIGHT - height, width, height);
+        return new Rect(x, tip == null ? room.y() : tip.y() - BubbleTail.HEIGHT - height, width, height);
     }
 
     /// No wider than the lines need that there are at the most width.

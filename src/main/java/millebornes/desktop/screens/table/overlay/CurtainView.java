@@ -15,15 +15,15 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.motion.Glide;
+import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.art.Scenery.Curtain;
-import millebornes.desktop.tabletop.controls.Lettering;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.SceneryArt.CurtainSizes;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
 
@@ -39,11 +39,11 @@ public final class CurtainView extends Pane {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final Art art;
+    private final ArtFactory art;
     private final Roller roller = new Roller();
     private List<Button> buttons = List.of();
 
-    public CurtainView(Art art) {
+    public CurtainView(ArtFactory art) {
         this.art = art;
         setVisible(false);
     }
@@ -55,40 +55,40 @@ public final class CurtainView extends Pane {
     /// @param open what the button says
     /// @param hint that Enter does the same
     /// @param back what the button says that takes the claim back; empty when there is none
-    public record Texts(String title, String note, String open, String hint, String back) {}
+    public record CurtainTexts(String title, String note, String open, String hint, String back) {}
 
     /// What a curtain says to whom.
     ///
     /// @param brief what those see who cannot read, or null; the texts are spoken all the same
-    public record Call(Livery livery, Texts texts, @Nullable Brief brief) {}
+    public record CurtainContent(Livery livery, CurtainTexts texts, @Nullable JuniorCurtain brief) {}
 
     /// A name beside a large car, and signs on the buttons.
     ///
     /// @param safety what is asked for, or null when it is a turn
-    public record Brief(String name, @Nullable Safety safety) {}
+    public record JuniorCurtain(String name, @Nullable Safety safety) {}
 
     /// Closes the curtain.
     ///
     /// @param answered told what was pressed
-    public void close(Call call, Consumer<Reply> answered, double width, double height) {
+    public void lower(CurtainContent call, Consumer<ReplyKind> answered, double width, double height) {
         Livery livery = call.livery();
         resizeRelocate(0, 0, width, height);
-        double scale = Math.max(width / Curtain.WIDTH, height / Curtain.HEIGHT);
-        double left = (width - Curtain.WIDTH * scale) / 2;
-        double top = (height - Curtain.HEIGHT * scale) / 2;
+        double scale = Math.max(width / CurtainSizes.WIDTH, height / CurtainSizes.HEIGHT);
+        double left = (width - CurtainSizes.WIDTH * scale) / 2;
+        double top = (height - CurtainSizes.HEIGHT * scale) / 2;
         Group wall = new Group(art.scenery().curtainWall());
         Group door = new Group(art.scenery().curtainDoor(livery));
         wall.getTransforms().addAll(new Translate(left, top), new Scale(scale, scale));
         door.getTransforms()
                 .addAll(
-                        new Translate(left + Curtain.DOOR_X * scale, top + Curtain.DOOR_Y * scale),
+                        new Translate(left + CurtainSizes.DOOR_X * scale, top + CurtainSizes.DOOR_Y * scale),
                         new Scale(scale, scale));
-        getStyleClass().setAll(Styles.DOOR, livery.styleClass());
-        VBox middle = middle(call, answered, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
+        getStyleClass().setAll(StyleClasses.DOOR, livery.styleClass());
+        VBox middle = middle(call, answered, CurtainSizes.DOOR_WIDTH * scale * PLATE_WIDTH);
         middle.setManaged(false);
         getChildren().setAll(wall, door, middle);
         middle.applyCss();
-        double wide = Math.min(width - 2 * Sizes.MARGIN, Curtain.DOOR_WIDTH * scale * PLATE_WIDTH);
+        double wide = Math.min(width - 2 * Sizes.MARGIN, CurtainSizes.DOOR_WIDTH * scale * PLATE_WIDTH);
         double high = middle.prefHeight(wide);
         middle.resizeRelocate((width - wide) / 2, Math.max(Sizes.MARGIN, (height - high) / 2 - Sizes.GAP), wide, high);
         roller.stop();
@@ -124,14 +124,14 @@ public final class CurtainView extends Pane {
     /// Moves the whole curtain up or down.
     private final class Roller extends AnimationTimer {
 
-        private Glide way = new Glide(0, 0, 0);
+        private EaseCurve way = new EaseCurve(0, 0, 0);
         private Runnable done = () -> {};
         private double speed = 1;
         private long started = -1;
 
         void roll(double from, double to, Pace pace, Runnable then) {
             stop();
-            way = new Glide(from, to, ROLLING);
+            way = new EaseCurve(from, to, ROLLING);
             done = then;
             speed = pace.speed();
             started = -1;
@@ -149,7 +149,7 @@ public final class CurtainView extends Pane {
         public void handle(long now) {
             started = started < 0 ? now : started;
             double elapsed = (now - started) / NANOS_PER_MILLI * speed;
-            setTranslateY(way.at(elapsed));
+            setTranslateY(way.valueAt(elapsed));
             if (elapsed >= way.millis()) {
                 end();
             }
@@ -163,17 +163,17 @@ public final class CurtainView extends Pane {
         }
     }
 
-    private VBox middle(Call call, Consumer<Reply> answered, double width) {
+    private VBox middle(CurtainContent call, Consumer<ReplyKind> answered, double width) {
         VBox plate = call.brief() == null ? plate(call) : plate(call, call.brief());
         plate.setAlignment(Pos.CENTER);
-        plate.getStyleClass().addAll(Styles.PLATE, call.livery().styleClass());
+        plate.getStyleClass().addAll(StyleClasses.PLATE, call.livery().styleClass());
         plate.setMaxWidth(width);
         plate.setFillWidth(false);
-        Texts texts = call.texts();
-        Button open = button(call, Reply.OPEN, texts.open(), answered, Styles.LARGE, Styles.PAPER_BUTTON);
+        CurtainTexts texts = call.texts();
+        Button open = button(call, ReplyKind.OPEN, texts.open(), answered, StyleClasses.LARGE, StyleClasses.PAPER_BUTTON);
         buttons = new ArrayList<>(List.of(open));
         if (!texts.back().isEmpty()) {
-            buttons.add(button(call, Reply.BACK, texts.back(), answered, Styles.DARK_BUTTON));
+            buttons.add(button(call, ReplyKind.BACK, texts.back(), answered, StyleClasses.DARK_BUTTON));
         }
         VBox middle = new VBox(Sizes.GAP, plate);
         if (call.brief() == null) {
@@ -191,35 +191,35 @@ public final class CurtainView extends Pane {
         return middle;
     }
 
-    private VBox plate(Call call) {
-        Texts texts = call.texts();
+    private VBox plate(CurtainContent call) {
+        CurtainTexts texts = call.texts();
         return new VBox(
                 Sizes.SMALL_GAP,
                 car(call.livery(), CAR),
-                label(texts.title(), Styles.PAGE_TITLE),
-                label(texts.note(), Styles.BODY));
+                label(texts.title(), StyleClasses.PAGE_TITLE),
+                label(texts.note(), StyleClasses.BODY));
     }
 
-    private VBox plate(Call call, Brief brief) {
+    private VBox plate(CurtainContent call, JuniorCurtain brief) {
         HBox signs = new HBox(Sizes.GAP, car(call.livery(), LARGE_CAR));
         signs.setAlignment(Pos.CENTER);
         if (brief.safety() != null) {
-            signs.getChildren().add(ReplySign.shield(art, brief.safety(), ReplySign.TALL));
+            signs.getChildren().add(ReplyIcon.shield(art, brief.safety(), ReplyIcon.TALL));
         }
-        return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), Styles.PAGE_TITLE));
+        return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), StyleClasses.PAGE_TITLE));
     }
 
     private Group car(Livery livery, double scale) {
         return new Group(art.onFoot().cars().car(livery).scaled(scale));
     }
 
-    private Button button(Call call, Reply reply, String text, Consumer<Reply> answered, String... styles) {
+    private Button button(CurtainContent call, ReplyKind reply, String text, Consumer<ReplyKind> answered, String... styles) {
         Button button = new Button(text);
         button.setId(reply.id());
         button.getStyleClass().addAll(styles);
         if (call.brief() != null) {
-            button.getStyleClass().add(Styles.SIGN);
-            button.setGraphic(ReplySign.of(reply, art, null));
+            button.getStyleClass().add(StyleClasses.SIGN);
+            button.setGraphic(ReplyIcon.of(reply, art, null));
             button.setContentDisplay(ContentDisplay.TOP);
             button.setAccessibleText(text);
         }
@@ -229,7 +229,7 @@ public final class CurtainView extends Pane {
 
     /// The ground is the car's own colour: only large bold type is readable on each of them.
     private Text hint(Livery livery, String words) {
-        return new Lettering(1).line(words, Type.BANNER, livery.onPlate(art.palette()));
+        return new TextFitter(1).line(words, TextRole.BANNER, livery.onPlate(art.palette()));
     }
 
     private static Label label(String words, String style) {

@@ -13,12 +13,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.Controls;
-import millebornes.desktop.screens.table.log.LogPicture;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -32,7 +32,7 @@ public final class LogView extends Pane {
     private final VBox turns = new VBox(Sizes.SMALL_GAP / 2);
     private final ScrollPane scroll = new ScrollPane(turns);
     private final VBox panel = new VBox(Sizes.SMALL_GAP);
-    private @Nullable LogPicture shown;
+    private @Nullable LogViewState shown;
     private boolean following;
 
     /// @param close told that somebody wants to close it
@@ -53,7 +53,7 @@ public final class LogView extends Pane {
                 scroll.setVvalue(scroll.getVmax());
             }
         });
-        panel.getStyleClass().addAll(Styles.PANEL, Styles.LOG);
+        panel.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOG);
         panel.setManaged(false);
         getChildren().add(panel);
     }
@@ -61,8 +61,8 @@ public final class LogView extends Pane {
     /// Shows the log at the right edge of a part of the window.
     ///
     /// @param text by how much text grows against its design size
-    public void show(LogPicture picture, Rect room, double text) {
-        Rect place = place(room, text);
+    public void show(LogViewState picture, Rect room, double text) {
+        Rect place = roomFor(room, text);
         panel.resizeRelocate(place.x(), place.y(), place.width(), place.height());
         if (!picture.equals(shown)) {
             following = shown == null || scroll.getVvalue() >= scroll.getVmax();
@@ -73,7 +73,7 @@ public final class LogView extends Pane {
     }
 
     /// Where an open log lies in a part of the window.
-    public static Rect place(Rect room, double text) {
+    public static Rect roomFor(Rect room, double text) {
         double width = Math.min(WIDTH * text, room.width());
         return new Rect(room.right() - width, room.y(), width, room.height());
     }
@@ -91,57 +91,57 @@ public final class LogView extends Pane {
     }
 
     /// Turns that are there already stay.
-    private void fill(LogPicture picture, @Nullable LogPicture before) {
+    private void fill(LogViewState picture, @Nullable LogViewState before) {
         if (before == null || !before.title().equals(picture.title())) {
             panel.getChildren().setAll(head(picture), scroll);
             turns.getChildren().clear();
         }
-        List<LogPicture.Entry> old = before == null || turns.getChildren().isEmpty() ? List.of() : before.turns();
+        List<LogViewState.Entry> old = before == null || turns.getChildren().isEmpty() ? List.of() : before.turns();
         List<Node> nodes = new ArrayList<>();
         for (int i = 0; i < picture.turns().size(); i++) {
-            LogPicture.Entry turn = picture.turns().get(i);
+            LogViewState.Entry turn = picture.turns().get(i);
             boolean stays = i < old.size() && old.get(i).equals(turn);
             nodes.add(stays ? turns.getChildren().get(i) : node(turn));
         }
-        turns.getChildren().setAll(nodes.isEmpty() ? List.of(Controls.label(picture.empty(), Styles.NOTE)) : nodes);
+        turns.getChildren().setAll(nodes.isEmpty() ? List.of(ControlFactory.label(picture.empty(), StyleClasses.NOTE)) : nodes);
         scroll.setAccessibleText(
                 picture.turns().isEmpty()
                         ? picture.empty()
                         : spoken(picture.turns().getLast()));
     }
 
-    private HBox head(LogPicture picture) {
-        Label title = Controls.label(picture.title(), Styles.STRONG);
-        Button away = Controls.icon(
-                "log-close", MaterialDesignC.CLOSE, picture.close(), close, Styles.FLAT_BUTTON, Styles.COMPACT);
-        HBox head = Controls.row(title, Controls.spring(), away);
+    private HBox head(LogViewState picture) {
+        Label title = ControlFactory.label(picture.title(), StyleClasses.STRONG);
+        Button away = ControlFactory.icon(
+                "log-close", MaterialDesignC.CLOSE, picture.close(), close, StyleClasses.FLAT_BUTTON, StyleClasses.COMPACT);
+        HBox head = ControlFactory.row(title, ControlFactory.spring(), away);
         head.setMinHeight(Region.USE_PREF_SIZE);
         return head;
     }
 
-    private static Node node(LogPicture.Entry turn) {
+    private static Node node(LogViewState.Entry turn) {
         VBox sentences = new VBox();
-        turn.sentences().forEach(sentence -> sentences.getChildren().add(Controls.label(sentence, Styles.BODY)));
+        turn.sentences().forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
         HBox.setHgrow(sentences, Priority.ALWAYS);
         HBox row = new HBox(Sizes.SMALL_GAP);
         @Nullable Livery car = turn.car();
         if (car != null) {
             Label mark = new Label(car.letter());
-            mark.getStyleClass().addAll(Styles.LOG_MARK, car.styleClass());
+            mark.getStyleClass().addAll(StyleClasses.LOG_MARK, car.styleClass());
             mark.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
             row.getStyleClass().add(car.styleClass());
             row.getChildren().add(mark);
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.TOP_LEFT);
-        row.getStyleClass().add(Styles.LOG_TURN);
+        row.getStyleClass().add(StyleClasses.LOG_TURN);
         row.setMinHeight(Region.USE_PREF_SIZE);
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(spoken(turn));
         return row;
     }
 
-    private static String spoken(LogPicture.Entry turn) {
+    private static String spoken(LogViewState.Entry turn) {
         return String.join(SPACE, turn.sentences());
     }
 }

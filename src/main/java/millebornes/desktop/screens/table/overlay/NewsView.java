@@ -6,12 +6,12 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import millebornes.desktop.tabletop.art.Art;
-import millebornes.desktop.tabletop.controls.Lettering;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Token;
-import millebornes.desktop.theme.Type;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextRole;
 
 /// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
 public final class NewsView extends Pane {
@@ -21,9 +21,9 @@ public final class NewsView extends Pane {
     private static final double PLATE = 0.82;
     private static final double OLDER = 0.72;
 
-    private final Art art;
+    private final ArtFactory art;
 
-    public NewsView(Art art) {
+    public NewsView(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
         setId("news");
@@ -37,13 +37,13 @@ public final class NewsView extends Pane {
         List<Node> lines = new ArrayList<>();
         double widest = 0;
         for (int i = 0; i < news.size(); i++) {
-            Text line = new Lettering(text)
-                    .line(news.get(i), Type.NOTE, art.palette().color(Token.INK));
-            Lettering.squeeze(line, place.width() - 2 * Sizes.TIGHT_PADDING * text);
+            Text line = new TextFitter(text)
+                    .line(news.get(i), TextRole.NOTE, art.palette().color(ColourRole.INK));
+            TextFitter.squeeze(line, place.width() - 2 * Sizes.TIGHT_PADDING * text);
             line.setX(place.x() + Sizes.TIGHT_PADDING * text);
             line.setY(place.y() + (i + 0.5) * LINE * text + Sizes.TIGHT_PADDING / 2 * text);
             line.setOpacity(i == news.size() - 1 ? 1 : OLDER);
-            widest = Math.max(widest, Lettering.width(line));
+            widest = Math.max(widest, TextFitter.width(line));
             lines.add(line);
         }
         getChildren().setAll(lines);
@@ -55,7 +55,7 @@ public final class NewsView extends Pane {
                     (news.size() * LINE + Sizes.TIGHT_PADDING) * text);
             plate.setArcWidth(2 * Sizes.TILE_RADIUS);
             plate.setArcHeight(2 * Sizes.TILE_RADIUS);
-            plate.setFill(art.palette().color(Token.PAPER, PLATE));
+            plate.setFill(art.palette().color(ColourRole.PAPER, PLATE));
             getChildren().addFirst(plate);
         }
         setAccessibleText(news.isEmpty() ? "" : news.getLast());
@@ -66,13 +66,13 @@ public final class NewsView extends Pane {
         List<Node> lines = new ArrayList<>();
         for (int i = 0; i < news.size(); i++) {
             boolean latest = i == news.size() - 1;
-            Text line = new Lettering(text)
+            Text line = new TextFitter(text)
                     .line(
                             news.get(i),
-                            latest ? Type.LIVE_SENTENCE : Type.BODY,
-                            art.palette().color(latest ? Token.ON_FOOT : Token.ON_FOOT_2));
-            Lettering.squeeze(line, room.width());
-            line.setX(room.centre().x() - Lettering.width(line) / 2);
+                            latest ? TextRole.LIVE_SENTENCE : TextRole.BODY,
+                            art.palette().color(latest ? ColourRole.ON_FOOT : ColourRole.ON_FOOT_2));
+            TextFitter.squeeze(line, room.width());
+            line.setX(room.centre().x() - TextFitter.width(line) / 2);
             line.setY(room.centre().y() + (i - (news.size() - 1) / 2.0) * FOOT_LINE * text);
             lines.add(line);
         }

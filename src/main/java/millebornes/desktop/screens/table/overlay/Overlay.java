@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.overlay;
 
 import java.util.List;
 import millebornes.engine.card.Card;
-import millebornes.words.Explanation;
+import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table now. A value: what two persons may know alike looks alike.
@@ -12,17 +12,17 @@ public sealed interface Overlay {
     record Nothing() implements Overlay {}
 
     /// The curtain covers everything.
-    record Covered(CurtainView.Call call) implements Overlay {}
+    record CurtainOverlay(CurtainView.CurtainContent call) implements Overlay {}
 
     /// Somebody is asked something.
     ///
     /// @param car the car that it is about
-    record Asked(Question question, int car) implements Overlay {}
+    record QuestionOverlay(Question question, int car) implements Overlay {}
 
     /// A person is told what a good player would do.
     ///
     /// @param place where the card lies in the hand that it is about, or -1
-    record Advice(int place, String sentence) implements Overlay {}
+    record AdviceOverlay(int place, String sentence) implements Overlay {}
 
     /// The chosen card cannot be played.
     ///
@@ -30,19 +30,19 @@ public sealed interface Overlay {
     /// @param rule the rule's id and title, as the link to its page says them
     /// @param key how the page is opened without a mouse
     /// @param shown for those who cannot read: what would help; null for those who can
-    record Why(
+    record RefusalOverlay(
             int place,
-            Explanation explanation,
+            RefusalExplanation explanation,
             String rule,
             String key,
-            @Nullable Shown shown) implements Overlay {}
+            @Nullable HelpingCards shown) implements Overlay {}
 
     /// What would help, in pictures.
     ///
     /// @param helps the cards that would help; where there is none, another card may be thrown away
-    record Shown(List<Card> helps) {
+    record HelpingCards(List<Card> helps) {
 
-        public Shown {
+        public HelpingCards {
             helps = List.copyOf(helps);
         }
     }

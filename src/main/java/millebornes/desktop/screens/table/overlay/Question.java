@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 /// @param answers the buttons, left to right
 /// @param brief how it is asked of those who cannot read, or null; the sentence is smaller then
 public record Question(
-        @Nullable Named card,
+        @Nullable NamedCard card,
         Livery from,
         @Nullable Livery to,
         String sentence,
-        List<Answer> answers,
-        @Nullable Brief brief) {
+        List<AnswerOption> answers,
+        @Nullable JuniorQuestion brief) {
 
     /// A card and what it is called.
-    public record Named(Card card, String name) {}
+    public record NamedCard(Card card, String name) {}
 
     /// One button.
     ///
@@ -33,11 +33,11 @@ public record Question(
     /// @param text what it says
     /// @param spoken what a screen reader says
     /// @param tone how it looks; it never tells which answer is the better one
-    public record Answer(Reply reply, int seat, String id, String text, String spoken, Tone tone) {
+    public record AnswerOption(ReplyKind reply, int seat, String id, String text, String spoken, AnswerColor tone) {
 
         /// The same answer in another tone.
-        public Answer in(Tone other) {
-            return new Answer(reply, seat, id, text, spoken, other);
+        public AnswerOption in(AnswerColor other) {
+            return new AnswerOption(reply, seat, id, text, spoken, other);
         }
     }
 
@@ -45,10 +45,10 @@ public record Question(
     ///
     /// @param safety what could answer the attack
     /// @param shown whether its card is shown, and how
-    public record Brief(Safety safety, Shown shown) {}
+    public record JuniorQuestion(Safety safety, SafetyDisplay shown) {}
 
     /// How the card of the safety is shown.
-    public enum Shown {
+    public enum SafetyDisplay {
         /// not at all: somebody is asked first
         NOT,
         OFFERED,
@@ -57,7 +57,7 @@ public record Question(
     }
 
     /// How a button of a bar looks.
-    public enum Tone {
+    public enum AnswerColor {
         GREEN,
         DARK
     }
@@ -67,7 +67,7 @@ public record Question(
     }
 
     /// The same question with other answers.
-    public Question with(List<Answer> others) {
+    public Question with(List<AnswerOption> others) {
         return new Question(card, from, to, sentence, others, brief);
     }
 }

@@ -11,11 +11,11 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.table.overlay.Question.Answer;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.screens.table.overlay.Question.AnswerOption;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.Styles;
+import millebornes.desktop.theme.StyleClasses;
 
 /// A calm bar over the board: what happened, and two answers of the same size. It has no clock.
 public final class QuestionBar extends Pane {
@@ -32,14 +32,14 @@ public final class QuestionBar extends Pane {
     /// With pictures, cards do not grow further with the text: names need the room.
     private static final double LARGEST_CARDS = 1.4;
 
-    private final Art art;
-    private final StoryPictures pictures;
-    private final Consumer<Answer> answered;
+    private final ArtFactory art;
+    private final QuestionGraphics pictures;
+    private final Consumer<AnswerOption> answered;
 
     /// @param answered told which answer was pressed
-    public QuestionBar(Art art, Consumer<Answer> answered) {
+    public QuestionBar(ArtFactory art, Consumer<AnswerOption> answered) {
         this.art = art;
-        this.pictures = new StoryPictures(art);
+        this.pictures = new QuestionGraphics(art);
         this.answered = answered;
         setPickOnBounds(false);
         setVisible(false);
@@ -50,22 +50,22 @@ public final class QuestionBar extends Pane {
     /// @param room the part of the window in which the bar may lie
     /// @param place where in the room it lies
     /// @param text by how much text grows against its design size
-    public void ask(Question question, Rect room, Place place, double text) {
+    public void ask(Question question, Rect room, BarPosition place, double text) {
         double width = Math.min((question.brief() == null ? WIDTH : WIDE) * text, room.width() - 2 * Sizes.MARGIN);
         double large = question.brief() == null ? text : Math.min(text, LARGEST_CARDS);
-        double cardRoom = StoryPictures.cardsWidth(question) * large;
+        double cardRoom = QuestionGraphics.cardsWidth(question) * large;
         VBox words = words(question, width - cardRoom - 2 * Sizes.GAP);
         HBox panel = new HBox(words);
         panel.setAlignment(Pos.CENTER_RIGHT);
-        panel.getStyleClass().add(Styles.PANEL);
+        panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setPrefWidth(width);
         panel.setManaged(false);
         Group cards = pictures.cards(question, large);
         getChildren().setAll(panel, cards);
         panel.applyCss();
-        double height = Math.max(panel.prefHeight(width), StoryPictures.cardsHeight(question) * large);
+        double height = Math.max(panel.prefHeight(width), QuestionGraphics.cardsHeight(question) * large);
         double x = room.centre().x() - width / 2;
-        double y = place == Place.BELOW ? room.bottom() - height - Sizes.MARGIN : room.y() + Sizes.MARGIN;
+        double y = place == BarPosition.BELOW ? room.bottom() - height - Sizes.MARGIN : room.y() + Sizes.MARGIN;
         panel.setPrefHeight(height);
         panel.resizeRelocate(x, y, width, height);
         cards.getTransforms().setAll(new Translate(x + cardRoom / 2 + 4, y + height / 2 - 8 * large));
@@ -79,7 +79,7 @@ public final class QuestionBar extends Pane {
     }
 
     /// Where a bar lies, so that it does not cover what it speaks of.
-    public enum Place {
+    public enum BarPosition {
         ABOVE,
         BELOW
     }
@@ -87,7 +87,7 @@ public final class QuestionBar extends Pane {
     private VBox words(Question question, double width) {
         boolean brief = question.brief() != null;
         Label sentence = new Label(question.sentence());
-        sentence.getStyleClass().add(brief ? Styles.NOTE : Styles.STRONG);
+        sentence.getStyleClass().add(brief ? StyleClasses.NOTE : StyleClasses.STRONG);
         sentence.setWrapText(true);
         HBox cars = pictures.cars(question.from(), question.to(), brief ? LARGE_CAR : CAR);
         Pane story = brief ? new VBox(Sizes.SMALL_GAP, cars, sentence) : new HBox(Sizes.SMALL_GAP, cars, sentence);
@@ -105,18 +105,18 @@ public final class QuestionBar extends Pane {
         int count = question.answers().size();
         boolean few = question.brief() != null || count <= MOST_IN_A_ROW;
         Pane answers = few ? new HBox(Sizes.PANEL_PADDING) : new VBox(Sizes.SMALL_GAP);
-        for (Answer answer : question.answers()) {
+        for (AnswerOption answer : question.answers()) {
             Button button = button(answer);
             if (question.brief() != null) {
-                button.getStyleClass().add(Styles.SIGN);
+                button.getStyleClass().add(StyleClasses.SIGN);
                 button.setGraphic(
-                        ReplySign.of(answer.reply(), art, question.brief().safety()));
+                        ReplyIcon.of(answer.reply(), art, question.brief().safety()));
                 button.setContentDisplay(ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);
             } else if (few) {
-                button.getStyleClass().add(Styles.LARGE);
+                button.getStyleClass().add(StyleClasses.LARGE);
             }
-            button.getStyleClass().add(Styles.ANSWER);
+            button.getStyleClass().add(StyleClasses.ANSWER);
             HBox.setHgrow(button, Priority.ALWAYS);
             button.setMaxWidth(Double.MAX_VALUE);
             button.setPrefWidth(few ? width / count : width);
@@ -125,7 +125,7 @@ public final class QuestionBar extends Pane {
         return answers;
     }
 
-    private Button button(Answer answer) {
+    private Button button(AnswerOption answer) {
         Button button = new Button(answer.text());
         button.setId(answer.id());
         button.setAccessibleText(answer.spoken());
@@ -133,8 +133,8 @@ public final class QuestionBar extends Pane {
         button.getStyleClass()
                 .add(
                         switch (answer.tone()) {
-                            case GREEN -> Styles.GO_BUTTON;
-                            case DARK -> Styles.DARK_BUTTON;
+                            case GREEN -> StyleClasses.GO_BUTTON;
+                            case DARK -> StyleClasses.DARK_BUTTON;
                         });
         button.setOnAction(_ -> answered.accept(answer));
         button.setFocusTraversable(true);

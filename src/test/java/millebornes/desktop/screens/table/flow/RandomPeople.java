@@ -18,37 +18,37 @@ final class RandomPeople {
     /// Presses one thing that the moment offers.
     void act() {
         switch (flow.moment()) {
-            case Moment.Curtain _ -> one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack));
-            case Moment.Turn turn -> turn(turn);
-            case Moment.Asked asked -> {
+            case FlowState.Curtain _ -> one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack));
+            case FlowState.Turn turn -> turn(turn);
+            case FlowState.CoupFourreAsked asked -> {
                 List<Runnable> acts = new ArrayList<>();
                 acts.add(flow::goOn);
                 asked.seats().forEach(seat -> acts.add(() -> flow.claim(seat)));
                 one(acts);
             }
-            case Moment.Claim _ -> one(List.of(flow::confirm, flow::goBack, flow::cover));
-            case Moment.Thinking thinking ->
+            case FlowState.CoupFourreClaim _ -> one(List.of(flow::confirm, flow::goBack, flow::cover));
+            case FlowState.Thinking thinking ->
                 flow.answer(
                         thinking.seat(),
                         flow.session().computerTurn(thinking.seat()).move());
-            case Moment.Extension _ -> one(List.of(flow::extend, flow::stop, flow::cover));
-            case Moment.Over _ -> throw new IllegalStateException("nothing is left to be pressed");
+            case FlowState.ExtensionAsked _ -> one(List.of(flow::extend, flow::stop, flow::cover));
+            case FlowState.RoundOver _ -> throw new IllegalStateException("nothing is left to be pressed");
         }
     }
 
-    private void turn(Moment.Turn turn) {
+    private void turn(FlowState.Turn turn) {
         int cards = flow.session().match().round().hand(turn.seat()).size();
         int cars = flow.session().match().round().cars().size();
         List<Runnable> acts = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             int place = cards == 0 ? 0 : random.nextInt(cards);
-            acts.add(() -> flow.press(place));
+            acts.add(() -> flow.pressCard(place));
             int car = random.nextInt(cars);
-            acts.add(() -> flow.target(car));
+            acts.add(() -> flow.playOn(car));
         }
         acts.add(flow::discard);
         acts.add(flow::endTurn);
-        acts.add(flow::stuck);
+        acts.add(flow::declareStuck);
         acts.add(flow::dropChoice);
         if (random.nextInt(20) == 0) {
             acts.add(flow::cover);

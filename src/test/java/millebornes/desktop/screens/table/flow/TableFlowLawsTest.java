@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Form;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
@@ -23,7 +23,7 @@ class TableFlowLawsTest {
     private static final int MOST_ACTS = 60_000;
 
     static List<Setup> tables() {
-        return Tables.all();
+        return TestGames.all();
     }
 
     @ParameterizedTest
@@ -31,11 +31,11 @@ class TableFlowLawsTest {
     void everyTableComesToItsEnd(Setup setup) {
         int everybody = (1 << setup.form().seats()) - 1;
         for (int people : new int[] {0, 1, 2, 5, 6, everybody}) {
-            Session session = Session.start(Tables.game(setup, people & everybody, 31L * people + 7));
+            Session session = Session.start(TestGames.game(setup, people & everybody, 31L * people + 7));
             TableFlow flow = new TableFlow(session);
             RandomPeople hands = new RandomPeople(flow, people);
             int acts = 0;
-            while (!(flow.moment() instanceof Moment.Over)) {
+            while (!(flow.moment() instanceof FlowState.RoundOver)) {
                 assertThat(acts++)
                         .as("acts at %s with people %s", setup, people)
                         .isLessThan(MOST_ACTS);
@@ -50,11 +50,11 @@ class TableFlowLawsTest {
     /// why.
     @Test
     void aPlayableCardStaysInTheHand() {
-        Session session = Session.start(Tables.game(Setup.of(Editions.PLAYROOM, Form.singles(2)), 1, 3));
+        Session session = Session.start(TestGames.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 1, 3));
         TableFlow flow = new TableFlow(session);
         int place = 0;
         flow.choose(place);
-        while (flow.moment() instanceof Moment.Turn turn
+        while (flow.moment() instanceof FlowState.Turn turn
                 && requireNonNull(turn.choice()).targets().isEmpty()) {
             flow.choose(++place);
         }
@@ -63,7 +63,7 @@ class TableFlowLawsTest {
         assertThat(session.match()).isEqualTo(before);
         assertThat(flow.moment())
                 .isInstanceOfSatisfying(
-                        Moment.Turn.class,
+                        FlowState.Turn.class,
                         turn -> assertThat(requireNonNull(
                                                 requireNonNull(turn.choice()).refused())
                                         .why())
@@ -73,7 +73,7 @@ class TableFlowLawsTest {
     private static void checkWhoLooks(TableFlow flow, Session session) {
         if (flow.people() == 1) {
             assertThat(flow.looker()).isPresent();
-            assertThat(flow.moment()).isNotInstanceOf(Moment.Curtain.class);
+            assertThat(flow.moment()).isNotInstanceOf(FlowState.Curtain.class);
             return;
         }
         SeatSet asked = session.match().round().phase().asked();
@@ -82,14 +82,14 @@ class TableFlowLawsTest {
             assertThat(session.player(looker.getAsInt()).isHuman()).isTrue();
             assertThat(asked.contains(looker.getAsInt())).isTrue();
         }
-        if (flow.moment() instanceof Moment.Extension question) {
+        if (flow.moment() instanceof FlowState.ExtensionAsked question) {
             assertThat(session.match().round().phase())
                     .isInstanceOfSatisfying(
                             Phase.Extension.class,
                             extension -> assertThat(extension.seat()).isEqualTo(question.seat()));
             assertThat(session.match().round().target()).isEqualTo(700);
         }
-        if (flow.moment() instanceof Moment.Asked question) {
+        if (flow.moment() instanceof FlowState.CoupFourreAsked question) {
             assertThat(question.seats()).isNotEmpty().allMatch(asked::contains);
         }
     }

@@ -16,10 +16,10 @@ import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.art.Art;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Contrast;
-import millebornes.desktop.theme.Dress;
-import millebornes.desktop.theme.FocusRing;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
@@ -55,7 +55,7 @@ class CurtainRingTest {
         CurtainView curtain = open(theme, livery);
         WaitForAsyncUtils.waitForFxEvents();
         new FxRobot().type(KeyCode.SHIFT);
-        for (Reply reply : List.of(Reply.OPEN, Reply.BACK)) {
+        for (ReplyKind reply : List.of(ReplyKind.OPEN, ReplyKind.BACK)) {
             Node button = Gallery.onToolkit(() -> {
                 Node found = curtain.lookup("#" + reply.id());
                 found.requestFocus();
@@ -91,18 +91,18 @@ class CurtainRingTest {
 
     private static CurtainView open(Theme theme, Livery livery) {
         return Gallery.onToolkit(() -> {
-            CurtainView curtain = new CurtainView(Art.in(theme));
+            CurtainView curtain = new CurtainView(ArtFactory.in(theme));
             Scene scene = new Scene(new Pane(curtain), WIDTH, HEIGHT);
-            Dress.scene(scene, new Look(theme, TextScale.NORMAL));
-            FocusRing.follow(scene);
+            SceneStyler.scene(scene, new Look(theme, TextScale.NORMAL));
+            FocusRingSwitcher.follow(scene);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);
             stage.sizeToScene();
             stage.show();
             stage.requestFocus();
-            CurtainView.Texts texts =
-                    new CurtainView.Texts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir");
-            curtain.close(new CurtainView.Call(livery, texts, null), _ -> {}, WIDTH, HEIGHT);
+            CurtainView.CurtainTexts texts =
+                    new CurtainView.CurtainTexts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir");
+            curtain.lower(new CurtainView.CurtainContent(livery, texts, null), _ -> {}, WIDTH, HEIGHT);
             return curtain;
         });
     }

@@ -1,0 +1,36 @@
+package millebornes.bot;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/// How well a computer plays.
+public enum BotLevel {
+    /// any legal move, each as likely
+    RANDOM("random"),
+    /// plays sensibly by simple rules of thumb
+    EASY("easy");
+
+    private final String word;
+
+    BotLevel(String word) {
+        this.word = word;
+    }
+
+    /// The level of that protocol word.
+    public static Optional<BotLevel> named(String word) {
+        return Arrays.stream(values()).filter(level -> level.word.equals(word)).findFirst();
+    }
+
+    /// The protocol's word for it.
+    public String word() {
+        return word;
+    }
+
+    /// A player of this level.
+    public Bot bot() {
+        return switch (this) {
+            case RANDOM -> new RandomBot();
+            case EASY -> new EasyBot();
+        };
+    }
+}

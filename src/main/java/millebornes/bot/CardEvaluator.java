@@ -1,0 +1,73 @@
+package millebornes.bot;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+
+/// How much a card in hand is worth keeping; 0 for a card that can never be played again.
+final class CardEvaluator {
+
+    /// Below this a card may go before a seat says that it is stuck.
+    static final int WORTH_KEEPING = 10;
+
+    private static final int SAFETY = 500;
+
+    private static final int GREEN_LIGHT_TO_START = 400;
+
+    private static final int REMEDY_NEEDED = 300;
+
+    private static final int REMEDY = 60;
+
+    private static final int HAZARD = 50;
+
+    private static final int DISTANCE = 30;
+
+    private final SeatView view;
+    private final Car own;
+
+    CardEvaluator(SeatView view) {
+        this.view = view;
+        this.own = view.car(view.ownCar());
+    }
+
+    /// The worth of one such card; every further copy is worth less.
+    int of(Card card) {
+        return switch (card) {
+            case Distance distance -> distance(distance);
+            case Hazard hazard -> someoneCanBeHit(hazard) ? HAZARD / view.hand().count(hazard) : 0;
+            case Remedy remedy -> remedy(remedy);
+            case Safety _ -> SAFETY;
+        };
+    }
+
+    private int distance(Distance distance) {
+        boolean tooFar = own.km() + distance.km() > view.target();
+        boolean usedUp = distance == Distance.KM_200 && own.km200() >= Car.MOST_200;
+        return tooFar || usedUp ? 0 : DISTANCE + distance.km() / Distance.KM_PER_SQUARE;
+    }
+
+    private int remedy(Remedy remedy) {
+        Hazard hazard = Hazard.curedBy(remedy);
+        if (own.immuneTo(hazard) && !own.has(hazard)) {
+            return 0;
+        }
+        if (remedy == Remedy.GREEN_LIGHT && !own.started()) {
+            return GREEN_LIGHT_TO_START;
+        }
+        return (own.has(hazard) ? REMEDY_NEEDED : REMEDY) / view.hand().count(remedy);
+    }
+
+    private boolean someoneCanBeHit(Hazard hazard) {
+        int team = view.rules().seating().teamOf(view.seat());
+        for (int car = 0; car < view.cars().size(); car++) {
+            if (view.rules().seating().teamOfCar(car) != team && !view.car(car).immuneTo(hazard)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

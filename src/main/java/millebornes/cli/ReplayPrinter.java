@@ -1,0 +1,124 @@
+package millebornes.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.notation.ViewText;
+import millebornes.engine.play.Event;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.score.TeamScore;
+import millebornes.engine.table.CarLook;
+import millebornes.engine.table.Seating;
+import millebornes.save.SavedGame;
+import millebornes.save.ReplayedGame;
+import millebornes.words.ScoreLineText;
+import millebornes.words.MatchNames;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// A saved game in words: a line an event, the first one of a move with the move's number, and below it the position
+/// when positions are wanted.
+final class ReplayPrinter {
+
+    /// Left of the lines of a position: two spaces more than left of an event.
+    private static final String MARGIN = " ".repeat(9);
+
+    private final Words words;
+    private final Narrator narrator;
+    private final PrintWriter out;
+    private final @Nullable Integer seat;
+    private final boolean positions;
+    private int moves;
+
+    /// @param seat whose knowledge is told, or null to tell everything
+    /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
+    ReplayPrinter(Words words, SavedGame file, PrintWriter out, @Nullable Integer seat, boolean positions) {
+        this.words = words;
+        this.narrator = new Narrator(words, names(words, file));
+        this.out = out;
+        this.seat = seat;
+        this.positions = positions;
+    }
+
+    /// Tells everything that was played back, then how the table stands.
+    void tell(ReplayedGame playback) {
+        for (MatchStep step : playback.steps()) {
+            // a seat that declines while others are still asked leaves no trace
+            boolean deal = !step.events().isEmpty() && step.events().getFirst() instanceof Event.RoundBegan;
+            if (deal && moves > 0) {
+                out.println();
+            }
+            String number = deal ? "" : Integer.toString(++moves);
+            for (Event event : step.events()) {
+                out.println(String.format(Locale.ROOT, "%5s  %s", number, narrator.event(seen(event))));
+                number = "";
+            }
+            if (positions) {
+                position(step.match()).lines().forEach(line -> out.println(MARGIN + line));
+            }
+            @Nullable RoundResult result = step.match().result();
+            if (result != null) {
+                score(step.match(), result);
+            }
+        }
+        out.println();
+        table(playback.match());
+    }
+
+    private Event seen(Event event) {
+        return seat == null ? event : event.seenBy(seat);
+    }
+
+    private String position(Match match) {
+        return seat == null ? PositionText.of(match) : ViewText.of(match.view(seat));
+    }
+
+    private void score(Match match, RoundResult result) {
+        Rules rules = match.rules();
+        out.println();
+        for (TeamScore score : result.scores()) {
+            if (!score.lines().isEmpty()) {
+                out.println(words.sentence(
+                        "replay.team",
+                        Map.of(
+                                "team",
+                                narrator.names().team(score.team()),
+                                "points",
+                                score.total(),
+                                "total",
+                                match.totals().get(score.team()))));
+            }
+            for (TeamScore.ScoreLine line : score.lines()) {
+                ScoreLineText mark = narrator.mark(line, rules, match.round().target());
+                out.println("  "
+                        + words.sentence(
+                                "replay.mark",
+                                Map.of("name", mark.name(), "points", mark.points(), "reason", mark.reason())));
+            }
+        }
+        out.println(narrator.winners(result));
+    }
+
+    private void table(Match match) {
+        for (int car = 0; car < match.round().cars().size(); car++) {
+            out.println(narrator.car(match.round().car(car), car));
+        }
+        out.println(words.sentence("replay.end", Map.of("n", moves)));
+    }
+
+    private static MatchNames names(Words words, SavedGame file) {
+        Seating seating = file.setup().rules().seating();
+        MatchNames numbered = MatchNames.numbered(words, seating);
+        List<String> players = file.players().isEmpty()
+                ? numbered.seats()
+                : file.players().stream().map(SavedGame.SavedPlayer::name).toList();
+        List<CarLook> looks = file.looks().isEmpty() ? CarLook.first(seating.carCount()) : file.looks();
+        return MatchNames.of(words, seating, players, looks);
+    }
+}

@@ -1,0 +1,92 @@
+package millebornes.cli.referee;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.table.CarLook;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.save.BadJsonException;
+import millebornes.save.UnplayableGameException;
+import millebornes.words.Language;
+import millebornes.words.MatchNames;
+import millebornes.words.Narrator;
+import millebornes.words.SetupSentences;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// The English sentences of refusals. Players are called by their seats.
+final class ErrorMessages {
+
+    private static final ResourceBundle BUNDLE = ResourceBundle.getBundle("cli.referee", Locale.ROOT);
+
+    private static final Words WORDS = Words.of(Language.ENGLISH);
+
+    /// Of what somebody sent, so many characters are shown again.
+    private static final int LONGEST_SHOWN = 40;
+
+    private ErrorMessages() {}
+
+    /// @param game the game that the refused request was about, or null
+    static String of(RequestRefusedException refused, @Nullable RefereeGame game) {
+        @Nullable Move move = refused.move();
+        if (game == null || move == null) {
+            return WORDS.text("refusal." + refused.refusal().name());
+        }
+        Match match = game.match();
+        return new Narrator(WORDS, names(match.rules().seating()))
+                .refusal(
+                        refused.refusal(),
+                        move,
+                        match.view(seat(move, match.round().phase())))
+                .text();
+    }
+
+    static String of(SetupProblem problem) {
+        return new SetupSentences(WORDS)
+                .protocolProblem(new SetupProblem(shown(problem.field()), shown(problem.value()), problem.reason()));
+    }
+
+    static String of(BadJsonException bad) {
+        String sentence = sentence("request." + bad.reason().name());
+        return bad.where().isEmpty() ? sentence : shown(bad.where()) + ": " + sentence;
+    }
+
+    static String of(UnplayableGameException bad) {
+        return sentence(
+                bad.move() == 0 ? "load.deal" : "load.move",
+                Integer.toString(bad.move()),
+                Integer.toString(bad.round()),
+                bad.refusal().name());
+    }
+
+    private static MatchNames names(Seating seating) {
+        List<String> seats = IntStream.range(0, seating.seats())
+                .mapToObj(seat -> sentence("seat", Integer.toString(seat)))
+                .toList();
+        return MatchNames.of(WORDS, seating, seats, CarLook.first(seating.carCount()));
+    }
+
+    private static int seat(Move move, Phase phase) {
+        return switch (move) {
+            case Move.CoupFourre coup -> coup.seat();
+            case Move.Decline decline -> decline.seat();
+            case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
+                Math.max(0, phase.turn());
+        };
+    }
+
+    /// What somebody sent, short enough for a sentence.
+    private static String shown(String sent) {
+        return sent.length() <= LONGEST_SHOWN ? sent : sent.substring(0, LONGEST_SHOWN) + "…";
+    }
+
+    private static String sentence(String key, String... parts) {
+        return new MessageFormat(BUNDLE.getString(key), Locale.ENGLISH).format(parts);
+    }
+}

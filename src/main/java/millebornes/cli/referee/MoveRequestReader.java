@@ -1,0 +1,67 @@
+package millebornes.cli.referee;
+
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
+import millebornes.save.MoveCodec;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the move of a request. Its seat may be left out when only one is asked, and a card for the own car may name
+/// that car.
+final class MoveRequestReader {
+
+    private static final String TARGET = "target";
+
+    private MoveRequestReader() {}
+
+    /// @throws BadJson when it is no move, names a seat that the table does not have, or names none where several are
+    ///     asked
+    /// @throws Refused when a card for the own car is aimed at another
+    static Move read(JsonFields json, Match match) {
+        Move move = MoveCodec.read(json, () -> onlyAsked(match.round()));
+        switch (move) {
+            case Move.Play play -> checkTarget(json, match, play);
+            case Move.CoupFourre coup -> checkSeat(json, coup.seat(), match);
+            case Move.Decline decline -> checkSeat(json, decline.seat(), match);
+            case Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ -> {}
+        }
+        return move;
+    }
+
+    private static int onlyAsked(Round round) {
+        SeatSet asked = round.phase().asked();
+        if (asked.size() > 1) {
+            throw new BadJsonException(Problem.WHICH_SEAT, "move.seat");
+        }
+        return asked.isEmpty() ? 0 : asked.first();
+    }
+
+    private static void checkSeat(JsonFields json, int seat, Match match) {
+        if (seat < 0 || seat >= match.rules().seating().seats()) {
+            throw new BadJsonException(Problem.NO_SUCH_SEAT, json.where("seat"));
+        }
+    }
+
+    /// Nobody drives another car, not even a partner's: a distance that is sent there must not move the own car
+    /// instead. What the rules say first, such as that the card is not in the hand, stays first.
+    private static void checkTarget(JsonFields json, Match match, Move.Play play) {
+        Round round = match.round();
+        if (!json.has(TARGET) || round.isOver()) {
+            return;
+        }
+        long target = json.integer(TARGET);
+        if (target == match.rules().seating().carOf(round.phase().turn())) {
+            return;
+        }
+        @Nullable Refusal first = match.rules().refusal(round, play);
+        if (first == Refusal.NOT_IN_HAND || first == Refusal.WRONG_PHASE) {
+            throw new RequestRefusedException(first, play);
+        }
+        throw new RequestRefusedException(Refusal.NO_SUCH_TARGET, play);
+    }
+}

@@ -1,0 +1,87 @@
+package millebornes.cli.referee;
+
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.save.BadJsonException;
+import millebornes.save.SavedGame;
+import millebornes.save.SavedGameCodec;
+import millebornes.save.MoveCodec;
+import millebornes.save.UnplayableGameException;
+import org.jspecify.annotations.Nullable;
+
+/// The shapes of all replies.
+final class ReplyWriter {
+
+    private static final String BAD_SETUP = "BAD_SETUP";
+    private static final String BAD_REQUEST = "BAD_REQUEST";
+
+    private ReplyWriter() {}
+
+    static JsonObject step(MatchStep step) {
+        JsonObject reply = good();
+        reply.add("events", EventWriter.write(step.events()));
+        reply.add("state", StateWriter.write(step.match()));
+        return reply;
+    }
+
+    static JsonObject state(Match match) {
+        JsonObject reply = good();
+        reply.add("state", StateWriter.write(match));
+        return reply;
+    }
+
+    static JsonObject view(Match match, int seat) {
+        JsonObject reply = good();
+        reply.add("view", ViewWriter.write(match, seat));
+        return reply;
+    }
+
+    static JsonObject move(Move move) {
+        JsonObject reply = good();
+        reply.add("move", MoveCodec.write(move));
+        return reply;
+    }
+
+    static JsonObject game(SavedGame file) {
+        JsonObject reply = good();
+        reply.add("game", SavedGameCodec.writeCards(file));
+        return reply;
+    }
+
+    static JsonObject refusal(Refusal refusal, String message) {
+        return refusal(refusal.name(), refusal.rule(), message);
+    }
+
+    static JsonObject refusal(BadSetupException bad) {
+        return refusal(BAD_SETUP, SetupRuleIds.of(bad.problem().reason()), ErrorMessages.of(bad.problem()));
+    }
+
+    static JsonObject refusal(BadJsonException bad) {
+        return refusal(BAD_REQUEST, null, ErrorMessages.of(bad));
+    }
+
+    static JsonObject refusal(UnplayableGameException bad) {
+        return refusal(BAD_REQUEST, bad.refusal().rule(), ErrorMessages.of(bad));
+    }
+
+    private static JsonObject good() {
+        JsonObject reply = new JsonObject();
+        reply.addProperty("ok", true);
+        return reply;
+    }
+
+    private static JsonObject refusal(String name, @Nullable String rule, String message) {
+        JsonObject reply = new JsonObject();
+        reply.addProperty("ok", false);
+        reply.addProperty("refusal", name);
+        reply.add("rule", rule == null ? JsonNull.INSTANCE : new JsonPrimitive(rule));
+        reply.addProperty("message", message);
+        return reply;
+    }
+}

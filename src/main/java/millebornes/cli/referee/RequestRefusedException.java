@@ -1,0 +1,30 @@
+package millebornes.cli.referee;
+
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/// A request that the rules refuse.
+final class RequestRefusedException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Refusal refusal;
+    private final transient @Nullable Move move;
+
+    /// @param move the move that was wanted, or null when it was something else
+    RequestRefusedException(Refusal refusal, @Nullable Move move) {
+        super(refusal.name());
+        this.refusal = refusal;
+        this.move = move;
+    }
+
+    Refusal refusal() {
+        return refusal;
+    }
+
+    @Nullable
+    Move move() {
+        return move;
+    }
+}

@@ -1,0 +1,33 @@
+package millebornes.cli.referee;
+
+import java.util.Arrays;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+
+/// What can be asked of the referee, by its protocol word.
+enum RequestType {
+    NEW("new"),
+    PLAY("play"),
+    STATE("state"),
+    VIEW("view"),
+    NEXT_ROUND("next-round"),
+    ADVISE("advise"),
+    SAVE("save"),
+    LOAD("load");
+
+    private final String word;
+
+    RequestType(String word) {
+        this.word = word;
+    }
+
+    /// The command of that word.
+    ///
+    /// @throws BadJson when there is none
+    static RequestType named(String word) {
+        return Arrays.stream(values())
+                .filter(command -> command.word.equals(word))
+                .findFirst()
+                .orElseThrow(() -> new BadJsonException(Problem.UNKNOWN_COMMAND, "cmd"));
+    }
+}

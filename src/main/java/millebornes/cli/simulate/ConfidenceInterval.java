@@ -1,0 +1,18 @@
+package millebornes.cli.simulate;
+
+/// Where a share lies with 95 % confidence, after Wilson: sensible for few games and for shares near 0 and 1.
+record ConfidenceInterval(double low, double high) {
+
+    private static final double Z = 1.959964;
+
+    static ConfidenceInterval of(double wins, int games) {
+        if (games == 0) {
+            return new ConfidenceInterval(0, 1);
+        }
+        double share = wins / games;
+        double square = Z * Z / games;
+        double middle = (share + square / 2) / (1 + square);
+        double half = Z * Math.sqrt((share * (1 - share) + square / 4) / games) / (1 + square);
+        return new ConfidenceInterval(Math.max(0, middle - half), Math.min(1, middle + half));
+    }
+}

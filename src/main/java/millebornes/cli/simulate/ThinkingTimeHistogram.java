@@ -1,0 +1,65 @@
+package millebornes.cli.simulate;
+
+/// How long moves took: a histogram whose steps are a sixteenth of the time, so that any number of moves costs the same
+/// memory and a percentile is right within that step.
+final class ThinkingTimeHistogram {
+
+    private static final int SUB_BITS = 4;
+    private static final int SUBS = 1 << SUB_BITS;
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final long[] counts = new long[(Long.SIZE - SUB_BITS) * SUBS];
+    private long moves;
+    private long nanos;
+
+    /// A move that took that long.
+    void add(long took) {
+        long time = Math.max(0, took);
+        counts[step(time)]++;
+        moves++;
+        nanos += time;
+    }
+
+    void add(ThinkingTimeHistogram other) {
+        for (int step = 0; step < counts.length; step++) {
+            counts[step] += other.counts[step];
+        }
+        moves += other.moves;
+        nanos += other.nanos;
+    }
+
+    /// In ms.
+    double mean() {
+        return moves == 0 ? 0 : nanos / NANOS_PER_MILLI / moves;
+    }
+
+    /// The time that this share of the moves did not exceed, in ms.
+    double percentile(double share) {
+        long wanted = (long) Math.ceil(share * moves);
+        long seen = 0;
+        for (int step = 0; step < counts.length; step++) {
+            seen += counts[step];
+            if (seen >= wanted && seen > 0) {
+                return longest(step) / NANOS_PER_MILLI;
+            }
+        }
+        return 0;
+    }
+
+    private static int step(long time) {
+        if (time < SUBS) {
+            return (int) time;
+        }
+        int size = Long.SIZE - 1 - Long.numberOfLeadingZeros(time);
+        return (size - SUB_BITS + 1) * SUBS + (int) (time >>> (size - SUB_BITS)) % SUBS;
+    }
+
+    /// The longest time of a step, in ns.
+    private static long longest(int step) {
+        if (step < SUBS) {
+            return step;
+        }
+        int shift = step / SUBS - 1;
+        return ((long) (SUBS + step % SUBS) << shift) + (1L << shift) - 1;
+    }
+}

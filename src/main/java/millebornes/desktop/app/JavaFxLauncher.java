@@ -1,0 +1,86 @@
+package millebornes.desktop.app;
+
+import java.security.SecureRandom;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.table.TableWarmUp;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.sound.DeviceSoundPlayer;
+import millebornes.session.DesktopLauncher;
+
+/// Opens the program's window.
+public final class JavaFxLauncher implements DesktopLauncher {
+
+    private static final double LEAST_WIDTH = 1024;
+    private static final double LEAST_HEIGHT = 700;
+
+    /// Nothing else happens before the first page stands still.
+    private static final Duration FIRST_LOOK = Duration.millis(400);
+
+    /// For [java.util.ServiceLoader].
+    public JavaFxLauncher() {}
+
+    @Override
+    public void open() throws NoDisplayException {
+        CountDownLatch closed = new CountDownLatch(1);
+        start(() -> {
+            Stage stage = new Stage();
+            stage.setOnHidden(_ -> closed.countDown());
+            AppStorage stores =
+                    new AppStorage(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
+            furnish(stage, stores);
+            rehearse(stores.context());
+        });
+        try {
+            closed.await();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        Platform.exit();
+    }
+
+    /// While people look at the first page, what the table needs is got ready.
+    private static void rehearse(AppContext context) {
+        PauseTransition look = new PauseTransition(FIRST_LOOK);
+        look.setOnFinished(_ -> TableWarmUp.begin(context.language(), context.look()));
+        look.play();
+    }
+
+    private static AppSettings.SystemMotion motion() {
+        return Platform.getPreferences().isReducedMotion() ? AppSettings.SystemMotion.REDUCED : AppSettings.SystemMotion.USUAL;
+    }
+
+    /// Puts the first page into a stage and shows it.
+    static void furnish(Stage stage, AppStorage stores) {
+        AppContext context = stores.context();
+        ScreenHost shell = new ScreenHost(context);
+        SecureRandom seeds = new SecureRandom();
+        Navigator navigator = new Navigator(
+                shell, context, stores.families(), stores.scores(), seeds::nextLong, TableScreen::new, stage::close);
+        AlertDialogs notices = new AlertDialogs(context, stage, navigator::home);
+        Thread.currentThread().setUncaughtExceptionHandler(notices);
+        stage.setScene(shell.scene());
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+        stage.getIcons().setAll(AppIcon.images());
+        context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
+        navigator.home();
+        stage.show();
+        stores.notes().forEach(notices::say);
+    }
+
+    /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the
+    /// toolkit, according to the system.
+    private static void start(Runnable first) throws NoDisplayException {
+        try {
+            Platform.startup(first);
+        } catch (UnsupportedOperationException | LinkageError | IllegalArgumentException none) {
+            throw new NoDisplayException(none);
+        }
+    }
+}

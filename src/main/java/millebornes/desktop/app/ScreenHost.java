@@ -1,0 +1,40 @@
+package millebornes.desktop.app;
+
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.FocusRingSwitcher;
+import org.jspecify.annotations.Nullable;
+
+/// The one scene of the program: it is dressed in the chosen look and shows one screen at a time.
+final class ScreenHost {
+
+    static final double WIDTH = 1280;
+    static final double HEIGHT = 800;
+
+    private final StackPane place = new StackPane();
+    private final Scene scene = new Scene(place, WIDTH, HEIGHT);
+    private @Nullable AppScreen screen;
+
+    ScreenHost(AppContext context) {
+        FocusRingSwitcher.follow(scene);
+        context.lookProperty().subscribe(look -> SceneStyler.scene(scene, look));
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    /// Shows a screen in the place of the one before.
+    void show(AppScreen next) {
+        @Nullable AppScreen before = screen;
+        if (before != null) {
+            before.hidden();
+        }
+        screen = next;
+        place.getChildren().setAll(next.root());
+        next.shown();
+    }
+}

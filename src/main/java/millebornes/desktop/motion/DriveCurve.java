@@ -1,0 +1,79 @@
+package millebornes.desktop.motion;
+
+/// A car that pulls away, rolls at an even speed and brakes.
+///
+/// @param from where it starts, in squares
+/// @param to where it stops, in squares; less than `from` when it backs
+/// @param perSquare milliseconds for one square at the even speed
+/// @param start milliseconds in which it pulls away, and likewise those in which it brakes
+public record DriveCurve(double from, double to, double perSquare, double start) implements MotionCurve {
+
+    private static final double PER_SQUARE = 150;
+    private static final double START = 300;
+    private static final double LONGEST = 1800;
+
+    public DriveCurve {
+        if (!Double.isFinite(from) || !Double.isFinite(to)) {
+            throw new IllegalArgumentException("A drive goes from one place to another: " + from + " to " + to);
+        }
+        if (!(perSquare > 0) || !(start >= 0)) {
+            throw new IllegalArgumentException("A drive takes time: " + perSquare + " ms, " + start + " ms");
+        }
+    }
+
+    /// A drive at the usual speed; a long one is a little faster, so that nobody waits more than two seconds.
+    public static DriveCurve between(double from, double to) {
+        double squares = Math.abs(to - from);
+        return new DriveCurve(from, to, Math.min(PER_SQUARE, LONGEST / Math.max(1, squares)), START);
+    }
+
+    /// When the car is at a place on its way, in milliseconds after it has started.
+    ///
+    /// @param place between [#from] and [#to]; what lies beyond is reached at the nearer end
+    public double when(double place) {
+        double total = millis();
+        if (total == 0) {
+            return 0;
+        }
+        double ramp = ramp(total);
+        double whole = total - ramp;
+        double gone = Math.clamp((place - from) / (to - from), 0, 1) * whole;
+        if (gone < ramp / 2) {
+            return Math.sqrt(2 * ramp * gone);
+        }
+        return gone <= whole - ramp / 2 ? gone + ramp / 2 : total - Math.sqrt(2 * ramp * (whole - gone));
+    }
+
+    @Override
+    public double millis() {
+        return from == to ? 0 : Math.abs(to - from) * perSquare + start;
+    }
+
+    @Override
+    public double valueAt(double elapsed) {
+        double total = millis();
+        if (elapsed >= total) {
+            return to;
+        }
+        if (elapsed <= 0) {
+            return from;
+        }
+        // The way gone is the area under a speed that rises, stays and falls: a trapezium of height 1.
+        double ramp = ramp(total);
+        double whole = total - ramp;
+        double gone;
+        if (elapsed < ramp) {
+            gone = elapsed * elapsed / (2 * ramp);
+        } else if (elapsed <= total - ramp) {
+            gone = elapsed - ramp / 2;
+        } else {
+            double left = total - elapsed;
+            gone = whole - left * left / (2 * ramp);
+        }
+        return from + (to - from) * gone / whole;
+    }
+
+    private double ramp(double total) {
+        return Math.min(start, total / 2);
+    }
+}

@@ -1,0 +1,19 @@
+package millebornes.desktop.motion;
+
+import java.util.List;
+
+/// What moves, when and for how long, while a table goes from one state to the next. A value: the same step seen by the
+/// same eyes gives the same plan.
+///
+/// @param movements in the order in which they begin
+public record MotionPlan(List<ScheduledMovement> movements) {
+
+    public MotionPlan {
+        movements = List.copyOf(movements);
+    }
+
+    /// True when nothing moves.
+    public boolean isStill() {
+        return movements.isEmpty();
+    }
+}

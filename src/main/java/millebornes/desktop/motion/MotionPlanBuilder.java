@@ -1,0 +1,31 @@
+package millebornes.desktop.motion;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// Lines movements up in time, in the order in which they are told.
+final class MotionPlanBuilder {
+
+    private final List<ScheduledMovement> movements = new ArrayList<>();
+    private double now;
+
+    /// Adds a movement; the next one begins as much later as its beat says.
+    void add(Movement movement, MovementTiming beat) {
+        movements.add(new ScheduledMovement(movement, now, beat.millis()));
+        now += beat.next();
+    }
+
+    /// Adds a movement that begins later than the next ones.
+    ///
+    /// @param wait how long after the next one's start
+    void addLater(Movement movement, double wait, MovementTiming beat) {
+        movements.add(new ScheduledMovement(movement, now + wait, beat.millis()));
+    }
+
+    MotionPlan plan() {
+        return new MotionPlan(movements.stream()
+                .sorted(Comparator.comparingDouble(ScheduledMovement::start))
+                .toList());
+    }
+}

@@ -1,0 +1,39 @@
+package millebornes.desktop.motion;
+
+/// How long movements take, and how long the next one waits for them, in milliseconds at the normal pace.
+///
+/// @param millis until the movement is over
+/// @param next until the next one may begin; less than `millis` where the eye can follow both
+record MovementTiming(double millis, double next) {
+
+    /// A card comes to where everybody sees it; what it does begins when it is there.
+    static final MovementTiming SHOW = new MovementTiming(430, 430);
+
+    /// How long it is held up, and how long it then takes to where played cards lie.
+    static final MovementTiming HELD = new MovementTiming(420, 0);
+
+    static final MovementTiming LAY = new MovementTiming(360, 0);
+
+    static final MovementTiming DISCARD = new MovementTiming(460, 400);
+    /// A card that is taken back, and the tokens that go with it; all of it at once.
+    static final MovementTiming BACK = new MovementTiming(460, 0);
+
+    static final MovementTiming DRAW = new MovementTiming(380, 150);
+    static final MovementTiming DEAL = new MovementTiming(320, 45);
+    static final MovementTiming REMOVE = new MovementTiming(500, 200);
+    static final MovementTiming RESHUFFLE = new MovementTiming(1150, 1050);
+
+    /// A stone greets who passes; nothing waits for it.
+    static final MovementTiming WINK = new MovementTiming(340, 0);
+
+    static final MovementTiming DROP = new MovementTiming(620, 560);
+    static final MovementTiming LIFT = new MovementTiming(520, 220);
+    static final MovementTiming CLIP = new MovementTiming(620, 420);
+    static final MovementTiming FLOURISH = new MovementTiming(1900, 1700);
+    static final MovementTiming FIREWORKS = new MovementTiming(2800, 2800);
+
+    /// A movement that the next one waits for.
+    static MovementTiming whole(double millis) {
+        return new MovementTiming(millis, millis);
+    }
+}

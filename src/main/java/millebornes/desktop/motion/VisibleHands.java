@@ -1,0 +1,24 @@
+package millebornes.desktop.motion;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+
+/// Whose cards lie open on the screen before a step and after it. What is hidden from those eyes cannot get into a
+/// plan.
+///
+/// @param before the seat whose fan was open, or [Seating#NOBODY]
+/// @param after the seat whose fan is open now, or [Seating#NOBODY]
+public record VisibleHands(int before, int after) {
+
+    /// The cards that lay open before the step, left to right; none when nobody's did.
+    List<Card> fanBefore(Round round) {
+        return before == Seating.NOBODY ? List.of() : round.hand(before).cards();
+    }
+
+    /// The cards that lie open after it.
+    List<Card> fanAfter(Round round) {
+        return after == Seating.NOBODY ? List.of() : round.hand(after).cards();
+    }
+}

@@ -1,0 +1,74 @@
+package millebornes.desktop.screens.common;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.layout.HBox;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+
+/// The choices that stand on more than one page.
+public final class LanguageThemeControls {
+
+    private LanguageThemeControls() {}
+
+    /// The languages, each by its own name: whoever needs the other one cannot read this one.
+    public static HBox languages(AppContext context) {
+        List<SegmentedChoice<Language>> choices = Arrays.stream(Language.values())
+                .map(language -> SegmentedChoice.of(
+                        "language-" + language.tag(),
+                        language,
+                        Words.of(language).text("language.name")))
+                .toList();
+        return SegmentedChoice.segmentedBar(
+                context.words(),
+                context.words().text("settings.language"),
+                choices,
+                context.language(),
+                context::language);
+    }
+
+    /// The themes, by a sun, a moon and a half-dark disc.
+    public static HBox themes(AppContext context) {
+        return themes(context, SegmentedChoice::of);
+    }
+
+    /// The themes, by sign and name.
+    public static HBox namedThemes(AppContext context) {
+        return themes(context, SegmentedChoice::both);
+    }
+
+    private static HBox themes(AppContext context, Maker maker) {
+        List<SegmentedChoice<Theme>> choices = Arrays.stream(Theme.values())
+                .map(theme -> maker.choice(
+                        "theme-" + theme.name().toLowerCase(Locale.ROOT),
+                        theme,
+                        context.words().text("settings.theme." + theme.name()),
+                        icon(theme)))
+                .toList();
+        return SegmentedChoice.segmentedBar(
+                context.words(),
+                context.words().text("settings.theme"),
+                choices,
+                context.look().theme(),
+                theme -> context.look(new Look(theme, context.look().textScale())));
+    }
+
+    /// Makes a choice with or without its name.
+    private interface Maker {
+        SegmentedChoice<Theme> choice(String id, Theme theme, String text, Ikon icon);
+    }
+
+    private static Ikon icon(Theme theme) {
+        return switch (theme) {
+            case DAY -> MaterialDesignW.WHITE_BALANCE_SUNNY;
+            case NIGHT -> MaterialDesignW.WEATHER_NIGHT;
+            case HIGH_CONTRAST -> MaterialDesignC.CONTRAST_CIRCLE;
+        };
+    }
+}

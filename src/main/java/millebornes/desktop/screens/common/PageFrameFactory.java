@@ -1,0 +1,40 @@
+package millebornes.desktop.screens.common;
+
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.theme.Sizes;
+
+/// What pages of two panels have in common: a plate above, the panels below.
+public final class PageFrameFactory {
+
+    private PageFrameFactory() {}
+
+    /// The whole page.
+    public static BorderPane page(Node head, Node middle, Node foot) {
+        BorderPane page = new BorderPane(middle);
+        page.setTop(head);
+        page.setBottom(foot);
+        return page;
+    }
+
+    /// A plate with what the page says of itself; opposite it the themes and the languages.
+    public static HBox head(AppContext context, VBox says) {
+        HBox head = ControlFactory.row(
+                PageTitlePlate.of(context, says), ControlFactory.spring(), LanguageThemeControls.themes(context), LanguageThemeControls.languages(context));
+        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    /// The panels; they scroll where the window is too small for them.
+    public static ScrollPane middle(TwoColumnPane columns) {
+        columns.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
+        ScrollPane middle = new ScrollPane(columns);
+        middle.setFitToWidth(true);
+        middle.setFitToHeight(true);
+        return middle;
+    }
+}

@@ -1,0 +1,79 @@
+package millebornes.desktop.screens.learn;
+
+import millebornes.engine.play.Move;
+import org.jspecify.annotations.Nullable;
+
+/// How far a learner has come in a lesson. Immutable.
+///
+/// @param step which step it is, from 0
+/// @param played how many of the step's moves have been played, the rival's first
+/// @param mistaken true when the last thing that the learner tried was not what is learnt now
+record LessonProgress(Lesson lesson, int step, int played, boolean mistaken) {
+
+    /// What a step waits for.
+    enum StepState {
+        /// there is only something to read
+        READ,
+        /// the rival plays
+        WATCH,
+        /// the learner has something to do
+        DO,
+        /// it is done, and what was learnt can be read
+        DONE
+    }
+
+    static LessonProgress begin(Lesson lesson) {
+        return new LessonProgress(lesson, 0, 0, false);
+    }
+
+    Lesson.LessonStep now() {
+        return lesson.steps().get(step);
+    }
+
+    StepState stage() {
+        int rival = now().rival().size();
+        if (played < rival) {
+            return StepState.WATCH;
+        }
+        if (now().expected() == null) {
+            return StepState.READ;
+        }
+        return played == rival ? StepState.DO : StepState.DONE;
+    }
+
+    /// True while the learner reads and nobody plays.
+    boolean pauses() {
+        return stage() == StepState.READ || stage() == StepState.DONE;
+    }
+
+    boolean isLast() {
+        return step == lesson.steps().size() - 1;
+    }
+
+    /// What the learner has to play now, or null.
+    @Nullable
+    Move expected() {
+        return stage() == StepState.DO ? now().expected() : null;
+    }
+
+    /// What the rival plays now, or null.
+    @Nullable
+    Move rival() {
+        return stage() == StepState.WATCH ? now().rival().get(played) : null;
+    }
+
+    /// After a move was played, by whomever.
+    LessonProgress moved() {
+        return new LessonProgress(lesson, step, played + 1, false);
+    }
+
+    /// After the learner tried something else than what is learnt now.
+    LessonProgress mistake() {
+        return new LessonProgress(lesson, step, played, true);
+    }
+
+    /// The next step, once this one has been read.
+    LessonProgress next() {
+        return pauses() && !isLast() ? new LessonProgress(lesson, step + 1, 0, false) : this;
+    }
+}

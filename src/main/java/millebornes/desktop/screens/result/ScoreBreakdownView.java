@@ -1,0 +1,48 @@
+package millebornes.desktop.screens.result;
+
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.score.Mark;
+import millebornes.engine.score.TeamScore;
+import millebornes.words.ScoreLineText;
+import org.jspecify.annotations.Nullable;
+
+/// Every team's points with their reasons, one sentence a mark.
+final class ScoreBreakdownView {
+
+    private ScoreBreakdownView() {}
+
+    static Node of(ResultContext context) {
+        VBox reasons = new VBox(Sizes.GAP);
+        for (TeamResult team : context.model().ranking()) {
+            reasons.getChildren().add(team(context, team));
+        }
+        return reasons;
+    }
+
+    private static Node team(ResultContext context, TeamResult team) {
+        var head = ControlFactory.row();
+        team.cars().forEach(car -> head.getChildren().add(context.car(car, 1)));
+        head.getChildren().add(ControlFactory.label(context.words().list(context.people(team.team())), StyleClasses.STRONG));
+        VBox reasons = new VBox(Sizes.LINE_GAP, head);
+        if (team.marks().isEmpty()) {
+            reasons.getChildren().add(ControlFactory.label(context.words().text("mark.none"), StyleClasses.BODY));
+        }
+        for (Mark mark : Mark.values()) {
+            TeamScore.@Nullable ScoreLine line = team.marks().get(mark);
+            if (line != null) {
+                ScoreLineText text = context.text(line);
+                reasons.getChildren()
+                        .add(ControlFactory.row(
+                                ControlFactory.label(
+                                        context.words().text("result.line", text.name(), text.points()), StyleClasses.STRONG),
+                                ControlFactory.label(text.reason(), StyleClasses.BODY)));
+            }
+        }
+        return reasons;
+    }
+}

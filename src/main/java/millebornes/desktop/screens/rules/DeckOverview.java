@@ -1,0 +1,49 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Deck;
+
+/// Every kind of card with how many of it there are.
+record DeckOverview(RuleCardArt pictures) {
+
+    private static final double CARD = 92;
+    private static final double BADGE = 12;
+
+    Node of(Deck deck) {
+        FlowPane cards = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        Card.ALL.stream()
+                .filter(card -> deck.count(card) > 0)
+                .forEach(card -> cards.getChildren().add(counted(card, deck.count(card))));
+        return new VBox(
+                Sizes.SMALL_GAP,
+                cards,
+                ControlFactory.label(
+                        pictures.words()
+                                .sentence(
+                                        "rules.deck.total",
+                                        Map.of("n", deck.cards().size())),
+                        StyleClasses.STRONG));
+    }
+
+    private Node counted(Card card, int count) {
+        Node badge = new DrawingPane(pictures.art().tokens().count(count, BADGE), 2 * BADGE, 2 * BADGE);
+        StackPane counted = new StackPane(pictures.face(card, CARD), badge);
+        badge.setTranslateX(BADGE / 3);
+        badge.setTranslateY(-BADGE / 3);
+        StackPane.setAlignment(badge, Pos.TOP_RIGHT);
+        String key = "card." + card.name();
+        counted.setAccessibleText(
+                pictures.words().text("card.times", pictures.words().text(key), count));
+        return counted;
+    }
+}

@@ -1,0 +1,105 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.LandscapePane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.SceneryArt.ShoeSizes;
+import millebornes.desktop.tabletop.board.TokenReserveViewState;
+import millebornes.desktop.tabletop.board.TokenReserveDrawing;
+import millebornes.engine.card.Deck;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+
+/// What stands above a rule's text: cards, tokens and cars in a piece of landscape, or a table of cards where the rule
+/// is one.
+record IllustrationFactory(RuleCardArt cards) {
+
+    private static final double HEIGHT = 172;
+    private static final double CARD = 136;
+    private static final double TOKEN = 78;
+    private static final double CAR_WIDE = 150;
+    private static final double CAR_HIGH = 66;
+    private static final double STONE_WIDE = 104;
+    private static final double LIGHT_WIDE = 110;
+    private static final double SABOT_WIDE = 164;
+    private static final double MILESTONE_WIDE = 320;
+    private static final double WAITING = 30;
+
+    /// The picture of a rule.
+    Node of(List<IllustrationItem> things) {
+        if (things.size() == 1 && things.getFirst() instanceof IllustrationItem.SingleItem thing) {
+            switch (thing) {
+                case DECK -> {
+                    return new DeckOverview(cards).of(new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT));
+                }
+                case SHORT_DECK -> {
+                    return new DeckOverview(cards).of(new Deck(Deck.Size.SHORT, Deck.WrongWay.WITHOUT));
+                }
+                case MATCHING -> {
+                    return new HazardRemedyTable(cards).node();
+                }
+                case LEGEND -> {
+                    return new DistanceLegend(cards).node();
+                }
+                case BACK, LIGHT, SABOT, MILESTONE, WAITING -> {}
+            }
+        }
+        return LandscapePane.with(
+                art().palette(), HEIGHT, things.stream().map(this::picture).toList());
+    }
+
+    private ArtFactory art() {
+        return cards.art();
+    }
+
+    private Node picture(IllustrationItem thing) {
+        return switch (thing) {
+            case IllustrationItem.CardItem face -> cards.face(face.card(), CARD);
+            case IllustrationItem.TokenItem token -> cards.token(token.card(), TOKEN);
+            case IllustrationItem.CarItem car -> new DrawingPane(art().cars().car(car.livery()), CAR_WIDE, CAR_HIGH);
+            case IllustrationItem.StoneItem stone -> new DrawingPane(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
+            case IllustrationItem.SingleItem one -> picture(one);
+        };
+    }
+
+    private Node picture(IllustrationItem.SingleItem thing) {
+        return switch (thing) {
+            case BACK -> cards.back(CARD);
+            case LIGHT -> new DrawingPane(art().scenery().trafficLight(), LIGHT_WIDE, CARD);
+            case SABOT -> new DrawingPane(sabot(), SABOT_WIDE, CARD);
+            case MILESTONE -> new DrawingPane(milestone(), MILESTONE_WIDE, CARD);
+            case WAITING -> new DrawingPane(art().tokens().waiting(WAITING), 2 * WAITING, 2 * WAITING);
+            case LEGEND, DECK, SHORT_DECK, MATCHING ->
+                throw new IllegalStateException("a table stands alone: " + thing);
+        };
+    }
+
+    private Group sabot() {
+        Group back = art().cards().back();
+        back.getTransforms()
+                .addAll(new Translate(ShoeSizes.DRAW_X, ShoeSizes.CARD_Y), new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
+        Group open = art().cards().face(Distance.KM_25, cards.words().text("animal.KM_25"));
+        open.getTransforms()
+                .addAll(new Translate(ShoeSizes.DISCARD_X, ShoeSizes.CARD_Y), new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
+        return new Group(art().scenery().sabot(), back, open);
+    }
+
+    private Group milestone() {
+        Map<Hazard, Integer> hazards = new EnumMap<>(Hazard.class);
+        Deck tokens = new Deck(Deck.Size.FULL, Deck.WrongWay.WITHOUT);
+        Arrays.stream(Hazard.values())
+                .filter(hazard -> tokens.count(hazard) > 0)
+                .forEach(hazard -> hazards.put(hazard, Math.min(tokens.count(hazard), 4)));
+        return new TokenReserveDrawing(art()).group(new TokenReserveViewState(hazards, EnumSet.allOf(Safety.class)));
+    }
+}

@@ -1,0 +1,46 @@
+package millebornes.desktop.screens.rules;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Sizes;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.words.Words;
+
+/// Cards and tokens as pages of the rules show them.
+record RuleCardArt(ArtFactory art, Words words) {
+
+    /// A card's face, that high in px.
+    Node face(Card card, double high) {
+        String name = words.text((card instanceof Distance ? "animal." : "card.") + card.name());
+        return card(art.cards().face(card, name), high);
+    }
+
+    /// A card's back, that high in px.
+    Node back(double high) {
+        return card(art.cards().back(), high);
+    }
+
+    /// The token of a hazard or safety, that high in px.
+    Node token(Card card, double high) {
+        Group token = switch (card) {
+            case Hazard hazard -> art.tokens().hazard(hazard, high / 2);
+            case Safety safety -> art.tokens().safety(safety, high / 2);
+            case Distance distance -> art.cards().symbol(distance);
+            case Remedy remedy -> art.cards().symbol(remedy);
+        };
+        return new DrawingPane(token, high, high);
+    }
+
+    private Node card(Group face, double high) {
+        Bounds paper = face.getLayoutBounds();
+        Group card = new Group(art.cards().shadow(), face);
+        return new DrawingPane(card, paper, high * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, high);
+    }
+}

@@ -1,0 +1,126 @@
+package millebornes.desktop.screens.settings;
+
+import atlantafx.base.controls.ToggleSwitch;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.Shortcut;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+
+/// The letters of the table: each can be changed by pressing another one, and all of them can be switched off.
+final class ShortcutSettingsPane extends StackPane {
+
+    /// All buttons are as wide as that, whatever letter is on them, in px.
+    private static final double WIDTH = 60;
+
+    private final AppContext context;
+    private final ObjectProperty<RebindingState> rekeying = new SimpleObjectProperty<>(this, "rekeying", RebindingState.DONE);
+
+    ShortcutSettingsPane(AppContext context) {
+        this.context = context;
+        getChildren().setAll(new RebuildingPane(this::part, context.keysProperty(), rekeying));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    /// While a shortcut waits, every key is for it, but for those that lead elsewhere.
+    private void pressed(KeyEvent event) {
+        boolean leaves = event.getCode() == KeyCode.TAB || event.getCode().isModifierKey() || event.isShortcutDown();
+        if (!leaves) {
+            rekeying.get().pressed(event.getCode(), context.keys()).ifPresent(result -> {
+                event.consume();
+                context.keys(result.keys());
+                rekeying.set(result.next());
+            });
+        }
+    }
+
+    private Node part() {
+        VBox part = new VBox(Sizes.SMALL_GAP, head(), note());
+        if (context.keys().isOn()) {
+            part.getChildren().add(letters());
+        }
+        return part;
+    }
+
+    private Node head() {
+        ToggleSwitch handle = new ToggleSwitch();
+        handle.setId("letters");
+        handle.setAccessibleText(words().text("settings.keys.on"));
+        handle.setSelected(context.keys().isOn());
+        handle.selectedProperty().subscribe((_, on) -> {
+            rekeying.set(RebindingState.DONE);
+            context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
+        });
+        return ControlFactory.row(
+                ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION), ControlFactory.spring(), handle);
+    }
+
+    private Node note() {
+        Label says = ControlFactory.label(
+                context.keys().isOn() ? rekeying.get().sentence(words()) : words().text("settings.keys.off"),
+                StyleClasses.NOTE);
+        says.setId("letters-note");
+        return says;
+    }
+
+    private Node letters() {
+        GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP / 2);
+        for (Shortcut shortcut : Shortcut.values()) {
+            Label name = ControlFactory.label(words().text(shortcut.textKey()), StyleClasses.BODY);
+            GridPane.setHgrow(name, Priority.ALWAYS);
+            Button letter = letter(shortcut);
+            GridPane.setHalignment(letter, HPos.RIGHT);
+            grid.addRow(shortcut.ordinal(), name, letter);
+        }
+        HBox last = ControlFactory.row(ControlFactory.spring(), usual());
+        return new VBox(Sizes.SMALL_GAP, grid, last);
+    }
+
+    private Button letter(Shortcut shortcut) {
+        boolean waiting = shortcut == rekeying.get().waiting();
+        String letter = String.valueOf(context.keys().letter(shortcut));
+        Button button = ControlFactory.button(
+                "letter-" + shortcut.name(),
+                waiting ? words().text("settings.keys.waiting") : letter,
+                () -> rekeying.set(rekeying.get().ask(shortcut, context.keys())),
+                StyleClasses.COMPACT);
+        button.getStyleClass().add(waiting ? StyleClasses.DARK_BUTTON : StyleClasses.PAPER_BUTTON);
+        button.setMinWidth(context.look().textScale().of(WIDTH));
+        button.setAccessibleText(
+                words().text("choice", words().text("settings.keys.change", words().text(shortcut.textKey())), letter));
+        return button;
+    }
+
+    private Button usual() {
+        Button usual = ControlFactory.button(
+                "letters-usual",
+                words().text("settings.keys.reset"),
+                () -> {
+                    rekeying.set(RebindingState.DONE);
+                    context.keys(ShortcutKeys.USUAL);
+                },
+                StyleClasses.COMPACT);
+        usual.setDisable(context.keys().equals(ShortcutKeys.USUAL));
+        return usual;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

@@ -1,0 +1,107 @@
+package millebornes.desktop.screens.settings;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+/// How loud the table is. Whoever lets the slider go hears it; where the machine has no sound, a line says so.
+final class SoundSettingsPane extends VBox {
+
+    private static final int STEP = 10;
+
+    /// Room for the longest word beside the slider, so that the slider keeps its length, in px.
+    private static final double NUMBER = 56;
+
+    private final AppContext context;
+    private final Slider slider = new Slider(0, Loudness.MOST, 0);
+    private final Label percent = ControlFactory.label("", StyleClasses.STRONG);
+    private final Button mute;
+
+    SoundSettingsPane(AppContext context) {
+        super(Sizes.SMALL_GAP);
+        this.context = context;
+        this.mute = ControlFactory.icon("mute", MaterialDesignV.VOLUME_HIGH, "", this::toggle);
+        percent.setMinWidth(context.look().textScale().of(NUMBER));
+        percent.setId("volume-percent");
+        slider.setId("volume");
+        slider.setAccessibleText(words().text("settings.sound.volume"));
+        slider.setBlockIncrement(STEP);
+        slider.setMinHeight(Sizes.TARGET);
+        slider.setValue(context.loudness().percent());
+        slider.valueProperty().subscribe((_, now) -> moved((int) Math.round(now.doubleValue())));
+        slider.valueChangingProperty().subscribe((_, now) -> {
+            if (!now) {
+                listen();
+            }
+        });
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        getChildren()
+                .setAll(
+                        ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION),
+                        ControlFactory.row(mute, slider, percent),
+                        new RebuildingPane(this::output, context.sounds().output()));
+        show();
+    }
+
+    private void toggle() {
+        context.loudness(context.loudness().toggled());
+        slider.setValue(context.loudness().percent());
+        show();
+        listen();
+    }
+
+    private void moved(int volume) {
+        if (volume != context.loudness().percent()) {
+            context.loudness(context.loudness().at(volume));
+            show();
+            if (!slider.isValueChanging()) {
+                listen();
+            }
+        }
+    }
+
+    private void listen() {
+        context.sounds().play(Soundtrack.SAMPLE);
+    }
+
+    private void show() {
+        Loudness loudness = context.loudness();
+        Ikon ikon = loudness.isSilent() ? MaterialDesignV.VOLUME_OFF : MaterialDesignV.VOLUME_HIGH;
+        mute.setGraphic(new FontIcon(ikon));
+        ControlFactory.explain(mute, words().text(loudness.isSilent() ? "table.act.UNMUTE" : "table.act.MUTE"));
+        percent.setText(
+                loudness.isSilent()
+                        ? words().text("settings.sound.off")
+                        : words().text("settings.sound.percent", loudness.percent()));
+    }
+
+    private Node output() {
+        Label none = ControlFactory.label(words().text("settings.sound.none"), StyleClasses.NOTE);
+        none.setId("no-sound");
+        none.setMaxWidth(Double.MAX_VALUE);
+        boolean missing = context.sounds().output().get() == SoundPlayer.SoundAvailability.MISSING;
+        none.setVisible(missing);
+        none.setManaged(missing);
+        return none;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

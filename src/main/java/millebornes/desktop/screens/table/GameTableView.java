@@ -1,0 +1,314 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.overlay.LogView;
+import millebornes.desktop.screens.table.overlay.NewsView;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.controls.BannerView;
+import millebornes.desktop.tabletop.controls.ControlsView;
+import millebornes.desktop.tabletop.flight.CardImageCache;
+import millebornes.desktop.tabletop.flight.FlightLayer;
+import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.hand.HandView;
+import millebornes.desktop.tabletop.seats.SeatsView;
+import millebornes.desktop.tabletop.shoe.PlayedCardsView;
+import millebornes.desktop.tabletop.shoe.ShoeView;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.engine.card.Card;
+import org.jspecify.annotations.Nullable;
+
+/// The table as nodes: shows a [TableViewState] in any window and passes on what people do.
+///
+/// It is made for one theme, one text size and one language; for others a new one is made.
+final class GameTableView extends Pane {
+
+    private static final double CAR_REACH = 60;
+
+    private final ArtFactory art;
+    private final Consumer<TableInput> inputs;
+    private final Region foot = new Region();
+    private final BoardView board;
+    private final SeatsView seats;
+    private final HandView hand;
+    private final ShoeView shoe;
+    private final PlayedCardsView played;
+    private final ControlsView controls;
+    private final BannerView banner;
+    private final NewsView news;
+    private final OverlayManager overlays;
+    private final LogView log;
+    private final FlightLayer air;
+    private final ViewHost surroundings;
+    private @Nullable CardImageCache images;
+    private TableSpec spec;
+    private boolean laidOut;
+    private TableLayout layout;
+    private TableViewState picture;
+    private @Nullable TableViewState shown;
+
+    /// What a view asks of those around it.
+    interface ViewHost {
+
+        /// How fast things move now.
+        Pace pace();
+
+        /// Told before everything gets another place.
+        void resizing();
+    }
+
+    /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
+    /// @param inputs told what people do
+    /// @param surroundings knows what holds beyond the view
+    GameTableView(ArtFactory art, TableSpec spec, TableViewState first, Consumer<TableInput> inputs, ViewHost surroundings) {
+        this.art = art;
+        this.surroundings = surroundings;
+        this.spec = spec;
+        this.inputs = inputs;
+        this.picture = first;
+        this.layout = TableLayout.of(spec);
+        board = new BoardView(art, layout.board(), first.board());
+        board.setOnCar(car -> inputs.accept(new TableInput.PressCar(car)));
+        seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
+        hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
+        shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
+        played = new PlayedCardsView(art);
+        controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
+        banner = new BannerView(art);
+        news = new NewsView(art);
+        overlays = new OverlayManager(art, board, inputs);
+        log = new LogView(() -> inputs.accept(new TableInput.PressButton(TableAction.LOG)));
+        air = new FlightLayer(art);
+        setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
+        foot.getStyleClass().add(StyleClasses.FOOT);
+        foot.setManaged(false);
+        getChildren()
+                .setAll(board, played, overlays.light(), banner, foot, seats, shoe, controls, news, hand, air, log);
+        getChildren().addAll(overlays.views());
+        getChildren().forEach(child -> child.setManaged(false));
+        relayout();
+    }
+
+    /// The board, to move its cars.
+    BoardView board() {
+        return board;
+    }
+
+    /// Where everything lies in the window as it is.
+    TableLayout places() {
+        return layout;
+    }
+
+    HandView hand() {
+        return hand;
+    }
+
+    /// The air above the table, for cards on their way.
+    FlightLayer air() {
+        return air;
+    }
+
+    /// Pictures of cards as large as they lie in the hand.
+    CardImageCache images(Function<Card, String> names) {
+        CardImageCache taken = images;
+        if (taken == null) {
+            double pixels = getScene() == null || getScene().getWindow() == null
+                    ? 1
+                    : getScene().getWindow().getOutputScaleX();
+            taken = new CardImageCache(art, names, layout.hand().cardScale() * pixels);
+            images = taken;
+        }
+        return taken;
+    }
+
+    /// Shows another picture at rest.
+    void show(TableViewState next) {
+        picture = next;
+        fill();
+    }
+
+    /// Puts the keyboard on the log.
+    void focusLog() {
+        log.takeFocus();
+    }
+
+    /// The log keeps to the board, below whose turn it is.
+    private void tellAll() {
+        @Nullable LogViewState told = picture.log();
+        if (told == null) {
+            log.hide();
+        } else {
+            log.show(told, logRoom(), spec.text());
+        }
+    }
+
+    private Rect logRoom() {
+        Rect board = layout.board().room();
+        return Rect.between(board.x(), layout.banner().bottom(), board.right(), board.bottom())
+                .inset(Sizes.SMALL_GAP);
+    }
+
+    /// Puts the keyboard on the card at that place.
+    void focusCard(int place) {
+        hand.focus(place);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        // What is measured by its style must be laid out again once it is in a window.
+        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height();
+        if (other && getWidth() > 0 && getHeight() > 0) {
+            laidOut = true;
+            surroundings.resizing();
+            images = null;
+            spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
+            layout = TableLayout.of(spec);
+            relayout();
+        }
+    }
+
+    private void relayout() {
+        KeptFocus kept = KeptFocus.in(this);
+        board.setFrame(layout.board());
+        Rect at = layout.foot();
+        foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
+        Stream.concat(
+                        Stream.of(board, played, seats, hand, shoe, controls, banner, news, log),
+                        overlays.views().stream())
+                .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
+        overlays.clear();
+        shown = null;
+        fill();
+        kept.giveBack(this);
+    }
+
+    /// Shows what is not shown yet; the parts that look the same are left alone, so that a click is answered at once.
+    private void fill() {
+        double text = layout.textScale();
+        TableViewState before = shown;
+        shown = picture;
+        board.setSeaPace(surroundings.pace());
+        if (before == null || !before.board().equals(picture.board())) {
+            board.show(picture.board());
+            IntStream.range(0, picture.board().cars().size())
+                    .forEach(car -> board.carNode(car).setId("car-" + car));
+        }
+        board.setTargets(picture.targets());
+        board.hideWay();
+        if (picture.way() != null) {
+            board.showWay(picture.way().car(), picture.way().to());
+        }
+        seats.show(picture.seats(), layout.seats(), text);
+        hand.show(picture.hand(), layout.hand());
+        shoe.show(picture.shoe(), layout.sabot(), text);
+        if (before == null || !before.played().equals(picture.played())) {
+            BoardFrame frame = layout.board();
+            played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
+        }
+        if (before == null || !before.controls().equals(picture.controls())) {
+            controls.show(picture.controls(), withCorner(layout.buttons()), text);
+        }
+        if (before == null || !before.banner().equals(picture.banner())) {
+            foot.getStyleClass().setAll(StyleClasses.FOOT, picture.banner().livery().styleClass());
+            banner.show(picture.banner(), layout.banner(), text);
+        }
+        tell(text);
+        tellAll();
+        overlays.show(new OverlayManager.TableSnapshot(
+                layout, spec, picture, banner.used(), picture.log() == null ? null : logRoom(), surroundings.pace()));
+    }
+
+    /// The buttons beside the sabot, and the one in the sky.
+    private List<Rect> withCorner(List<Rect> buttons) {
+        List<Rect> places = new ArrayList<>(buttons);
+        places.add(layout.corner());
+        return places;
+    }
+
+    /// The news stand in the corner of the sky; where no cards lie there is a better place.
+    private void tell(double text) {
+        if (picture.hand().cards().isEmpty()) {
+            news.showOnFoot(picture.news(), layout.hand().room(), text);
+        } else {
+            Rect sky = layout.banner();
+            Rect corner = new Rect(Sizes.SMALL_GAP, sky.y(), Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP), sky.height());
+            news.show(picture.news(), corner, text);
+        }
+    }
+
+    /// Goes with the keyboard from one button of the curtain to the other.
+    void focusOtherOnCurtain() {
+        overlays.focusOtherOnCurtain();
+    }
+
+    /// What pressing a node means that has the keyboard; null when it is neither a card nor a car.
+    @Nullable
+    TableInput pressing(Node node) {
+        int place = hand.slotOf(node);
+        if (place >= 0) {
+            return new TableInput.PressCard(place);
+        }
+        return IntStream.range(0, picture.board().cars().size())
+                .filter(car -> node.equals(board.carNode(car)))
+                .mapToObj(TableInput.PressCar::new)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private void dropped(int place, Point2D at) {
+        Point point = new Point(at.getX(), at.getY());
+        if (layout.sabot().tray().contains(point)) {
+            inputs.accept(new TableInput.DropCardOnDiscards(place));
+        } else if (layout.board().room().contains(point)) {
+            IntStream.range(0, picture.board().cars().size())
+                    .boxed()
+                    .filter(car -> board.carPlace(car).distance(point) < CAR_REACH)
+                    .min(Comparator.comparingDouble(car -> board.carPlace(car).distance(point)))
+                    .ifPresentOrElse(
+                            car -> inputs.accept(new TableInput.DropCardOnCar(place, car)),
+                            () -> inputs.accept(new TableInput.DropCardOnRoad(place)));
+        } else {
+            seatAt(point).ifPresent(seat -> inputs.accept(new TableInput.DropCardOnCar(place, carOf(seat))));
+        }
+    }
+
+    private Optional<Integer> seatAt(Point point) {
+        return IntStream.range(0, layout.seats().seats().size())
+                .boxed()
+                .filter(seat -> layout.seats().seats().get(seat).contains(point))
+                .findFirst();
+    }
+
+    /// The car of a seat is known by its look.
+    private int carOf(int seat) {
+        Livery livery = picture.seats().get(seat).livery();
+        return IntStream.range(0, picture.board().cars().size())
+                .filter(car -> picture.board().cars().get(car).livery() == livery)
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,78 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import millebornes.bot.ReasonedMove;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.engine.rules.ScoringMode;
+import org.jspecify.annotations.Nullable;
+
+/// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
+final class HelpController {
+
+    private final AppContext context;
+    private final TableFlow flow;
+    private final TablePolicy coach;
+    private final AdviceFinder adviser;
+    private boolean logOpen;
+
+    /// @param changed told that there is something new to be shown
+    HelpController(AppContext context, TableFlow flow, TablePolicy coach, Runnable changed) {
+        this.context = context;
+        this.flow = flow;
+        this.coach = coach;
+        this.adviser = new AdviceFinder(flow.session(), changed);
+    }
+
+    /// What helps now. Advice is looked for only while the person who gets it sits before the open cards.
+    HelpState now() {
+        HintLevel step = coach.teaches() ? HintLevel.PLAYABLE : context.setHints().in(game());
+        @Nullable
+        ReasonedMove advice = step.tells(HintLevel.ADVICE) && flow.moment() instanceof FlowState.Turn turn
+                ? adviser.advice(turn.seat())
+                : null;
+        return new HelpState(acts(), step, advice, context.loudness(), flow.undo());
+    }
+
+    /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
+    /// others have their keys there.
+    List<TableAction> acts() {
+        if (coach.teaches()) {
+            return List.of();
+        }
+        if (flow.people() == 0) {
+            return List.of(TableAction.LOG);
+        }
+        return game() == ScoringMode.JUNIOR ? List.of(TableAction.HINTS) : List.of(TableAction.HINTS, TableAction.UNDO, TableAction.LOG);
+    }
+
+    /// Hints more; after the most, nothing.
+    void hintMore() {
+        if (!coach.teaches()) {
+            HintLevel next = context.setHints().in(game()).next();
+            context.setHints(context.setHints().with(game(), next));
+        }
+    }
+
+    /// Silences the table, or has it heard again.
+    void mute() {
+        context.loudness(context.loudness().toggled());
+    }
+
+    /// True while the log is to be seen.
+    boolean isLogOpen() {
+        return logOpen;
+    }
+
+    /// Opens the log, or closes it; where somebody is taught there is none.
+    void toggleLog() {
+        logOpen = !logOpen && !coach.teaches();
+    }
+
+    private ScoringMode game() {
+        return flow.session().match().rules().options().scoring();
+    }
+}

@@ -1,0 +1,34 @@
+package millebornes.desktop.screens.table;
+
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.screens.common.Shortcut;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.tabletop.controls.TableAction;
+import org.jspecify.annotations.Nullable;
+
+/// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.
+final class ShortcutKeyHandler {
+
+    private ShortcutKeyHandler() {}
+
+    /// What a key does; null when it is no letter of the table, or there is nothing to do.
+    static @Nullable TableInput input(KeyCode key, KeyboardContext now) {
+        return now.letters().of(key).map(shortcut -> input(shortcut, now)).orElse(null);
+    }
+
+    private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext now) {
+        return switch (shortcut) {
+            case RULE -> new TableInput.ReadRuleAtHand();
+            case END_TURN -> now.moment() instanceof FlowState.Turn ? press(TableAction.END_TURN) : null;
+            case PAUSE -> now.people() == 0 ? press(TableAction.PAUSE) : null;
+            case HINTS -> now.people() > 0 ? press(TableAction.HINTS) : null;
+            case MUTE -> press(TableAction.MUTE);
+            case UNDO -> now.people() > 0 ? press(TableAction.UNDO) : null;
+            case LOG -> now.moment() instanceof FlowState.Curtain ? null : press(TableAction.LOG);
+        };
+    }
+
+    private static TableInput press(TableAction act) {
+        return new TableInput.PressButton(act);
+    }
+}

@@ -1,0 +1,176 @@
+package millebornes.desktop.screens.table;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.overlay.ReplyKind;
+import millebornes.desktop.tabletop.controls.TableAction;
+import org.jspecify.annotations.Nullable;
+
+/// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
+/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, Ctrl+Z takes the last act back;
+/// letters are those of [ShortcutKeyHandler].
+final class TableKeyHandler {
+
+    private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+    /// What the digits' keys give without Shift on a French keyboard, from 1 on.
+    private static final String FRENCH_DIGITS = "&é\"'(-è_ç";
+
+    private final Supplier<KeyboardContext> situation;
+    private final Supplier<GameTableView> view;
+    private final Consumer<TableInput> inputs;
+
+    /// @param view what has the focus
+    /// @param inputs told what keys mean
+    TableKeyHandler(Supplier<KeyboardContext> situation, Supplier<GameTableView> view, Consumer<TableInput> inputs) {
+        this.situation = situation;
+        this.view = view;
+        this.inputs = inputs;
+    }
+
+    /// Takes a key before the focused node does, when it means something to the table.
+    void pressed(KeyEvent event) {
+        KeyboardContext now = situation.get();
+        if (!now.reading() && takes(event, now)) {
+            event.consume();
+        }
+    }
+
+    private boolean takes(KeyEvent event, KeyboardContext now) {
+        if (UNDO.match(event)) {
+            return does(new TableInput.PressButton(TableAction.UNDO));
+        }
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return false;
+        }
+        return does(ShortcutKeyHandler.input(event.getCode(), now)) || takesAnyKey(event, now);
+    }
+
+    private boolean takesAnyKey(KeyEvent event, KeyboardContext now) {
+        if (event.getCode() == KeyCode.SPACE && now.moving()) {
+            return skip();
+        }
+        if (event.getCode() == KeyCode.F1) {
+            return does(new TableInput.ReadRuleAtHand());
+        }
+        if (event.getCode() == KeyCode.ESCAPE && now.logOpen() && !(now.moment() instanceof FlowState.Curtain)) {
+            return does(new TableInput.PressButton(TableAction.LOG));
+        }
+        return switch (now.moment()) {
+            case FlowState.Curtain _ -> curtain(event);
+            case FlowState.Turn turn -> turn(event, turn.choice());
+            case FlowState.CoupFourreAsked _ -> bar(event);
+            case FlowState.CoupFourreClaim _ -> bar(event);
+            case FlowState.ExtensionAsked _ -> bar(event);
+            case FlowState.Thinking _ -> watching(event);
+            case FlowState.RoundOver _ -> watching(event);
+        };
+    }
+
+    /// A curtain lets nothing through but the way from one of its buttons to the other.
+    private boolean curtain(KeyEvent event) {
+        return switch (event.getCode()) {
+            case ENTER, SPACE -> {
+                boolean back =
+                        focused(event) instanceof Node node && ReplyKind.BACK.id().equals(node.getId());
+                yield does(new TableInput.PressCurtain(back ? ReplyKind.BACK : ReplyKind.OPEN));
+            }
+            case TAB, LEFT, RIGHT, UP, DOWN -> {
+                view.get().focusOtherOnCurtain();
+                yield true;
+            }
+            case ESCAPE -> does(new TableInput.PressCurtain(ReplyKind.BACK));
+            default -> false;
+        };
+    }
+
+    private boolean turn(KeyEvent event, @Nullable ChosenCard choice) {
+        KeyCode code = event.getCode();
+        if (digit(event)) {
+            return true;
+        }
+        return switch (code) {
+            case LEFT -> does(new TableInput.StepToCard(-1));
+            case RIGHT -> does(new TableInput.StepToCard(1));
+            case ENTER ->
+                button(event) || touch(event) || does(choice == null ? null : new TableInput.PressCard(choice.place()));
+            case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(TableAction.DISCARD));
+            case ESCAPE -> does(choice == null ? null : new TableInput.LetGo());
+            case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip());
+            default -> false;
+        };
+    }
+
+    /// Cars are numbered from 1.
+    private boolean digit(KeyEvent event) {
+        int car = car(event);
+        return does(car < 0 ? null : new TableInput.PressCar(car));
+    }
+
+    private static int car(KeyEvent event) {
+        KeyCode code = event.getCode();
+        String text = event.getText();
+        char last = code.getName().charAt(code.getName().length() - 1);
+        if ((code.isDigitKey() || code.isKeypadKey()) && Character.isDigit(last)) {
+            return last - '1';
+        }
+        return text.isEmpty() ? -1 : FRENCH_DIGITS.indexOf(text);
+    }
+
+    /// The card or the car that has the keyboard is pressed.
+    private boolean touch(KeyEvent event) {
+        return focused(event) instanceof Node node && does(view.get().pressing(node));
+    }
+
+    private boolean bar(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            return does(new TableInput.GoBack());
+        }
+        return event.getCode() == KeyCode.ENTER && button(event);
+    }
+
+    /// Nobody is asked: only the buttons can be pressed, and what moves can be skipped.
+    private boolean watching(KeyEvent event) {
+        return switch (event.getCode()) {
+            case ENTER -> button(event);
+            case SPACE -> !(focused(event) instanceof ButtonBase) && skip();
+            default -> false;
+        };
+    }
+
+    private boolean skip() {
+        return does(new TableInput.SkipMotion());
+    }
+
+    /// Has an input handled.
+    ///
+    /// @return whether there was any
+    private boolean does(@Nullable TableInput input) {
+        if (input != null) {
+            inputs.accept(input);
+        }
+        return input != null;
+    }
+
+    /// Enter presses a focused button; the toolkit itself knows only Space.
+    private static boolean button(KeyEvent event) {
+        if (focused(event) instanceof ButtonBase button) {
+            button.fire();
+            return true;
+        }
+        return false;
+    }
+
+    private static @Nullable Object focused(KeyEvent event) {
+        return event.getTarget() instanceof Node node && node.getScene() != null
+                ? node.getScene().getFocusOwner()
+                : null;
+    }
+}

@@ -1,0 +1,126 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.MotionPlayer;
+import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.Soundtrack;
+import millebornes.engine.card.Card;
+import org.jspecify.annotations.Nullable;
+
+/// Shows how the table came from one picture to the next. What is skipped ends as it would have: with the picture at
+/// rest.
+final class TableMotionPlayer {
+
+    private final SoundPlayer sounds;
+    private final List<Runnable> afterwards = new ArrayList<>();
+    private @Nullable MotionPlayback running;
+    private @Nullable Shown shown;
+
+    /// @param sounds has what moves heard
+    TableMotionPlayer(SoundPlayer sounds) {
+        this.sounds = sounds;
+    }
+
+    /// What is on show: the picture that is true, and what of it is not shown yet.
+    private static final class Shown {
+
+        private final GameTableView view;
+        private final TableViewState before;
+        private final Set<DelayedUpdate> lags;
+        private TableViewState after;
+
+        Shown(GameTableView view, TableViewState before, TableViewState after, Set<DelayedUpdate> lags) {
+            this.view = view;
+            this.before = before;
+            this.after = after;
+            this.lags = lags;
+        }
+
+        void show() {
+            view.show(after.behind(before, lags));
+        }
+
+        void catchUp(DelayedUpdate lag) {
+            if (lags.remove(lag)) {
+                show();
+            }
+        }
+    }
+
+    /// Shows a picture that differs from the last one by what people point at or choose, not by anything that moved.
+    void show(GameTableView view, TableViewState picture) {
+        if (shown == null || shown.view != view) {
+            view.show(picture);
+        } else {
+            shown.after = picture;
+            shown.show();
+        }
+    }
+
+    /// Moves what a plan says, and has it heard. Where nothing moves it is heard all the same.
+    ///
+    /// @param before what was shown before it
+    /// @param after what is shown when nothing moves any more
+    /// @param names what stands at the foot of a card
+    void play(
+            MotionPlan plan,
+            GameTableView view,
+            TableViewState before,
+            TableViewState after,
+            Function<Card, String> names,
+            Pace pace) {
+        skip();
+        sounds.play(Soundtrack.of(plan, pace));
+        if (plan.isStill() || pace == Pace.OFF) {
+            view.show(after);
+            return;
+        }
+        Shown now = new Shown(view, before, after, TableAnimator.lags(plan));
+        shown = now;
+        now.show();
+        TableAnimator stage = new TableAnimator(view, before, after, names, now::catchUp);
+        running = new MotionPlayer(pace).play(plan, stage, this::settle);
+    }
+
+    /// True while something moves.
+    boolean isMoving() {
+        return running != null && !running.ended();
+    }
+
+    /// Runs something when nothing moves any more: at once when nothing does.
+    void whenStill(Runnable next) {
+        if (isMoving()) {
+            afterwards.add(next);
+        } else {
+            next.run();
+        }
+    }
+
+    /// Shows the end of everything at once.
+    void skip() {
+        MotionPlayback moving = running;
+        if (moving != null && !moving.ended()) {
+            sounds.hush();
+            moving.finish();
+        }
+    }
+
+    private void settle() {
+        running = null;
+        Shown last = shown;
+        shown = null;
+        if (last != null) {
+            last.view.show(last.after);
+        }
+        List<Runnable> next = List.copyOf(afterwards);
+        afterwards.clear();
+        next.forEach(Runnable::run);
+    }
+}

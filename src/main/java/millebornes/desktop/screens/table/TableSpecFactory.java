@@ -1,0 +1,34 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import javafx.scene.layout.Region;
+import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.theme.TextScale;
+import millebornes.engine.rules.Options;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.session.Session;
+
+/// What a table needs room for.
+///
+/// @param people how many people play
+/// @param aids the buttons that help
+record TableSpecFactory(Session session, int people, List<TableAction> aids) {
+
+    /// The size that a table is laid out for before it is in a window, in px.
+    private static final double FIRST_WIDTH = 1280;
+
+    private static final double FIRST_HEIGHT = 800;
+
+    /// The room in what the table fills.
+    TableSpec in(Region window, TextScale text) {
+        Options options = session.match().rules().options();
+        return new TableSpec(
+                window.getWidth() > 0 ? window.getWidth() : FIRST_WIDTH,
+                window.getHeight() > 0 ? window.getHeight() : FIRST_HEIGHT,
+                session.game().players().size(),
+                ControlsPresenter.count(options, people, aids),
+                text.percent() / 100.0,
+                options.scoring() == ScoringMode.JUNIOR ? TableSpec.TargetSize.JUNIOR : TableSpec.TargetSize.STANDARD);
+    }
+}

@@ -1,0 +1,124 @@
+package millebornes.desktop.screens.table.overlay;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.StyleClasses;
+import millebornes.engine.card.Card;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
+/// the mouse: a click beside it reaches what the bubble covers.
+public final class RefusalView extends Pane {
+
+    private static final double WIDTH = 330;
+
+    /// A link begins with this much room, so that its ring has a place.
+    private static final double LINK_INSET = 4;
+
+    private static final double FACE = 0.62;
+    private static final double TRAY = 44;
+
+    private final ArtFactory art;
+    private final Consumer<String> read;
+
+    /// @param read opens the page of the rule of that id
+    public RefusalView(ArtFactory art, Consumer<String> read) {
+        this.art = art;
+        this.read = read;
+        setPickOnBounds(false);
+        setVisible(false);
+        setId("why-not");
+    }
+
+    /// Says why not.
+    ///
+    /// @param tip where the bubble points to
+    /// @param room what it keeps inside of
+    /// @param text by how much text grows against its design size
+    public void say(Overlay.RefusalOverlay reason, Point tip, Rect room, double text) {
+        Hyperlink link = link(reason);
+        VBox words = new VBox(
+                Sizes.SMALL_GAP / 2,
+                label(reason.explanation().why(), StyleClasses.STRONG),
+                label(reason.explanation().help(), StyleClasses.BODY));
+        if (reason.shown() != null) {
+            words.getChildren().addFirst(pictures(reason.shown(), text));
+        }
+        Label key = label(reason.key(), StyleClasses.SMALL);
+        words.getStyleClass().add(StyleClasses.PANEL);
+        List.of(words, key).forEach(node -> node.setMouseTransparent(true));
+        List.of(words, key, link).forEach(node -> node.setManaged(false));
+        getChildren().setAll(words, link, key, new BubbleTail(art, tip));
+        applyCss();
+        double width = Math.min(WIDTH * text, room.width());
+        double inner = width - 2 * Sizes.PANEL_PADDING;
+        double linkHeight = link.prefHeight(inner);
+        double keyHeight = key.prefHeight(inner);
+        double padding = Sizes.SMALL_GAP;
+        words.setPadding(
+                new Insets(padding, Sizes.PANEL_PADDING, padding + linkHeight + keyHeight, Sizes.PANEL_PADDING));
+        double height = words.prefHeight(width);
+        double x = Math.clamp(tip.x() - width / 2, room.x(), Math.max(room.x(), room.right() - width));
+        double bottom = tip.y() - BubbleTail.HEIGHT;
+        words.resizeRelocate(x, bottom - height, width, height);
+        double left = x + Sizes.PANEL_PADDING;
+        double linkWidth = Math.min(inner, link.prefWidth(-1));
+        link.resizeRelocate(left - LINK_INSET, bottom - padding - keyHeight - linkHeight, linkWidth, linkHeight);
+        key.resizeRelocate(left, bottom - padding - keyHeight, inner, keyHeight);
+        setAccessibleText(reason.explanation().text());
+        setVisible(true);
+    }
+
+    /// Says nothing any more.
+    public void close() {
+        setVisible(false);
+        getChildren().clear();
+    }
+
+    /// The cards that would help, or the tray for a card that is thrown away.
+    private HBox pictures(Overlay.HelpingCards shown, double text) {
+        HBox row = new HBox(Sizes.SMALL_GAP);
+        row.setAlignment(Pos.CENTER);
+        for (Card card : shown.helps()) {
+            Group face = art.cards().juniorFace(card, List.of());
+            face.getTransforms().add(new Scale(FACE * text, FACE * text));
+            row.getChildren().add(new Group(face));
+        }
+        if (shown.helps().isEmpty()) {
+            FontIcon tray = new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN);
+            SceneStyler.iconSize(tray, TRAY * text);
+            row.getChildren().add(tray);
+        }
+        return row;
+    }
+
+    private Hyperlink link(Overlay.RefusalOverlay reason) {
+        Hyperlink link = new Hyperlink(reason.rule());
+        link.setId("why-not-rule");
+        link.setWrapText(true);
+        link.setOnAction(_ -> read.accept(reason.explanation().rule()));
+        return link;
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.getStyleClass().add(style);
+        label.setWrapText(true);
+        return label;
+    }
+}

@@ -1,0 +1,39 @@
+package millebornes.desktop.screens.table.overlay;
+
+import javafx.scene.Group;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.ColourRole;
+
+/// A dimmed board with a pool of light on one car.
+public final class SpotlightOverlay extends Group {
+
+    private final ArtFactory art;
+
+    public SpotlightOverlay(ArtFactory art) {
+        this.art = art;
+        setMouseTransparent(true);
+    }
+
+    /// Dims the room but for a circle.
+    public void shine(Rect room, Point at, double radius) {
+        Circle pool = new Circle(at.x(), at.y(), radius);
+        Shape veil = Shape.subtract(new Rectangle(room.x(), room.y(), room.width(), room.height()), pool);
+        veil.setFill(art.palette().color(ColourRole.VEIL));
+        Circle ring = new Circle(at.x(), at.y(), radius);
+        ring.setFill(null);
+        ring.setStroke(art.palette().color(ColourRole.PAPER));
+        ring.setStrokeWidth(Sizes.RING);
+        getChildren().setAll(veil, ring);
+    }
+
+    /// Lights everything again.
+    public void off() {
+        getChildren().clear();
+    }
+}

@@ -1,0 +1,27 @@
+package millebornes.desktop.sound;
+
+/// Lets through what lies round a frequency, which may change from sample to sample: a state-variable filter with
+/// trapezoidal integrators, at height 1 in the middle of its window.
+final class BandPassFilter {
+
+    private final double damping;
+    private double first;
+    private double second;
+
+    /// @param sharpness 0.5 lets nearly everything through, 10 nearly a tone
+    BandPassFilter(double sharpness) {
+        this.damping = 1 / sharpness;
+    }
+
+    /// The next sample.
+    ///
+    /// @param centre of the window, in Hz
+    double pass(double sample, double centre) {
+        double g = Math.tan(Math.PI * centre / SampleBuffer.RATE);
+        double band = (first + g * (sample - second)) / (1 + g * (g + damping));
+        double low = second + g * band;
+        first = 2 * band - first;
+        second = 2 * low - second;
+        return damping * band;
+    }
+}

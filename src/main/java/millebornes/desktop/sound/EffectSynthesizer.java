@@ -1,0 +1,60 @@
+package millebornes.desktop.sound;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Makes the samples of effects, each of them once.
+///
+/// Safe to use from several threads.
+final class EffectSynthesizer {
+
+    /// Engines of about the same length share their samples, in ms.
+    private static final double STEP = 100;
+
+    private static final double SHORTEST = 400;
+    private static final double LONGEST = 4000;
+
+    private final Map<Key, SampleBuffer> made = new ConcurrentHashMap<>();
+
+    private record Key(SoundEffect effect, double millis) {}
+
+    /// Makes everything that is always the same, so that nothing has to be made while something is heard.
+    void prepare() {
+        for (SoundEffect effect : SoundEffect.values()) {
+            if (effect != SoundEffect.ENGINE) {
+                made.computeIfAbsent(new Key(effect, 0), _ -> record(effect, 0));
+            }
+        }
+    }
+
+    /// The samples of a cue.
+    SampleBuffer samples(Cue cue) {
+        double millis = cue.effect() == SoundEffect.ENGINE
+                ? Math.clamp(Math.round(cue.millis() / STEP) * STEP, SHORTEST, LONGEST)
+                : 0;
+        return made.computeIfAbsent(new Key(cue.effect(), millis), key -> record(key.effect(), key.millis()));
+    }
+
+    /// Makes an effect.
+    ///
+    /// @param millis how long an engine runs
+    static SampleBuffer record(SoundEffect effect, double millis) {
+        SampleBuilder tape = switch (effect) {
+            case ENGINE -> RoadSounds.engine(millis);
+            case BRAKES -> RoadSounds.brakes();
+            case HISS -> RoadSounds.hiss();
+            case CRASH -> RoadSounds.crash();
+            case SPUTTER -> RoadSounds.sputter();
+            case TURN_BACK -> RoadSounds.turnBack();
+            case HORN -> SignalSounds.horn();
+            case CHIME -> SignalSounds.chime();
+            case SAFETY -> SignalSounds.safety();
+            case FANFARE -> SignalSounds.fanfare();
+            case CARD -> PieceSounds.card();
+            case TOKEN -> PieceSounds.token();
+            case SHUFFLE -> PieceSounds.shuffle();
+            case CURTAIN -> PieceSounds.curtain();
+        };
+        return tape.finished(effect.peak());
+    }
+}

@@ -1,0 +1,39 @@
+package millebornes.desktop.sound;
+
+/// Where samples become sound.
+interface SoundDevice {
+
+    /// Whether there seems to be one; nothing is opened to find out.
+    boolean isThere();
+
+    /// Opens it.
+    ///
+    /// @throws NoSound when there is none, or somebody else has it
+    SoundLine open() throws NoSoundException;
+
+    /// An open device.
+    interface SoundLine extends AutoCloseable {
+
+        /// Has samples heard; waits until there is room for them.
+        ///
+        /// @param samples from −1 to 1, [SampleBuffer#RATE] a second
+        /// @throws NoSound when the device is gone
+        void write(float[] samples) throws NoSoundException;
+
+        /// Waits until everything that was written is heard, and lets the device go.
+        @Override
+        void close();
+    }
+
+    /// There is nothing to be heard on this machine, or not any more.
+    final class NoSoundException extends Exception {
+
+        NoSoundException(String why) {
+            super(why);
+        }
+
+        NoSoundException(Throwable why) {
+            super(why);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package millebornes.desktop.sound;
+
+/// A sound that the table makes. Each has a visual twin: whoever does not hear it misses nothing, see docs/sound.md.
+public enum SoundEffect {
+    /// A car drives.
+    ENGINE(0.26),
+    /// A red light or a speed limit: tires on the road.
+    BRAKES(0.17),
+    /// A flat tire.
+    HISS(0.16),
+    /// An accident, more of a hubcap than of a wreck.
+    CRASH(0.34),
+    /// Out of gas.
+    SPUTTER(0.28),
+    /// The wrong way: two falling notes.
+    TURN_BACK(0.20),
+    /// A coup-fourré.
+    HORN(0.30),
+    /// A remedy takes an attack away.
+    CHIME(0.22),
+    /// A safety is laid out.
+    SAFETY(0.24),
+    /// A card is on its way.
+    CARD(0.11),
+    /// A token touches the board.
+    TOKEN(0.20),
+    /// The discards become the draw pile.
+    SHUFFLE(0.14),
+    /// A car arrives.
+    FANFARE(0.38),
+    /// The curtain falls between two players.
+    CURTAIN(0.17);
+
+    private final double peak;
+
+    SoundEffect(double peak) {
+        this.peak = peak;
+    }
+
+    /// How far its samples reach at most, as a share of full scale.
+    double peak() {
+        return peak;
+    }
+}

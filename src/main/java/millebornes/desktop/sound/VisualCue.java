@@ -1,0 +1,16 @@
+package millebornes.desktop.sound;
+
+import millebornes.desktop.motion.ScheduledMovement;
+
+/// What is seen while a sound is heard.
+public sealed interface VisualCue {
+
+    /// A movement of the same plan. Where nothing moves, what it leaves on the table: the token, the car on its square.
+    record MovementSeen(ScheduledMovement timed) implements VisualCue {}
+
+    /// The number beside the volume's slider.
+    record VolumeNumber() implements VisualCue {}
+
+    /// The curtain covers the cards.
+    record CurtainFall() implements VisualCue {}
+}

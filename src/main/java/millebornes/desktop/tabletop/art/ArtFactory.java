@@ -1,0 +1,67 @@
+package millebornes.desktop.tabletop.art;
+
+import javafx.scene.Group;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourRole;
+
+/// All drawings of the game in one palette.
+///
+/// What it hands out are new nodes each time, in the drawing's own units and without effects on the mouse; the caller
+/// scales and places them. Drawings are read once and then kept. Safe to use from several threads.
+public final class ArtFactory {
+
+    private final ThemedDrawings drawings;
+
+    private ArtFactory(ThemedDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// The drawings in the colours of a theme.
+    public static ArtFactory in(Theme theme) {
+        return new ArtFactory(new ThemedDrawings(theme.palette()));
+    }
+
+    /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
+    public ArtFactory onFoot() {
+        return new ArtFactory(drawings.onFoot());
+    }
+
+    public Palette palette() {
+        return drawings.palette();
+    }
+
+    public CardArt cards() {
+        return new CardArt(drawings);
+    }
+
+    public CarArt cars() {
+        return new CarArt(drawings);
+    }
+
+    public TokenArt tokens() {
+        return new TokenArt(drawings);
+    }
+
+    public AnimalArt animals() {
+        return new AnimalArt(drawings);
+    }
+
+    public SceneryArt scenery() {
+        return new SceneryArt(drawings);
+    }
+
+    public IconArt signs() {
+        return new IconArt(drawings);
+    }
+
+    /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.
+    ///
+    /// @param width in px, as `height` and `blur`
+    /// @param blur how far the shadow reaches beyond the edge
+    public Group pillShadow(double width, double height, double blur) {
+        var color = palette().color(ColourRole.SHADOW);
+        var shadow = new SoftShadow(width, height, height / 2, blur);
+        return color.getOpacity() > 0 ? new Group(shadow.lay(shadow.picture(color))) : new Group();
+    }
+}

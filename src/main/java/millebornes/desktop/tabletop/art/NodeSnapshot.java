@@ -1,0 +1,80 @@
+package millebornes.desktop.tabletop.art;
+
+import java.util.concurrent.CompletableFuture;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
+
+/// Takes pictures of nodes that stand in no window.
+public final class NodeSnapshot {
+
+    /// Beside the toolkit's thread a picture is taken in strips so high, in pixels, so that people never wait for all
+    /// of it.
+    private static final int STRIP = 64;
+
+    private static final String NO_STYLE = "data:text/css,";
+
+    private final Parent subject;
+    private final Transform through;
+    private final int width;
+    private final int height;
+
+    private NodeSnapshot(Parent subject, Transform through, double width, double height) {
+        this.subject = subject;
+        this.through = through;
+        this.width = (int) Math.ceil(width);
+        this.height = (int) Math.ceil(height);
+    }
+
+    /// A picture on a transparent ground of what lies from the origin to the right and down.
+    ///
+    /// It is taken on the toolkit's thread; on any other one the call waits for that.
+    ///
+    /// @param through from the subject's units to pixels
+    /// @param width in pixels, as `height`
+    public static Image of(Parent subject, Transform through, double width, double height) {
+        NodeSnapshot photo = new NodeSnapshot(subject, through, width, height);
+        return Platform.isFxApplicationThread() ? photo.whole() : photo.inStrips();
+    }
+
+    private Image whole() {
+        place();
+        return take(0, height);
+    }
+
+    private Image inStrips() {
+        WritableImage picture = new WritableImage(width, height);
+        place();
+        subject.getBoundsInParent();
+        for (int top = 0; top < height; top += STRIP) {
+            int from = top;
+            int high = Math.min(STRIP, height - top);
+            Image strip = CompletableFuture.supplyAsync(() -> take(from, high), Platform::runLater)
+                    .join();
+            picture.getPixelWriter().setPixels(0, top, width, high, strip.getPixelReader(), 0, 0);
+        }
+        return picture;
+    }
+
+    /// No style sheet is asked about thousands of nodes that say themselves how they look.
+    private void place() {
+        Scene scene = new Scene(new Group(), width, height);
+        scene.setUserAgentStylesheet(NO_STYLE);
+        scene.setRoot(subject);
+    }
+
+    private Image take(int top, int high) {
+        SnapshotParameters how = new SnapshotParameters();
+        how.setFill(Color.TRANSPARENT);
+        how.setTransform(through);
+        how.setViewport(new Rectangle2D(0, top, width, high));
+        return subject.snapshot(how, null);
+    }
+}

@@ -1,0 +1,178 @@
+package millebornes.desktop.tabletop.art;
+
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TypefaceWeight;
+
+/// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.
+///
+/// From back to front: [#land], [#boats], then the road (not drawn here), [#shade] cut to the road, stones and the
+/// great milestone, the pieces, [#front]. All of it stands still but the boats; a static group of it can be cached.
+public final class SceneryArt {
+
+    private static final int BOATS = 4;
+
+    private final ThemedDrawings drawings;
+
+    SceneryArt(ThemedDrawings drawings) {
+        this.drawings = drawings;
+    }
+
+    /// Sky, sea, mountains, fields, villages, Paris and the trees along the road: everything behind the road.
+    public Group land() {
+        return framed(wideLand(), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// The same land for windows of another shape than the board's: sky, sea and fields go on beyond its upper and
+    /// right edges. The caller cuts them.
+    public Group wideLand() {
+        return new Group(drawings.draw("scenery-landscape"), drawings.draw("scenery-avenue"));
+    }
+
+    /// The wide land without what there is only one of in the country.
+    public Group plainLand() {
+        var landscape = drawings.drawing("scenery-landscape");
+        return new Group(drawings.draw(landscape.without("tower")), drawings.draw("scenery-avenue"));
+    }
+
+    /// The sailing boats, each at its place on the sea; they may be moved a little to and fro.
+    public Stream<Group> boats() {
+        var boats = drawings.drawing("scenery-boats");
+        return IntStream.range(0, BOATS).mapToObj(i -> drawings.draw(boats.part("boat-" + i)));
+    }
+
+    /// Shadows of trees and houses that fall across the road. The caller cuts them to the road's outline.
+    public Group shade() {
+        return drawings.draw("scenery-shade");
+    }
+
+    /// Roofs and trees at the lower edge, in front of everything on the board.
+    public Group front() {
+        return framed(drawings.draw("scenery-front"), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// Sky, sea and fields without towns, as a ground for pages with panels.
+    public Group backdrop() {
+        return framed(drawings.draw("scenery-backdrop"), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// The square behind the finish; the origin is the middle of the road's end, and the road comes from the left.
+    public Group finish() {
+        return drawings.draw("scenery-finish");
+    }
+
+    /// The poster of the first page: the road winds past the great milestone down to the sea.
+    public Group poster() {
+        return framed(drawings.draw("scenery-poster"), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    }
+
+    /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1. The milestone behind the finish has 2.25.
+    public Group stone(String kilometres, double scale) {
+        var stone = drawings.draw("stone");
+        double size = kilometres.length() > 3 ? StoneTextSize.SMALL : StoneTextSize.USUAL;
+        var number = new Text(kilometres);
+        number.setFont(TypefaceWeight.BOLD.font(size));
+        number.setFill(drawings.palette().color(ColourRole.STONE_INK));
+        number.setX(0.6 - number.getLayoutBounds().getWidth() / 2);
+        number.setY(-4);
+        stone.getChildren().add(number);
+        return NodeTransforms.scaled(stone, scale);
+    }
+
+    /// What is seen of a stone that winks, its foot at the origin, at scale 1; the gleam's middle is there.
+    public Group stoneWink(StoneWinkPart part) {
+        return drawings.draw(drawings.drawing("stone-wink").part(part.name().toLowerCase(Locale.ROOT)));
+    }
+
+    /// The traffic light of the green-light square, its foot at the origin.
+    public Group trafficLight() {
+        return drawings.draw("traffic-light");
+    }
+
+    /// The great milestone before its empty tray; the origin is the milestone's foot.
+    public Group milestone() {
+        return drawings.draw("scenery-milestone");
+    }
+
+    /// The five distances with their animals and squares, 660 × 57 with the origin at the upper left.
+    public Group legend() {
+        return drawings.draw("scenery-legend");
+    }
+
+    /// The tray of the sabot, 176 × 144; cards lie on it at [ShoeSizes].
+    public Group sabot() {
+        return drawings.draw("sabot");
+    }
+
+    /// The wall of the curtain and the street before it, 616 × 376, with a dark opening where the door belongs
+    /// ([CurtainSizes]).
+    public Group curtainWall() {
+        return framed(
+                new Group(drawings.draw("curtain-wall"), drawings.draw("curtain-street")),
+                CurtainSizes.WIDTH,
+                CurtainSizes.HEIGHT);
+    }
+
+    /// The garage door of a car, 500 × 292, to be put into the wall's opening and rolled up.
+    public Group curtainDoor(Livery livery) {
+        return drawings.recoloured(painted(livery)).draw("curtain-door");
+    }
+
+    /// Cut to the drawing's own box, so that what reaches beyond it does not count for anybody's layout.
+    private static Group framed(Group drawing, double width, double height) {
+        drawing.setClip(new Rectangle(width, height));
+        var group = new Group(drawing);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private Palette painted(Livery livery) {
+        var palette = drawings.palette();
+        return palette.with("livery", livery.main(palette))
+                .with("livery-lit", livery.lit(palette))
+                .with("livery-dark", livery.dark(palette));
+    }
+
+    /// Sizes of the numbers on stones, in px at scale 1.
+    private static final class StoneTextSize {
+        static final double USUAL = 11;
+        static final double SMALL = 8.5;
+    }
+
+    /// A part of a stone that winks.
+    public enum StoneWinkPart {
+        /// what is under its cap; it covers the cap of the stone that it is laid on
+        HEAD,
+        CAP,
+        GLEAM
+    }
+
+    /// Where cards lie on the sabot's tray: upper left corners, and how much smaller than in the hand.
+    public static final class ShoeSizes {
+        public static final double CARD_SCALE = 64 / Sizes.CARD_WIDTH;
+        public static final double DRAW_X = 15;
+        public static final double DISCARD_X = 97;
+        public static final double CARD_Y = 15;
+
+        private ShoeSizes() {}
+    }
+
+    /// The curtain's size, and where the opening for its door is.
+    public static final class CurtainSizes {
+        public static final double WIDTH = 616;
+        public static final double HEIGHT = 376;
+        public static final double DOOR_X = 58;
+        public static final double DOOR_Y = 40;
+        public static final double DOOR_WIDTH = 500;
+
+        private CurtainSizes() {}
+    }
+}

@@ -1,0 +1,32 @@
+package millebornes.desktop.tabletop.art;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The drawings by name, each read when it is first asked for and then kept. Safe to use from several threads, so that
+/// drawings can be read ahead.
+final class SvgDrawingCache {
+
+    private final Map<String, SvgDrawing> read = new ConcurrentHashMap<>();
+
+    /// The drawing of that name.
+    ///
+    /// @throws IllegalArgumentException when there is none
+    SvgDrawing named(String name) {
+        return read.computeIfAbsent(name, SvgDrawingCache::load);
+    }
+
+    private static SvgDrawing load(String name) {
+        try (var stream = SvgDrawingCache.class.getResourceAsStream("/art/" + name + ".svg")) {
+            if (stream == null) {
+                throw new IllegalArgumentException("no drawing " + name);
+            }
+            return SvgReader.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package millebornes.desktop.tabletop.art;
+
+import javafx.scene.transform.Affine;
+import javafx.scene.transform.Transform;
+
+/// A flat transform as six numbers: (x, y) goes to (xx·x + xy·y + tx, yx·x + yy·y + ty). Angles in degrees.
+record SvgTransform(double xx, double xy, double tx, double yx, double yy, double ty) {
+
+    static final SvgTransform NONE = new SvgTransform(1, 0, 0, 0, 1, 0);
+
+    static SvgTransform translate(double x, double y) {
+        return new SvgTransform(1, 0, x, 0, 1, y);
+    }
+
+    static SvgTransform scale(double x, double y) {
+        return new SvgTransform(x, 0, 0, 0, y, 0);
+    }
+
+    static SvgTransform rotate(double degrees) {
+        double cos = Math.cos(Math.toRadians(degrees));
+        double sin = Math.sin(Math.toRadians(degrees));
+        return new SvgTransform(cos, -sin, 0, sin, cos, 0);
+    }
+
+    static SvgTransform skewX(double degrees) {
+        return new SvgTransform(1, Math.tan(Math.toRadians(degrees)), 0, 0, 1, 0);
+    }
+
+    /// First `inner`, then this.
+    SvgTransform of(SvgTransform inner) {
+        return new SvgTransform(
+                xx * inner.xx + xy * inner.yx,
+                xx * inner.xy + xy * inner.yy,
+                xx * inner.tx + xy * inner.ty + tx,
+                yx * inner.xx + yy * inner.yx,
+                yx * inner.xy + yy * inner.yy,
+                yx * inner.tx + yy * inner.ty + ty);
+    }
+
+    Transform transform() {
+        return new Affine(xx, xy, tx, yx, yy, ty);
+    }
+}

@@ -1,0 +1,50 @@
+package millebornes.desktop.tabletop.art;
+
+import javafx.scene.Group;
+import millebornes.desktop.theme.Palette;
+
+/// The drawings of the program's files in the colours of one palette: what every kind of picture is made with. Drawings
+/// are read once and then kept. Safe to use from several threads.
+final class ThemedDrawings {
+
+    private static final SvgDrawingCache DRAWINGS = new SvgDrawingCache();
+    private static final SoftShadowCache SHADES = new SoftShadowCache();
+
+    private final Palette palette;
+
+    ThemedDrawings(Palette palette) {
+        this.palette = palette;
+    }
+
+    /// The same drawings in another palette.
+    ThemedDrawings recoloured(Palette other) {
+        return new ThemedDrawings(other);
+    }
+
+    /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
+    ThemedDrawings onFoot() {
+        return recoloured(palette.onFoot());
+    }
+
+    Palette palette() {
+        return palette;
+    }
+
+    SoftShadowCache shades() {
+        return SHADES;
+    }
+
+    SvgDrawing drawing(String name) {
+        return DRAWINGS.named(name);
+    }
+
+    Group draw(String name) {
+        return draw(drawing(name));
+    }
+
+    Group draw(SvgDrawing drawing) {
+        var group = new SvgNodeBuilder(DRAWINGS, palette).cluster(drawing.root());
+        group.setMouseTransparent(true);
+        return group;
+    }
+}

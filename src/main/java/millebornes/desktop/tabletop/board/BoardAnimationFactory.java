@@ -1,0 +1,178 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import millebornes.desktop.motion.DriveCurve;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+
+/// Gets movements on the board ready. The board shows their end already; each is put back to its start.
+///
+/// @param stones where the kilometre stones stand
+/// @param before what the board showed before the step
+/// @param after what it shows now
+record BoardAnimationFactory(PieceLayer pieces, ArtFactory art, List<KilometreStone> stones, BoardViewState before, BoardViewState after) {
+
+    private static final double BOUNCE = 12;
+    private static final double CLIP_BOUNCE = 6;
+
+    /// A movement of cars or tokens; nothing for those of cards and turns.
+    MovementAnimation part(ScheduledMovement timed) {
+        return switch (timed.movement()) {
+            case Movement.CarMove move -> drive(move, timed.millis());
+            case Movement.TokenDrop drop -> drop(drop, timed.millis());
+            case Movement.TokenLift lift ->
+                lift(
+                        gone(lift.car(), lift.hazard()),
+                        TokenReserveDrawing.place(after.reserve(), lift.hazard()),
+                        timed.millis());
+            case Movement.SafetyLift lift -> lift(gone(lift), TokenReserveDrawing.place(lift.safety()), timed.millis());
+            case Movement.SafetyClip clip -> clip(clip, timed.millis());
+            case Movement.CoupFourreFlourish flourish -> flourish(flourish, timed.millis());
+            case Movement.StoneWinks wink -> wink(wink, timed.millis());
+            case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
+            case Movement.CardMove _, Movement.CardHold _, Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
+        };
+    }
+
+    /// A car drives as it always does, but no longer than its time.
+    private MovementAnimation drive(Movement.CarMove move, double duration) {
+        int car = move.car();
+        DriveCurve way = DriveCurve.between(move.from(), move.to());
+        double haste = way.millis() / duration;
+        SmokeNode smoke = new SmokeNode(pieces.stand(), art.palette(), car, move.from());
+        pieces.place(car, move.from());
+        pieces.under().getChildren().add(smoke);
+        return new MovementAnimation() {
+            @Override
+            public void show(double millis) {
+                double now = way.valueAt(millis * haste);
+                pieces.car(car).moving(true);
+                pieces.place(car, now);
+                smoke.show(now);
+            }
+
+            @Override
+            public void end() {
+                pieces.car(car).moving(false);
+                pieces.place(car, move.to());
+                pieces.under().getChildren().remove(smoke);
+            }
+        };
+    }
+
+    private MovementAnimation drop(Movement.TokenDrop drop, double millis) {
+        Point reserve = TokenReserveDrawing.place(after.reserve(), drop.hazard());
+        return fly(pieces.tokens(drop.car()).token(drop.hazard()), reserve, millis, BOUNCE);
+    }
+
+    private MovementAnimation clip(Movement.SafetyClip clip, double millis) {
+        Point reserve = TokenReserveDrawing.place(clip.safety());
+        return fly(pieces.tokens(clip.car()).token(clip.safety()), reserve, millis, CLIP_BOUNCE);
+    }
+
+    /// A token that lies on the board already comes from the reserve.
+    private static MovementAnimation fly(Optional<TokenNode> lying, Point reserve, double millis, double bounce) {
+        if (lying.isEmpty()) {
+            return MovementAnimation.NOTHING;
+        }
+        TokenNode token = TokenFlightAnimation.hidden(lying.get());
+        Supplier<Point> from = () -> TokenFlightAnimation.seenFrom(token, reserve);
+        return new TokenFlightAnimation(token, new TokenFlightAnimation.TokenRoute(from, () -> new Point(0, 0), millis, bounce), () -> {});
+    }
+
+    private MovementAnimation lift(TokenNode token, Point reserve, double millis) {
+        return new TokenFlightAnimation(
+                token,
+                new TokenFlightAnimation.TokenRoute(() -> new Point(0, 0), () -> TokenFlightAnimation.seenFrom(token, reserve), millis, 0),
+                () -> pieces.over().getChildren().remove(token));
+    }
+
+    /// A token that was there before the step and is not any more, where it lay.
+    private TokenNode gone(int car, Hazard hazard) {
+        CarViewState was = before.cars().get(car);
+        int index = Math.max(0, was.hazards().indexOf(hazard));
+        Pose at = pieces.stand().attackPoses(car, was.stop().index(), index + 1).getLast();
+        double radius = pieces.stand().attackRadius();
+        return lying(new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius), at.at());
+    }
+
+    /// The same for a safety.
+    private TokenNode gone(Movement.SafetyLift lift) {
+        CarViewState was = before.cars().get(lift.car());
+        List<Safety> worn = was.safeties().stream().map(WornSafety::safety).toList();
+        int index = Math.max(0, worn.indexOf(lift.safety()));
+        Pose at = pieces.stand()
+                .safetyPoses(lift.car(), was.stop().index(), index + 1)
+                .getLast();
+        double radius = pieces.stand().safetyRadius();
+        return lying(new TokenNode(art.tokens(), art.tokens().safety(lift.safety(), radius), radius), at.at());
+    }
+
+    private TokenNode lying(TokenNode token, Point at) {
+        token.setLayoutX(at.x());
+        token.setLayoutY(at.y());
+        pieces.over().getChildren().add(token);
+        return token;
+    }
+
+    private MovementAnimation flourish(Movement.CoupFourreFlourish flourish, double millis) {
+        Point at = pieces.stand()
+                .car(flourish.car(), before.cars().get(flourish.car()).stop().index())
+                .at();
+        SunburstNode burst = new SunburstNode(art.palette(), at);
+        pieces.under().getChildren().add(burst);
+        TokenNode attack = gone(flourish.car(), flourish.hazard());
+        Optional<TokenNode> safety = pieces.tokens(flourish.car()).token(flourish.safety());
+        safety.ifPresent(TokenFlightAnimation::hidden);
+        return new CoupFourreTokenAnimation(millis, burst, attack, at.x() < BoardPlaces.WIDTH / 2 ? 1 : -1, safety, () -> {
+            pieces.under().getChildren().remove(burst);
+            pieces.over().getChildren().remove(attack);
+        });
+    }
+
+    private MovementAnimation wink(Movement.StoneWinks wink, double millis) {
+        return stones.stream()
+                .filter(stone -> stone.kilometres() == wink.kilometres())
+                .findFirst()
+                .map(stone -> new StoneWinkNode(art.scenery(), stone))
+                .map(shown -> shown(pieces.under(), shown, shown::show, millis))
+                .orElse(MovementAnimation.NOTHING);
+    }
+
+    private MovementAnimation fireworks(int car, double millis) {
+        Point at = pieces.stand().car(car, after.cars().get(car).stop().index()).at();
+        FireworksNode fireworks = new FireworksNode(
+                art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
+        return shown(pieces.over(), fireworks, share -> fireworks.show(share), millis);
+    }
+
+    private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {
+        return new MovementAnimation() {
+            @Override
+            public void show(double elapsed) {
+                if (node.getParent() == null) {
+                    in.getChildren().add(node);
+                }
+                show.accept(elapsed / millis);
+            }
+
+            @Override
+            public void end() {
+                in.getChildren().remove(node);
+            }
+        };
+    }
+}

@@ -1,0 +1,54 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.scene.Group;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
+record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
+
+    private static final double LIT = 0.92;
+
+    /// The light over the squares of one lane.
+    Group way(int lane, RoadPosition from, RoadPosition to) {
+        Palette palette = art.palette();
+        Road road = stand.road();
+        Group group = new Group(ShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT)));
+        boolean ahead = from.index() < to.index();
+        int near = ahead ? from.index() : to.index() - 1;
+        int far = ahead ? to.index() : from.index() - 1;
+        double half = road.laneWidth() / 2;
+        for (int square = Math.max(-1, near); square <= far; square++) {
+            Pose joint = road.path().at(road.joint(square), road.lateral(lane));
+            group.getChildren()
+                    .add(ShapeFactory.line(
+                            joint.point(0, -half),
+                            joint.point(0, half),
+                            palette.color(ColourRole.JOINT_SHADE),
+                            RoadDrawing.JOINT));
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The car's ghost where it would stop.
+    Group ghost(int lane, Livery livery, RoadPosition to) {
+        Pose pose = stand.car(lane, to.index());
+        Group ghost = art.cars().ghost(livery);
+        ghost.getTransforms()
+                .addAll(
+                        new Translate(pose.at().x(), pose.at().y()),
+                        new Rotate(pose.heading()),
+                        new Scale(stand.carScale(), stand.carScale()));
+        return ghost;
+    }
+}

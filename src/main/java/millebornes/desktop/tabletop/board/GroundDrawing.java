@@ -1,0 +1,143 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Polygon;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.SceneryArt;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.ColourRole;
+
+/// Draws what stands still: the land, the road with its stones, garages, legend and great milestone.
+///
+/// Where the window is wider than the board, the land goes on: to the right it is drawn, to the left it is mirrored.
+///
+/// @param beyond whether the window shows more than the board
+/// @param enlarge by how much the stones grow; see [KilometreStone#along]
+record GroundDrawing(ArtFactory art, BoardViewState picture, LandBeyond beyond, double enlarge) {
+
+    /// Whether land is needed beyond the board's edges.
+    enum LandBeyond {
+        NOTHING,
+        LAND
+    }
+
+    /// More than any window shows, in board units.
+    private static final double FAR = 900;
+
+    /// The mirror stands a little inside of the board: at its very edge all layers of the land are half transparent,
+    /// and a line would be seen.
+    private static final double MIRROR = 1.5;
+
+    private static final double APRON_DRAWN = 97;
+    private static final double APRON = 101;
+
+    /// True when `other` would draw the same: then it need not be drawn again.
+    boolean looksLike(GroundDrawing other) {
+        return art == other.art
+                && beyond == other.beyond
+                && enlarge == other.enlarge
+                && picture.road().equals(other.picture.road())
+                && liveries().equals(other.liveries());
+    }
+
+    private List<Livery> liveries() {
+        return picture.cars().stream().map(CarViewState::livery).toList();
+    }
+
+    /// Everything under the pieces.
+    Group below() {
+        SceneryArt scenery = art.scenery();
+        Road road = picture.road();
+        Group group = new Group();
+        group.getChildren().add(beyond == LandBeyond.LAND ? scenery.wideLand() : scenery.land());
+        if (beyond == LandBeyond.LAND) {
+            group.getChildren().add(mirrored());
+        }
+        Pose end = road.path().at(road.path().length());
+        Node apron = scenery.finish();
+        apron.getTransforms().addAll(ShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
+        group.getChildren().addAll(apron, new RoadDrawing(road, art.palette()).group(), shade(scenery, road));
+        Node light = scenery.trafficLight();
+        light.getTransforms().add(ShapeFactory.move(BoardPlaces.TRAFFIC_LIGHT));
+        group.getChildren().add(light);
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            group.getChildren()
+                    .add(new GarageDrawing(road, art)
+                            .ground(lane, picture.cars().get(lane).livery()));
+        }
+        stones(group, scenery);
+        group.getChildren().addAll(new TokenReserveDrawing(art).milestone(), scenery.front());
+        Node legend = scenery.legend();
+        legend.getTransforms().add(new Translate(BoardPlaces.LEGEND.x(), BoardPlaces.LEGEND.y()));
+        group.getChildren().add(legend);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The kilometre stones, as large as they are drawn.
+    List<KilometreStone> stones() {
+        return KilometreStone.along(picture.road(), enlarge);
+    }
+
+    /// The boats on the sea, each at its place. They are not part of what stands still.
+    List<Group> boats() {
+        return art.scenery().boats().toList();
+    }
+
+    /// What lies over the cars: the garages' roofs.
+    Group above() {
+        Road road = picture.road();
+        Group group = new Group();
+        for (int lane = 0; lane < road.lanes(); lane++) {
+            group.getChildren()
+                    .add(new GarageDrawing(road, art)
+                            .roof(lane, picture.cars().get(lane).livery()));
+        }
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    /// The land left of the board: what is seen in a mirror at its edge.
+    private Group mirrored() {
+        SceneryArt scenery = art.scenery();
+        Group land = new Group(scenery.plainLand(), scenery.front());
+        land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
+        Group wing = new Group(land);
+        Rect seen = Rect.between(-FAR, -FAR, MIRROR, BoardPlaces.HEIGHT);
+        wing.setClip(ShapeFactory.box(seen, 0, art.palette().color(ColourRole.INK)));
+        return wing;
+    }
+
+    /// Shadows of trees and houses on the road only.
+    private Node shade(SceneryArt scenery, Road road) {
+        Palette palette = art.palette();
+        double half = Road.BAND / 2;
+        Polygon clip = ShapeFactory.area(road.strip(0, road.path().length(), -half, half), palette.color(ColourRole.INK));
+        Group shade = new Group(scenery.shade());
+        shade.setClip(clip);
+        return shade;
+    }
+
+    /// Far ones first, so that a near stone stands before a far one.
+    private void stones(Group group, SceneryArt scenery) {
+        List<KilometreStone> farFirst = stones().stream()
+                .sorted((a, b) -> Double.compare(a.foot().y(), b.foot().y()))
+                .toList();
+        for (KilometreStone stone : farFirst) {
+            Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale());
+            Group placed = new Group(drawn);
+            placed.getTransforms().add(ShapeFactory.move(stone.foot()));
+            group.getChildren().add(placed);
+        }
+    }
+}

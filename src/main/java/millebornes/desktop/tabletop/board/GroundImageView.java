@@ -1,0 +1,61 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.scene.Group;
+import javafx.scene.image.ImageView;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Transform;
+import javafx.scene.transform.Translate;
+import javafx.stage.Screen;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
+
+/// The ground as one picture, as large as it is on the screen.
+///
+/// The ground has thousands of nodes. Even when they are cached the toolkit walks over all of them every frame, which
+/// costs more than the car that drives above.
+final class GroundImageView extends ImageView {
+
+    private @Nullable GroundDrawing drawn;
+    private @Nullable BoardFrame taken;
+    private Group nodes = new Group();
+
+    GroundImageView() {
+        setMouseTransparent(true);
+    }
+
+    /// Shows a ground where a frame says; nothing is drawn when it is shown already.
+    void show(GroundDrawing ground, BoardFrame frame) {
+        boolean alike = drawn != null && drawn.looksLike(ground);
+        if (alike && frame.equals(taken)) {
+            return;
+        }
+        if (!alike) {
+            nodes = ground.below();
+        }
+        drawn = ground;
+        taken = frame;
+        take(frame);
+    }
+
+    private void take(BoardFrame frame) {
+        Rect room = frame.room();
+        double pixels = Screen.getScreens().stream()
+                .mapToDouble(Screen::getOutputScaleX)
+                .max()
+                .orElse(1);
+        nodes.getTransforms()
+                .setAll(
+                        new Translate(
+                                frame.origin().x() - room.x(), frame.origin().y() - room.y()),
+                        new Scale(frame.scale(), frame.scale()));
+        Group stand = new Group(nodes);
+        setImage(NodeSnapshot.of(stand, Transform.scale(pixels, pixels), room.width() * pixels, room.height() * pixels));
+        stand.getChildren().clear();
+        setX(room.x());
+        setY(room.y());
+        setFitWidth(room.width());
+        setFitHeight(room.height());
+    }
+}

@@ -1,0 +1,98 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.scene.CacheHint;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Ellipse;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.theme.Palette;
+
+/// The sea at rest is never quite still: boats sway, the sun glints. It is drawn a few times a second only, so that a
+/// table on which nothing happens costs next to nothing.
+final class SeaNode extends Group {
+
+    private static final double PER_SECOND = 15;
+    private static final double NANOS = 1e9;
+    private static final double SWAY = 3.2;
+    private static final double HEAVE = 0.8;
+    private static final double SLOW = 0.55;
+    private static final String GLINT = "glint";
+
+    /// Where the sun's way lies on the sea, in board units.
+    private static final List<Point> GLINTS = List.of(
+            new Point(1046, 116),
+            new Point(1010, 128),
+            new Point(1098, 122),
+            new Point(1142, 134),
+            new Point(1034, 146),
+            new Point(1232, 176),
+            new Point(1128, 196));
+
+    private final List<Node> boats = new ArrayList<>();
+    private final List<Node> glints = new ArrayList<>();
+    private final Clock clock = new Clock();
+
+    SeaNode() {
+        setMouseTransparent(true);
+    }
+
+    /// Takes the boats of a sea.
+    void fill(List<Group> afloat, Palette palette) {
+        boats.clear();
+        glints.clear();
+        for (Group boat : afloat) {
+            boat.setCache(true);
+            boat.setCacheHint(CacheHint.SPEED);
+            boats.add(boat);
+        }
+        for (Point at : GLINTS) {
+            Ellipse glint = new Ellipse(at.x(), at.y(), 6, 0.9);
+            glint.setFill(palette.color(GLINT));
+            glints.add(glint);
+        }
+        getChildren().setAll(glints);
+        getChildren().addAll(boats);
+        show(0);
+    }
+
+    /// Begins to drift, or lies still.
+    void drift(boolean on) {
+        if (on) {
+            clock.start();
+        } else {
+            clock.stop();
+            show(0);
+        }
+    }
+
+    /// The sea `seconds` after it began to drift; at 0 it looks as it does when nothing moves.
+    void show(double seconds) {
+        for (int i = 0; i < boats.size(); i++) {
+            double turn = seconds * SLOW * (1 - 0.13 * i);
+            boats.get(i).setTranslateX(SWAY * Math.sin(turn));
+            boats.get(i).setTranslateY(HEAVE * Math.sin(2.3 * turn));
+        }
+        for (int i = 0; i < glints.size(); i++) {
+            double share = Math.sin(seconds * (0.9 + 0.11 * i) + 2.1 * i);
+            glints.get(i).setOpacity(seconds == 0 ? 0.35 : Math.max(0, share));
+        }
+    }
+
+    private final class Clock extends AnimationTimer {
+
+        private long began = -1;
+        private long last;
+
+        @Override
+        public void handle(long now) {
+            began = began < 0 ? now : began;
+            if (now - last >= NANOS / PER_SECOND) {
+                last = now;
+                show(Math.max(1e-9, (now - began) / NANOS));
+            }
+        }
+    }
+}

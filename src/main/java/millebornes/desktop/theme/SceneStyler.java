@@ -1,0 +1,95 @@
+package millebornes.desktop.theme;
+
+import atlantafx.base.theme.PrimerLight;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import javafx.application.Application;
+import javafx.scene.Scene;
+import javafx.scene.control.DialogPane;
+import javafx.scene.control.Labeled;
+import javafx.scene.paint.Color;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Puts a [Look] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the text size.
+///
+/// Popups and tooltips take over what their owner's scene wears. A dialog has a scene of its own and is dressed with
+/// [#dialog].
+public final class SceneStyler {
+
+    private static final String SHEET = "/theme/theme.css";
+    private static final double ICON = 20;
+    private static final double HUGE_ICON = 48;
+
+    private SceneStyler() {}
+
+    /// Dresses a scene; dressing it again with another look changes it at once.
+    public static void scene(Scene scene, Look look) {
+        prepare();
+        scene.getStylesheets().setAll(sheets(look));
+    }
+
+    /// Dresses the pane of a dialog or alert.
+    public static void dialog(DialogPane pane, Look look) {
+        prepare();
+        pane.getStylesheets().setAll(sheets(look));
+    }
+
+    /// The stylesheets of a look, for nodes that are dressed without a scene.
+    public static List<String> sheets(Look look) {
+        var own = Objects.requireNonNull(SceneStyler.class.getResource(SHEET), SHEET).toExternalForm();
+        return List.of(own, asUrl(tokens(look)));
+    }
+
+    /// Sets the words of a control in another size than its style says, in px.
+    public static void textSize(Labeled control, double size) {
+        control.setStyle("-fx-font-size:" + size + "px");
+    }
+
+    /// Draws an icon in another size than its style says, in px.
+    public static void iconSize(FontIcon icon, double size) {
+        icon.setIconSize((int) Math.round(size));
+        // Its style names the font that its signs are in.
+        icon.setStyle(icon.getStyle() + ";-fx-icon-size:" + size + "px;");
+    }
+
+    private static void prepare() {
+        TypefaceWeight.load();
+        // Compiled beforehand: reading the text form takes half a second at the start of the program.
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
+    }
+
+    private static String tokens(Look look) {
+        var css = new StringBuilder(".root{-fx-font-size:")
+                .append(look.textScale().of(TextRole.BODY.size()))
+                .append("px;");
+        for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
+            css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
+        }
+        css.append('}');
+        // In px for each scale: an icon is text set in its own size, so that an em of it would grow at every pass.
+        css.append(".ikonli-font-icon{-fx-icon-size:")
+                .append(look.textScale().of(ICON))
+                .append("px;}");
+        css.append(".mb-huge .ikonli-font-icon{-fx-icon-size:")
+                .append(look.textScale().of(HUGE_ICON));
+        return css.append("px;}").toString();
+    }
+
+    private static String rgba(Color color) {
+        return "#%02x%02x%02x%02x;"
+                .formatted(
+                        Math.round(color.getRed() * 255),
+                        Math.round(color.getGreen() * 255),
+                        Math.round(color.getBlue() * 255),
+                        Math.round(color.getOpacity() * 255));
+    }
+
+    private static String asUrl(String css) {
+        return "data:text/css;charset=UTF-8;base64,"
+                + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,6 +1,0 @@
-package millebornes.engine.match;
-
-import millebornes.engine.play.Refusal;
-
-/// A move was refused; the match is what it was.
-public record MatchRefusal(Refusal refusal) implements MatchOutcome {}

@@ -1,0 +1,6 @@
+package millebornes.engine.match;
+
+import millebornes.engine.play.Refusal;
+
+/// A move was refused; the match is what it was.
+public record RefusedMatchStep(Refusal refusal) implements MatchOutcome {}

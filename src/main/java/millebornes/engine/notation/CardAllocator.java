@@ -1,0 +1,133 @@
+package millebornes.engine.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.CardCounts;
+import org.jspecify.annotations.Nullable;
+
+/// The cards of a deck while a position is laid out with them, in the order of its lines.
+///
+/// Unless a line says which played cards lie on the table, the cards that belong to a car are put where the game puts
+/// them; on the board a token may lie before it whose card was laid elsewhere.
+final class CardAllocator {
+
+    private final List<Card> rest;
+    private final boolean staysOnTable;
+    private final boolean everythingIsSaid;
+    private final Map<Integer, Hand> hands = new HashMap<>();
+    private final List<Card> discards = new ArrayList<>();
+    private @Nullable List<Card> draw;
+    private SafetySet removed = SafetySet.NONE;
+    private CardCounts table = CardCounts.EMPTY;
+
+    /// @param everythingIsSaid whether a line says which played cards lie on the table
+    CardAllocator(Rules rules, boolean everythingIsSaid) {
+        this.rest = new ArrayList<>(rules.deck().cards());
+        this.staysOnTable = rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
+        this.everythingIsSaid = everythingIsSaid;
+    }
+
+    void hand(int seat, List<Card> cards) {
+        take(cards);
+        hands.put(seat, Hand.of(cards));
+    }
+
+    void draw(List<Card> cards) {
+        take(cards);
+        draw = cards;
+    }
+
+    void discard(List<Card> cards) {
+        take(cards);
+        discards.addAll(cards);
+    }
+
+    /// @throws IllegalArgumentException when a card is no safety
+    void remove(List<Card> cards) {
+        take(cards);
+        for (Card card : cards) {
+            if (!(card instanceof Safety safety)) {
+                throw new IllegalArgumentException("only safeties leave the game, not " + CardText.of(card));
+            }
+            removed = removed.with(safety);
+        }
+    }
+
+    void play(List<Card> cards) {
+        take(cards);
+        cards.forEach(card -> table = table.with(card));
+    }
+
+    /// What a car wears, and what lies before it where cards do.
+    void car(Car car) {
+        if (everythingIsSaid) {
+            return;
+        }
+        for (Safety safety : car.safeties().toList()) {
+            if (staysOnTable) {
+                play(List.of(safety));
+            } else if (car.coupsFourres().contains(safety)) {
+                remove(List.of(safety));
+            } else {
+                discard(List.of(safety));
+            }
+        }
+        if (staysOnTable) {
+            play(List.copyOf(car.hazards().toList()));
+        }
+    }
+
+    /// The card of a token that lies before a car: unless it was laid somewhere, it is in the discards.
+    void token(Hazard hazard) {
+        if (!everythingIsSaid && !staysOnTable && rest.contains(hazard)) {
+            discard(List.of(hazard));
+        }
+    }
+
+    Hand hand(int seat) {
+        return hands.getOrDefault(seat, Hand.EMPTY);
+    }
+
+    /// The draw pile from its top; unless it was laid, all cards that lie nowhere else.
+    ///
+    /// @throws IllegalArgumentException when everything is said, and yet a card lies nowhere
+    List<Card> draw() {
+        if (draw == null) {
+            return rest;
+        }
+        if (everythingIsSaid && !rest.isEmpty()) {
+            throw new IllegalArgumentException("nothing says where these lie: " + CardText.of(rest));
+        }
+        return draw;
+    }
+
+    List<Card> discards() {
+        return discards;
+    }
+
+    SafetySet removed() {
+        return removed;
+    }
+
+    CardCounts table() {
+        return table;
+    }
+
+    private void take(List<Card> cards) {
+        for (Card card : cards) {
+            if (!rest.remove(card)) {
+                throw new IllegalArgumentException("the deck does not hold that many " + CardText.of(card));
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package millebornes.engine.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
+
+/// The lines of a position while they are written, `what: text` each.
+final class PositionLineWriter {
+
+    private final List<String> lines = new ArrayList<>();
+
+    PositionLineWriter add(String what, Object text) {
+        lines.add(what + ": " + text);
+        return this;
+    }
+
+    /// The km to reach, and the team that called the extension, if one did.
+    PositionLineWriter target(int km, int caller) {
+        add("target", km);
+        return caller == Seating.NOBODY ? this : add("extension", caller);
+    }
+
+    PositionLineWriter cars(List<Car> cars) {
+        for (int car = 0; car < cars.size(); car++) {
+            add("car " + car, CarText.of(cars.get(car)));
+        }
+        return this;
+    }
+
+    PositionLineWriter discards(List<Card> discards, List<Safety> removed) {
+        return add("discards", CardText.of(discards)).add("removed", CardText.of(removed));
+    }
+
+    /// The seats that have declared in a row that they cannot play, and what the round waits for.
+    PositionLineWriter waits(SeatSet stuck, Phase phase) {
+        if (!stuck.isEmpty()) {
+            add("stuck", PhaseText.numbers(stuck.toList()));
+        }
+        return switch (phase) {
+            case Phase.Turn turn -> split(PhaseText.of(turn));
+            case Phase.CoupFourreWindow window -> split(PhaseText.of(window)).add("before", CarText.of(window.before()));
+            case Phase.Extension extension -> add("offered", extension.seat());
+            case Phase.Over over -> add("over", arrival(over));
+        };
+    }
+
+    private PositionLineWriter split(String words) {
+        int space = words.indexOf(' ');
+        return add(words.substring(0, space), words.substring(space + 1));
+    }
+
+    private static String arrival(Phase.Over over) {
+        Phase.Arrival arrival = over.arrival();
+        if (arrival == null) {
+            return "nobody arrived";
+        }
+        String cards = switch (arrival.shoe()) {
+            case SOME -> "cards left";
+            case EMPTY -> "no card left";
+        };
+        return "car " + arrival.car() + " arrived, " + cards;
+    }
+
+    @Override
+    public String toString() {
+        return String.join("\n", lines);
+    }
+}

@@ -1,0 +1,56 @@
+package millebornes.engine.notation;
+
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.Setup;
+
+/// A set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`. A flag without a
+/// value is `true`.
+public final class SetupText {
+
+    private SetupText() {}
+
+    /// The words of a set-up; its options in their own order.
+    public static String of(Setup setup) {
+        StringBuilder words = new StringBuilder(setup.edition().id());
+        words.append(' ')
+                .append(
+                        setup.form().isSingles()
+                                ? Integer.toString(setup.form().seats())
+                                : setup.form().word());
+        OptionCodec.words(setup.choices())
+                .forEach((option, value) ->
+                        words.append(' ').append(option.word()).append(value.equals("true") ? "" : "=" + value));
+        return words.toString();
+    }
+
+    /// The set-up of those words, playable or not.
+    ///
+    /// @throws IllegalArgumentException when a word is neither an edition, a table nor an option
+    public static Setup setup(String text) {
+        String[] words = text.strip().split("\\s+", -1);
+        Edition edition = Editions.named(words[0]).orElseThrow(() -> unknown(words[0]));
+        Setup setup = Setup.of(edition, form(words.length == 1 ? "" : words[1]));
+        for (int at = 2; at < words.length; at++) {
+            String[] option = words[at].split("=", -1);
+            Option named = Option.named(option[0]).orElseThrow(() -> unknown(option[0]));
+            String value = option.length == 1 ? "true" : option[1];
+            setup = setup.with(chosen -> OptionCodec.with(chosen, named, value));
+        }
+        return setup;
+    }
+
+    private static TeamFormat form(String word) {
+        String[] sizes = word.split("x", -1);
+        return sizes.length == 1
+                ? TeamFormat.singles(Integer.parseInt(word))
+                : new TeamFormat(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]));
+    }
+
+    private static IllegalArgumentException unknown(String word) {
+        return new IllegalArgumentException("no game knows " + word);
+    }
+}

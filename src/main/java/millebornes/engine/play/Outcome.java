@@ -1,4 +1,0 @@
-package millebornes.engine.play;
-
-/// What becomes of a move: a [Step] when it was legal, a [Refusal] when it was not. A refusal changes nothing.
-public sealed interface Outcome permits Step, Refusal {}

@@ -1,0 +1,65 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import org.jspecify.annotations.Nullable;
+
+/// May this hazard be laid before that car?
+final class AttackLegality {
+
+    private AttackLegality() {}
+
+    /// Every hazard that this seat may lay before that car now: those without a
+    /// [#refusal(RuleParameters, Round, int, Hazard, int)].
+    static HazardSet legalHazards(RuleParameters rules, Round round, int seat, int target) {
+        if (isOwn(round.seating(), seat, target)) {
+            return HazardSet.NONE;
+        }
+        Car car = round.car(target);
+        boolean stoppable =
+                car.started() && (rules.options().has(FlagOption.CUMULATE) || !(car.stopped() || car.needsGreenLight()));
+        HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
+        return lanes.minus(car.hazards()).minus(car.safeties().guarded()).minus(AttackTokenCounter.usedUp(rules, round));
+    }
+
+    static @Nullable Refusal refusal(RuleParameters rules, Round round, int seat, Hazard hazard, int target) {
+        if (target < 0 || target >= round.cars().size()) {
+            return Refusal.NO_SUCH_TARGET;
+        }
+        if (isOwn(round.seating(), seat, target)) {
+            return Refusal.OWN_TEAM;
+        }
+        Car car = round.car(target);
+        @Nullable Refusal refusal = onLane(rules, car, hazard);
+        if (refusal != null) {
+            return refusal;
+        }
+        if (car.immuneTo(hazard)) {
+            return Refusal.TARGET_IMMUNE;
+        }
+        return AttackTokenCounter.left(rules, round.cars(), hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
+    }
+
+    private static boolean isOwn(Seating seating, int seat, int target) {
+        return seating.teamOfCar(target) == seating.teamOf(seat);
+    }
+
+    private static @Nullable Refusal onLane(RuleParameters rules, Car car, Hazard hazard) {
+        return switch (hazard.lane()) {
+            case STOP -> {
+                if (!car.started()) {
+                    yield Refusal.TARGET_NOT_STARTED;
+                }
+                boolean taken =
+                        rules.options().has(FlagOption.CUMULATE) ? car.has(hazard) : car.stopped() || car.needsGreenLight();
+                yield taken ? Refusal.TARGET_STOPPED : null;
+            }
+            case SPEED -> car.has(hazard) ? Refusal.TARGET_LIMITED : null;
+            case DIRECTION -> car.has(hazard) ? Refusal.TARGET_WRONG_WAY : null;
+        };
+    }
+}

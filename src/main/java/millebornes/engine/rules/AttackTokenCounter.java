@@ -1,0 +1,52 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.ImmutableArray;
+
+/// The attack tokens on the great milestone.
+final class AttackTokenCounter {
+
+    /// The fewest tokens that there are of a hazard.
+    private static final int FEWEST = 3;
+
+    /// What is left where nobody counts.
+    static final int UNLIMITED = Integer.MAX_VALUE;
+
+    private AttackTokenCounter() {}
+
+    /// How many tokens of this hazard are not on the road, or [#UNLIMITED].
+    static int left(RuleParameters rules, ImmutableArray<Car> cars, Hazard hazard) {
+        if (rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
+            return UNLIMITED;
+        }
+        int left = tokens(hazard);
+        for (int car = 0; car < cars.size(); car++) {
+            left -= cars.get(car).has(hazard) ? 1 : 0;
+        }
+        return left;
+    }
+
+    /// The hazards of which all tokens are on the road. With so few cars that each may have one of every kind, nobody
+    /// needs to count.
+    static HazardSet usedUp(RuleParameters rules, Round round) {
+        HazardSet usedUp = HazardSet.NONE;
+        if (round.cars().size() < FEWEST || rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
+            return usedUp;
+        }
+        for (Hazard hazard : Hazard.values()) {
+            usedUp = left(rules, round.cars(), hazard) > 0 ? usedUp : usedUp.with(hazard);
+        }
+        return usedUp;
+    }
+
+    private static int tokens(Hazard hazard) {
+        return switch (hazard) {
+            case OUT_OF_GAS, FLAT_TIRE, ACCIDENT -> FEWEST;
+            case SPEED_LIMIT, RED_LIGHT -> 4;
+            case WRONG_WAY -> 0;
+        };
+    }
+}

@@ -1,0 +1,73 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.CardSet;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+import org.jspecify.annotations.Nullable;
+
+/// May this car drive that far?
+final class DriveLegality {
+
+    private static final CardSet SLOW = upTo(Distance.LIMIT);
+
+    private static final CardSet ALL_BUT_200 = CardSet.DISTANCES.minus(CardSet.of(Distance.KM_200));
+
+    /// What fits into so many squares, up to those of the longest distance.
+    private static final CardSet[] FITTING = new CardSet[Distance.KM_200.squares() + 1];
+
+    static {
+        for (int squares = 0; squares < FITTING.length; squares++) {
+            FITTING[squares] = upTo(squares * Distance.KM_PER_SQUARE);
+        }
+    }
+
+    private DriveLegality() {}
+
+    /// Every distance that this car may drive now: those without a [#refusal(Round, int, Distance)].
+    static CardSet legalDistances(Round round, int place) {
+        Car car = round.car(place);
+        if (car.stopped() || car.needsGreenLight() || !(car.started() || round.partnerStarted(place))) {
+            return CardSet.NONE;
+        }
+        CardSet fast = car.has(Hazard.SPEED_LIMIT) ? SLOW : CardSet.DISTANCES;
+        CardSet few = car.km200() < Car.MOST_200 ? CardSet.DISTANCES : ALL_BUT_200;
+        int squares = room(round, car) / Distance.KM_PER_SQUARE;
+        return FITTING[Math.min(squares, FITTING.length - 1)].and(fast).and(few);
+    }
+
+    static @Nullable Refusal refusal(Round round, int place, Distance distance) {
+        Car car = round.car(place);
+        if (!car.started() && !round.partnerStarted(place)) {
+            return Refusal.NOT_STARTED;
+        }
+        if (car.stopped()) {
+            return Refusal.STOPPED;
+        }
+        if (car.needsGreenLight()) {
+            return Refusal.NEEDS_GREEN_LIGHT;
+        }
+        if (car.has(Hazard.SPEED_LIMIT) && distance.km() > Distance.LIMIT) {
+            return Refusal.SPEED_LIMITED;
+        }
+        if (distance.km() > room(round, car)) {
+            return car.has(Hazard.WRONG_WAY) ? Refusal.BEHIND_START : Refusal.BEYOND_TARGET;
+        }
+        return distance == Distance.KM_200 && car.km200() >= Car.MOST_200 ? Refusal.TOO_MANY_200 : null;
+    }
+
+    /// The km before the car: to the target, or on the wrong way back to the start.
+    private static int room(Round round, Car car) {
+        return car.has(Hazard.WRONG_WAY) ? car.km() : round.target() - car.km();
+    }
+
+    private static CardSet upTo(int km) {
+        CardSet set = CardSet.NONE;
+        for (Distance distance : Distance.values()) {
+            set = distance.km() <= km ? set.or(CardSet.of(distance)) : set;
+        }
+        return set;
+    }
+}

@@ -1,0 +1,24 @@
+package millebornes.engine.rules;
+
+/// What an edition says of every flag: it does not know it, or it is on or off when nobody has chosen. A flag that is
+/// forgotten, or named twice, is refused as soon as the edition is made.
+///
+/// @param absent the flags that it does not know
+/// @param off the flags that are off by default
+/// @param on the flags that are on by default, at tables that have what the flag needs
+public record FlagDefaults(FlagSet absent, FlagSet off, FlagSet on) {
+
+    public FlagDefaults {
+        for (FlagOption flag : FlagOption.values()) {
+            int named = (absent.contains(flag) ? 1 : 0) + (off.contains(flag) ? 1 : 0) + (on.contains(flag) ? 1 : 0);
+            if (named != 1) {
+                throw new IllegalArgumentException("an edition says once of every flag what it does with it: " + flag);
+            }
+        }
+    }
+
+    /// True when the edition knows the flag.
+    public boolean offers(FlagOption flag) {
+        return !absent.contains(flag);
+    }
+}

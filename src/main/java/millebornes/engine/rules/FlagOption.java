@@ -1,0 +1,57 @@
+package millebornes.engine.rules;
+
+/// An option that is on or off. Each edition says of each flag whether it knows it, and whether it is on when nobody
+/// has chosen ([Editions]); a rule asks for it by [Options#has].
+public enum FlagOption implements Option {
+    /// several cards in a turn
+    ACCELERATED("accelerated", OptionTopic.ROAD, FlagRequirement.NOTHING),
+    /// the discards become the draw pile, without the safeties; stuck seats
+    EXTENDED("extended", OptionTopic.ROAD, FlagRequirement.NOTHING),
+    /// 500 for an opponent who never left
+    CAPOT("capot", OptionTopic.POINTS, FlagRequirement.NOTHING),
+    /// 500 instead of 300 for a target reached without any 200 and 100
+    NO_LONG_BONUS("noLongBonus", OptionTopic.POINTS, FlagRequirement.NOTHING),
+    /// who reaches 700 may call 1000 for everybody
+    EXTENSION("extension", OptionTopic.POINTS, FlagRequirement.ROUND_OF_700),
+    /// partners play one after the other
+    ADJACENT_PARTNERS("adjacentPartners", OptionTopic.TABLE, FlagRequirement.PARTNERS),
+    /// one card of each hazard is left out
+    SHORT_DECK("shortDeck", OptionTopic.TABLE, FlagRequirement.NOTHING),
+    /// several stop hazards on one car
+    CUMULATE("cumulate", OptionTopic.TROUBLE, FlagRequirement.NOTHING),
+    /// the discards become the draw pile
+    RESHUFFLE("reshuffle", OptionTopic.TROUBLE, FlagRequirement.NOTHING),
+    /// a hazard that drives backward
+    WRONG_WAY("wrongWay", OptionTopic.TROUBLE, FlagRequirement.NOTHING);
+
+    /// What a table must have for a flag to be on there.
+    public enum FlagRequirement {
+        NOTHING,
+        PARTNERS,
+        ROUND_OF_700
+    }
+
+    private final String word;
+    private final OptionTopic topic;
+    private final FlagRequirement need;
+
+    FlagOption(String word, OptionTopic topic, FlagRequirement need) {
+        this.word = word;
+        this.topic = topic;
+        this.need = need;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+
+    @Override
+    public OptionTopic topic() {
+        return topic;
+    }
+
+    public FlagRequirement need() {
+        return need;
+    }
+}

@@ -1,0 +1,32 @@
+package millebornes.engine.rules;
+
+/// What an edition pays, in points. What every edition pays alike is a constant; 0 means that the mark is
+/// unknown here.
+///
+/// @param target for the target reached
+/// @param no200 … without any 200
+/// @param couronnement … with the draw pile empty
+/// @param prizes who may collect the four safeties and the capot
+public record MarkPoints(int target, int no200, int couronnement, PrizeRule prizes) {
+
+    /// Who collects the prizes for all four safeties and for a capot.
+    public enum PrizeRule {
+        /// every team that has earned them; a capot pays for each opponent team at 0 km
+        EVERYBODY,
+        /// only the team that reached the target; a capot needs all others at 0 km
+        WINNER_ONLY
+    }
+
+    public static final int SAFETY = 100;
+
+    public static final int ALL_SAFETIES = 300;
+
+    public static final int COUP_FOURRE = 300;
+
+    /// Instead of [#no200()] when no 100 was played either.
+    public static final int NO_200_NO_100 = 500;
+
+    public static final int CAPOT = 500;
+
+    public static final int EXTENSION = 200;
+}

@@ -1,0 +1,144 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.SeatSet;
+
+/// What becomes of a legal move.
+final class MoveExecutor {
+
+    /// The distance that an extended round goes on to, in km.
+    private static final int EXTENSION_TO = 1000;
+
+    private final RuleParameters rules;
+    private final TurnOrder order;
+    private final AttackResolver window;
+
+    MoveExecutor(RuleParameters rules) {
+        this.rules = rules;
+        this.order = new TurnOrder(rules);
+        this.window = new AttackResolver(rules, order);
+    }
+
+    void begin(RoundBuilder draft, int seat) {
+        order.begin(draft, seat);
+    }
+
+    void play(RoundBuilder draft, Move move) {
+        int seat = draft.phase().turn();
+        switch (move) {
+            case Move.Play play -> playOwn(draft, seat, play.card());
+            case Move.Attack attack -> {
+                playing(draft, seat, attack.hazard());
+                window.attack(draft, seat, attack.hazard(), attack.car());
+            }
+            case Move.Discard discard -> discard(draft, seat, discard.card());
+            case Move.CoupFourre coup -> window.declare(draft, coup.seat());
+            case Move.Decline decline -> window.decline(draft, decline.seat());
+            case Move.EndTurn _ -> {
+                draft.happened(new Event.TurnEnded(seat));
+                order.end(draft, seat);
+            }
+            case Move.Stuck _ -> stuck(draft, seat);
+            case Move.Extend _ -> extend(draft, seat);
+            case Move.Stop _ -> {
+                draft.happened(new Event.ExtensionDeclined(seat));
+                draft.arrive(new Phase.Arrival(draft.seating().carOf(seat), shoeLeft(draft)));
+            }
+        }
+    }
+
+    private void playOwn(RoundBuilder draft, int seat, Card card) {
+        switch (card) {
+            case Distance distance -> drive(draft, seat, distance);
+            case Remedy remedy -> cure(draft, seat, remedy);
+            case Safety safety -> show(draft, seat, safety);
+            case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
+        }
+    }
+
+    private void drive(RoundBuilder draft, int seat, Distance distance) {
+        Phase.ShoeLeft left = shoeLeft(draft);
+        playing(draft, seat, distance);
+        draft.countDistance();
+        int place = draft.seating().carOf(seat);
+        Car car = draft.car(place);
+        Car driven = car.driven(distance);
+        draft.put(place, driven);
+        draft.happened(new Event.Drove(seat, place, distance, car.km(), driven.km()));
+        if (driven.km() < draft.target) {
+            order.afterPlay(draft, seat);
+        } else if (rules.options().has(FlagOption.EXTENSION) && draft.target == Edition.EXTENDABLE_TARGET) {
+            draft.setPhase(new Phase.Extension(seat));
+            draft.happened(new Event.ExtensionOffered(seat));
+        } else {
+            draft.arrive(new Phase.Arrival(place, left));
+        }
+    }
+
+    private void cure(RoundBuilder draft, int seat, Remedy remedy) {
+        playing(draft, seat, remedy);
+        int place = draft.seating().carOf(seat);
+        Car car = draft.car(place);
+        draft.put(
+                place, remedy == Remedy.GREEN_LIGHT ? car.givenGreenLight() : car.curedBy(remedy, rules.greenLight()));
+        draft.happened(new Event.Cured(seat, place, remedy));
+        order.afterPlay(draft, seat);
+    }
+
+    private void show(RoundBuilder draft, int seat, Safety safety) {
+        playing(draft, seat, safety);
+        int place = draft.seating().carOf(seat);
+        draft.happened(new Event.SafetyShown(seat, place, safety));
+        Car car = draft.car(place);
+        SafetyEffect.lift(rules, draft, place, car.wearing(safety), safety);
+        if (rules.accelerated()) {
+            order.afterPlay(draft, seat);
+        } else {
+            order.replay(draft, seat);
+        }
+    }
+
+    private void discard(RoundBuilder draft, int seat, Card card) {
+        draft.take(seat, card);
+        draft.discard(card);
+        draft.stuck = SeatSet.NONE;
+        draft.happened(new Event.Discarded(seat, card));
+        order.end(draft, seat);
+    }
+
+    private void stuck(RoundBuilder draft, int seat) {
+        draft.stuck = draft.stuck.with(seat);
+        draft.happened(new Event.DeclaredStuck(seat));
+        if (StuckLegality.byEverybody(draft)) {
+            draft.end(Event.RoundEnd.ALL_STUCK);
+        } else {
+            order.end(draft, seat);
+        }
+    }
+
+    private void extend(RoundBuilder draft, int seat) {
+        draft.target = EXTENSION_TO;
+        draft.extensionCaller = draft.seating().teamOf(seat);
+        draft.happened(new Event.Extended(seat, EXTENSION_TO));
+        order.afterPlay(draft, seat);
+    }
+
+    /// The card leaves the hand and lies where played cards lie.
+    private void playing(RoundBuilder draft, int seat, Card card) {
+        draft.take(seat, card);
+        draft.layDown(card, rules.edition().playedCards());
+        draft.stuck = SeatSet.NONE;
+    }
+
+    private Phase.ShoeLeft shoeLeft(RoundBuilder draft) {
+        return CardDrawer.possible(rules, draft) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY;
+    }
+}

@@ -1,0 +1,114 @@
+package millebornes.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.CardSet;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
+import org.jspecify.annotations.Nullable;
+
+/// Lists what may be done, in the order of the referee protocol.
+final class MoveGenerator {
+
+    private static final Move END_TURN = new Move.EndTurn();
+
+    private static final Move STUCK = new Move.Stuck();
+
+    private static final List<Move> EXTENSION = List.of(new Move.Extend(), new Move.Stop());
+
+    private MoveGenerator() {}
+
+    static List<Move> of(RuleParameters rules, Round round) {
+        return switch (round.phase()) {
+            case Phase.Over _ -> List.of();
+            case Phase.Extension _ -> EXTENSION;
+            case Phase.CoupFourreWindow window -> inWindow(round, window, window.asked());
+            case Phase.Turn turn -> inTurn(rules, round, turn);
+        };
+    }
+
+    static List<Move> of(RuleParameters rules, Round round, int seat) {
+        if (!round.phase().asked().contains(seat)) {
+            return List.of();
+        }
+        return round.phase() instanceof Phase.CoupFourreWindow window
+                ? inWindow(round, window, SeatSet.of(seat))
+                : of(rules, round);
+    }
+
+    /// True when this card can be played on some car now.
+    static boolean playable(RuleParameters rules, Round round, int seat, Card card) {
+        return card instanceof Hazard hazard
+                ? attackable(rules, round, seat).contains(hazard)
+                : ownPlays(round, seat).contains(card);
+    }
+
+    private static List<Move> inTurn(RuleParameters rules, Round round, Phase.Turn turn) {
+        int seat = turn.seat();
+        CardSet kinds = round.hand(seat).kindSet();
+        CardSet own = kinds.and(ownPlays(round, seat));
+        HazardSet held = kinds.hazards();
+        HazardSet laid = HazardSet.NONE;
+        long attacks = 0;
+        if (!held.isEmpty()) {
+            for (int car = 0; car < round.cars().size(); car++) {
+                HazardSet open = held.and(AttackLegality.legalHazards(rules, round, seat, car));
+                laid = laid.or(open);
+                attacks |= TurnMoves.attacks(open, car);
+            }
+        }
+        CardSet playable = own.or(CardSet.of(laid));
+        return new TurnMoves(own, attacks, discards(rules, turn, kinds, playable), last(rules, round, turn, playable));
+    }
+
+    /// The move of a turn that needs no card.
+    private static @Nullable Move last(RuleParameters rules, Round round, Phase.Turn turn, CardSet playable) {
+        if (rules.accelerated() && turn.plays() > 0) {
+            return END_TURN;
+        }
+        boolean stuck = rules.options().has(FlagOption.EXTENDED) && round.shoe().reshuffles() > 0 && playable.isEmpty();
+        return stuck ? STUCK : null;
+    }
+
+    /// What of these kinds may be thrown away.
+    private static CardSet discards(RuleParameters rules, Phase.Turn turn, CardSet kinds, CardSet playable) {
+        if (rules.accelerated() && turn.plays() > 0) {
+            return CardSet.NONE;
+        }
+        boolean any = rules.edition().discarding() == Edition.DiscardRule.ANY_CARD;
+        return any ? kinds : kinds.minus(playable);
+    }
+
+    /// The distances, remedies and safeties that the seat may play on its own car, whether it holds them or not.
+    private static CardSet ownPlays(Round round, int seat) {
+        int place = round.seating().carOf(seat);
+        return DriveLegality.legalDistances(round, place).or(CureLegality.legalRemedies(round.car(place))).or(CardSet.SAFETIES);
+    }
+
+    /// The hazards that the seat may lay before some car, whether it holds them or not.
+    private static HazardSet attackable(RuleParameters rules, Round round, int seat) {
+        HazardSet open = HazardSet.NONE;
+        for (int car = 0; car < round.cars().size(); car++) {
+            open = open.or(AttackLegality.legalHazards(rules, round, seat, car));
+        }
+        return open;
+    }
+
+    private static List<Move> inWindow(Round round, Phase.CoupFourreWindow window, SeatSet asked) {
+        List<Move> moves = new ArrayList<>(2);
+        for (int seat = 0; seat < round.seating().seats(); seat++) {
+            if (asked.contains(seat)) {
+                if (round.hand(seat).holds(window.hazard().safety())) {
+                    moves.add(Move.coupFourre(seat));
+                }
+                moves.add(Move.decline(seat));
+            }
+        }
+        return moves;
+    }
+}

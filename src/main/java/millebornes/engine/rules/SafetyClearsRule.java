@@ -1,0 +1,14 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Safety;
+
+/// Which safeties take their hazards away when they are played in the own turn.
+public enum SafetyClearsRule {
+    ALL,
+    RIGHT_OF_WAY_ONLY;
+
+    /// True when this safety takes its hazards away.
+    public boolean clearsWith(Safety safety) {
+        return this == ALL || safety == Safety.RIGHT_OF_WAY;
+    }
+}

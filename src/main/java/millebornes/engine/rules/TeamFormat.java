@@ -1,0 +1,30 @@
+package millebornes.engine.rules;
+
+import java.util.Locale;
+
+/// How many teams of how many seats sit down.
+///
+/// @param seatsPerTeam 1 when everybody plays for himself
+public record TeamFormat(int teams, int seatsPerTeam) {
+
+    /// The protocol's word for everybody playing for himself.
+    public static final String SINGLES = "singles";
+
+    /// That many seats, everybody for himself.
+    public static TeamFormat singles(int seats) {
+        return new TeamFormat(seats, 1);
+    }
+
+    public int seats() {
+        return teams * seatsPerTeam;
+    }
+
+    public boolean isSingles() {
+        return seatsPerTeam == 1;
+    }
+
+    /// The protocol's word: `singles`, `2x2`, `3x2`, …
+    public String word() {
+        return isSingles() ? SINGLES : String.format(Locale.ROOT, "%dx%d", teams, seatsPerTeam);
+    }
+}

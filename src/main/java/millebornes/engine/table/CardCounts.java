@@ -1,0 +1,84 @@
+package millebornes.engine.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Deck;
+import millebornes.engine.card.BitCapacityCheck;
+
+/// How many cards of each kind lie on the table in front of the players.
+///
+/// @param low four bits a kind for the first sixteen kinds, by [Card#index(Card)]
+/// @param high the same for the rest
+public record CardCounts(long low, long high) {
+
+    public static final CardCounts EMPTY = new CardCounts(0, 0);
+
+    private static final int BITS = 4;
+
+    private static final int IN_LOW = Long.SIZE / BITS;
+
+    private static final long MASK = (1L << BITS) - 1;
+
+    static {
+        checkRoom(Card.ALL.size());
+        Deck everything = new Deck(Deck.Size.FULL, Deck.WrongWay.WITH);
+        Card.ALL.forEach(card -> checkCount(everything.count(card)));
+    }
+
+    static void checkRoom(int kinds) {
+        BitCapacityCheck.checkBits("a tally of cards", "kinds of cards", kinds, BITS, 2 * Long.SIZE);
+    }
+
+    static void checkCount(int copies) {
+        BitCapacityCheck.checkCount("a tally's count of a kind", copies, BITS);
+    }
+
+    public int count(Card card) {
+        int index = Card.index(card);
+        long counts = index < IN_LOW ? low >>> (BITS * index) : high >>> (BITS * (index - IN_LOW));
+        return (int) (counts & MASK);
+    }
+
+    public CardCounts with(Card card) {
+        return plus(card, 1);
+    }
+
+    public CardCounts without(Card card) {
+        if (count(card) == 0) {
+            throw new IllegalArgumentException("not on the table: " + card);
+        }
+        return plus(card, -1);
+    }
+
+    /// How many cards there are.
+    public int size() {
+        return sum(low) + sum(high);
+    }
+
+    private static int sum(long counts) {
+        int sum = 0;
+        for (long rest = counts; rest != 0; rest >>>= BITS) {
+            sum += (int) (rest & MASK);
+        }
+        return sum;
+    }
+
+    /// Every card in the order of [Card#ALL].
+    public List<Card> cards() {
+        List<Card> cards = new ArrayList<>();
+        for (Card card : Card.ALL) {
+            for (int copy = count(card); copy > 0; copy--) {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+
+    private CardCounts plus(Card card, long change) {
+        int index = Card.index(card);
+        return index < IN_LOW
+                ? new CardCounts(low + (change << (BITS * index)), high)
+                : new CardCounts(low, high + (change << (BITS * (index - IN_LOW))));
+    }
+}

@@ -1,0 +1,73 @@
+package millebornes.engine.table;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.RandomAccess;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.BitCapacityCheck;
+
+/// Cards one after the other, packed: one byte a card, by [Card#index(Card)]. Immutable; the order of a draw pile.
+public final class CardList extends AbstractList<Card> implements RandomAccess {
+
+    static {
+        checkRoom(Card.ALL.size());
+    }
+
+    private final byte[] indices;
+
+    static void checkRoom(int kinds) {
+        BitCapacityCheck.checkCount("a card of a row", kinds - 1, Byte.SIZE - 1);
+    }
+
+    private CardList(byte[] indices) {
+        this.indices = indices;
+    }
+
+    /// Those cards in their order.
+    public static CardList copyOf(List<? extends Card> cards) {
+        byte[] indices = new byte[cards.size()];
+        int place = 0;
+        for (Card card : cards) {
+            indices[place++] = (byte) Card.index(card);
+        }
+        return new CardList(indices);
+    }
+
+    @Override
+    public Card get(int place) {
+        return Card.at(indices[place]);
+    }
+
+    /// The [Card#index(Card)] of the card at that place.
+    public int index(int place) {
+        return indices[place];
+    }
+
+    @Override
+    public int size() {
+        return indices.length;
+    }
+
+    /// The cards from that place on.
+    public CardList from(int place) {
+        return new CardList(Arrays.copyOfRange(indices, place, indices.length));
+    }
+
+    /// These cards, then those.
+    public CardList then(CardList others) {
+        byte[] all = Arrays.copyOf(indices, indices.length + others.indices.length);
+        System.arraycopy(others.indices, 0, all, indices.length, others.indices.length);
+        return new CardList(all);
+    }
+
+    /// These cards in the order that [Shuffle#shuffled(List, long)] gives them.
+    public CardList shuffled(long seed) {
+        int[] places = SeededRandom.places(indices.length, seed);
+        byte[] shuffled = new byte[indices.length];
+        for (int place = 0; place < shuffled.length; place++) {
+            shuffled[place] = indices[places[place]];
+        }
+        return new CardList(shuffled);
+    }
+}

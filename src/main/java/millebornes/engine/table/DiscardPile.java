@@ -1,0 +1,95 @@
+package millebornes.engine.table;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
+import org.jspecify.annotations.Nullable;
+
+/// The discards, face up: a stack that shares its lower part with every earlier state, so a discard copies nothing.
+///
+/// As a list it runs from the oldest card to the newest.
+public final class DiscardPile extends AbstractList<Card> {
+
+    public static final DiscardPile EMPTY = new DiscardPile();
+
+    private final @Nullable DiscardPile below;
+
+    private final @Nullable Card top;
+
+    private final int size;
+
+    private final int safeties;
+
+    private DiscardPile() {
+        below = null;
+        top = null;
+        size = 0;
+        safeties = 0;
+    }
+
+    private DiscardPile(DiscardPile below, Card top) {
+        this.below = below;
+        this.top = top;
+        size = below.size + 1;
+        safeties = top instanceof Safety safety ? below.safeties | (1 << safety.ordinal()) : below.safeties;
+    }
+
+    /// A pile of those cards, the oldest first.
+    public static DiscardPile of(List<? extends Card> cards) {
+        DiscardPile pile = EMPTY;
+        for (Card card : cards) {
+            pile = pile.with(card);
+        }
+        return pile;
+    }
+
+    /// This pile with a card on top.
+    public DiscardPile with(Card card) {
+        return new DiscardPile(this, card);
+    }
+
+    /// The newest card, or null when the pile is empty.
+    public @Nullable Card top() {
+        return top;
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    /// True when this safety lies in the pile; quick, whatever the pile's height.
+    public boolean contains(Safety safety) {
+        return (safeties & (1 << safety.ordinal())) != 0;
+    }
+
+    /// How many cards of the pile are not safeties: those that come back in the extended game.
+    public int sizeWithoutSafeties() {
+        return size - Integer.bitCount(safeties);
+    }
+
+    @Override
+    public Card get(int place) {
+        return oldestFirst().get(place);
+    }
+
+    @Override
+    public Iterator<Card> iterator() {
+        return oldestFirst().iterator();
+    }
+
+    private List<Card> oldestFirst() {
+        List<Card> cards = new ArrayList<>(size);
+        DiscardPile pile = this;
+        while (pile.below != null && pile.top != null) {
+            cards.add(pile.top);
+            pile = pile.below;
+        }
+        Collections.reverse(cards);
+        return cards;
+    }
+}

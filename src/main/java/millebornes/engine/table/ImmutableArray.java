@@ -1,0 +1,93 @@
+package millebornes.engine.table;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
+import java.util.function.IntFunction;
+
+/// One thing for each seat, car or team: an immutable list of fixed length that is cheap to change in one place.
+public final class ImmutableArray<T> extends AbstractList<T> implements RandomAccess {
+
+    private final Object[] items;
+
+    /// How many of the items are in the row; an array may be longer than the row that it was written for.
+    private final int size;
+
+    private ImmutableArray(Object[] items, int size) {
+        this.items = items;
+        this.size = size;
+    }
+
+    private ImmutableArray(Object[] items) {
+        this(items, items.length);
+    }
+
+    /// A row of that length, each place filled by its number.
+    public static <T> ImmutableArray<T> of(int length, IntFunction<T> item) {
+        Object[] items = new Object[length];
+        for (int place = 0; place < length; place++) {
+            items[place] = item.apply(place);
+        }
+        return new ImmutableArray<>(items);
+    }
+
+    /// A row of the items of a list, in its order; a row is its own copy.
+    public static <T> ImmutableArray<T> copyOf(List<T> list) {
+        return list instanceof ImmutableArray<T> row ? row : new ImmutableArray<>(list.toArray());
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // only items of type T are ever put in
+    public T get(int place) {
+        return (T) items[Objects.checkIndex(place, size)];
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public Object[] toArray() {
+        return Arrays.copyOf(items, size);
+    }
+
+    /// This row with another item at one place.
+    public ImmutableArray<T> with(int place, T item) {
+        Object[] changed = toArray();
+        changed[place] = item;
+        return new ImmutableArray<>(changed);
+    }
+
+    /// A row that is written item by item; it belongs to one caller.
+    public static final class Builder<T> {
+
+        private Object[] items;
+        private int size;
+
+        /// @param usual how many items there mostly are; that many cost no copy
+        public Builder(int usual) {
+            items = new Object[usual];
+        }
+
+        public void add(T item) {
+            if (size == items.length) {
+                grow();
+            }
+            items[size++] = item;
+        }
+
+        /// The row of all items so far. Nothing may be added after it.
+        public ImmutableArray<T> done() {
+            return new ImmutableArray<>(items, size);
+        }
+
+        private void grow() {
+            Object[] longer = new Object[2 * size];
+            System.arraycopy(items, 0, longer, 0, size);
+            items = longer;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package millebornes.engine.table;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// The only source of chance: a seed in, an order out, the same for ever.
+///
+/// The generator is SplitMix64 and the shuffle is Fisher and Yates from the end; both are written out here, because the
+/// order that a seed gives is part of every saved game and must not change with a library.
+public final class SeededRandom {
+
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    private long state;
+
+    /// A generator that begins at this seed.
+    public SeededRandom(long seed) {
+        state = seed;
+    }
+
+    /// Another seed made of a seed and a number: a round of a match, a reshuffle of a round.
+    public static long derivedSeed(long seed, int number) {
+        return mix(seed + GOLDEN_GAMMA * (number + 1L));
+    }
+
+    /// The items in an order that depends on the seed only.
+    public static <T> ImmutableArray<T> shuffled(List<T> items, long seed) {
+        int[] places = places(items.size(), seed);
+        return ImmutableArray.of(places.length, place -> items.get(places[place]));
+    }
+
+    /// The numbers from 0 to below the size in an order that depends on the seed only.
+    static int[] places(int size, long seed) {
+        int[] places = new int[size];
+        Arrays.setAll(places, place -> place);
+        SeededRandom shuffle = new SeededRandom(seed);
+        for (int last = size - 1; last > 0; last--) {
+            int other = shuffle.below(last + 1);
+            int place = places[last];
+            places[last] = places[other];
+            places[other] = place;
+        }
+        return places;
+    }
+
+    /// The next 64 bits.
+    public long next() {
+        state += GOLDEN_GAMMA;
+        return mix(state);
+    }
+
+    /// The next number from 0 to below the bound, each equally likely.
+    public int below(int bound) {
+        long bits = next() >>> 1;
+        while (bits > Long.MAX_VALUE - bound && bits >= Long.MAX_VALUE - Long.MAX_VALUE % bound) {
+            bits = next() >>> 1;
+        }
+        return (int) (bits % bound);
+    }
+
+    private static long mix(long bits) {
+        long mixed = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+}

@@ -1,0 +1,70 @@
+package millebornes.save;
+
+/// JSON that does not say what it should: not JSON at all, or a field that is missing or of another type.
+public final class BadJsonException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    /// What is wrong. Sentences for people are made elsewhere, by these names.
+    public enum Problem {
+        /// the line or the file is not one JSON object
+        NOT_JSON,
+        /// an object says the same field twice
+        TWICE,
+        /// objects and lists are nested too deeply
+        TOO_DEEP,
+        /// the text is too long to be read
+        TOO_LONG,
+        /// the bytes are not UTF-8
+        NOT_UTF_8,
+        MISSING,
+        NOT_TEXT,
+        NOT_A_WHOLE_NUMBER,
+        NOT_A_FLAG,
+        NOT_A_LIST,
+        NOT_AN_OBJECT,
+        /// the number is out of range
+        OUT_OF_RANGE,
+        /// no card of that name
+        UNKNOWN_CARD,
+        /// no kind of move of that name
+        UNKNOWN_MOVE,
+        /// no request of that name
+        UNKNOWN_COMMAND,
+        /// no computer player of that level
+        UNKNOWN_LEVEL,
+        /// a view that no seat of this game can have
+        NOT_A_VIEW,
+        /// the table has no such seat
+        NO_SUCH_SEAT,
+        /// several seats are asked: the move must say which one answers
+        WHICH_SEAT,
+        /// there is no game yet
+        NO_GAME,
+        /// the looks of the cars are not the letter of another look each
+        UNKNOWN_LOOK,
+        /// not a saved game
+        NOT_A_GAME,
+        /// a saved game of a version that this program does not know
+        UNKNOWN_VERSION
+    }
+
+    private final Problem reason;
+    private final String where;
+
+    /// @param where the field, as a path like `rounds[0].moves[3].card`; empty for the whole text
+    public BadJsonException(Problem reason, String where) {
+        super(reason + (where.isEmpty() ? "" : ": " + where));
+        this.reason = reason;
+        this.where = where;
+    }
+
+    public Problem reason() {
+        return reason;
+    }
+
+    /// The field, as a path; empty for the whole text.
+    public String where() {
+        return where;
+    }
+}

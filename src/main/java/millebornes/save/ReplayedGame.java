@@ -1,0 +1,80 @@
+package millebornes.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.save.SavedGame.PlayedRound;
+
+/// A saved game played again, move by move.
+///
+/// @param steps the match after the deal of its first round and after every move and every later deal, each with what
+///     happened
+public record ReplayedGame(List<MatchStep> steps) {
+
+    public ReplayedGame {
+        steps = List.copyOf(steps);
+    }
+
+    /// Plays everything that the file says.
+    ///
+    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
+    /// @throws Unplayable when the rules refuse a move
+    public static ReplayedGame of(SavedGame file) {
+        return of(file, Integer.MAX_VALUE);
+    }
+
+    /// Plays what the file says up to a move, counted from 1 over all rounds, and looks no further.
+    ///
+    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
+    /// @throws Unplayable when the rules refuse a move
+    public static ReplayedGame of(SavedGame file, int lastMove) {
+        Rules rules = file.setup().rules();
+        List<MatchStep> steps = new ArrayList<>();
+        int left = lastMove;
+        for (int round = 1; round <= file.rounds().size() && (round == 1 || left > 0); round++) {
+            PlayedRound played = file.rounds().get(round - 1);
+            steps.add(
+                    steps.isEmpty() ? start(rules, file, played.deck()) : deal(steps.getLast(), round, played.deck()));
+            for (int move = 1; move <= played.moves().size() && left > 0; move++, left--) {
+                steps.add(play(steps.getLast(), round, move, played.moves().get(move - 1)));
+            }
+        }
+        return new ReplayedGame(steps);
+    }
+
+    /// The match as the file leaves it.
+    public Match match() {
+        return steps.getLast().match();
+    }
+
+    /// Everything that has happened, in order.
+    public List<Event> events() {
+        return steps.stream().flatMap(step -> step.events().stream()).toList();
+    }
+
+    private static MatchStep start(Rules rules, SavedGame file, List<Card> deck) {
+        return Match.start(rules, file.seed(), file.first(), deck);
+    }
+
+    private static MatchStep deal(MatchStep before, int round, List<Card> deck) {
+        return accepted(before.match().nextRound(deck), round, 0);
+    }
+
+    private static MatchStep play(MatchStep before, int round, int number, Move move) {
+        return accepted(before.match().play(move), round, number);
+    }
+
+    private static MatchStep accepted(MatchOutcome outcome, int round, int move) {
+        return switch (outcome) {
+            case MatchStep step -> step;
+            case RefusedMatchStep refusal -> throw new UnplayableGameException(round, move, refusal.refusal());
+        };
+    }
+}

@@ -1,0 +1,78 @@
+package millebornes.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
+import org.jspecify.annotations.Nullable;
+
+/// What is written down of a match: what was asked for, where its cards come from, and every move.
+///
+/// @param setup edition, table and options
+/// @param seed where the deals come from
+/// @param first the seat that began the first round
+/// @param players who plays, by seat; empty when nobody has said so
+/// @param looks how each car looks, by car; empty when nobody has chosen
+/// @param rounds every round that was dealt, the last one as far as it was played; at least one
+public record SavedGame(
+        Setup setup, long seed, int first, List<SavedPlayer> players, List<CarLook> looks, List<PlayedRound> rounds) {
+
+    /// Who plays a seat.
+    ///
+    /// @param name what everybody calls this player
+    /// @param computer the word of the level when a computer plays, null for a person
+    public record SavedPlayer(String name, @Nullable String computer) {}
+
+    /// A round as it was played.
+    ///
+    /// @param deck the cards that were dealt first, in order; the others followed from the seed
+    /// @param moves every move, in order
+    public record PlayedRound(List<Card> deck, List<Move> moves) {
+
+        public PlayedRound {
+            deck = List.copyOf(deck);
+            moves = List.copyOf(moves);
+        }
+
+        private PlayedRound with(Move move) {
+            List<Move> more = new ArrayList<>(moves);
+            more.add(move);
+            return new PlayedRound(deck, more);
+        }
+    }
+
+    public SavedGame {
+        players = List.copyOf(players);
+        looks = List.copyOf(looks);
+        rounds = List.copyOf(rounds);
+        if (rounds.isEmpty()) {
+            throw new IllegalArgumentException("a match has a first round");
+        }
+    }
+
+    /// A match whose first round was dealt a moment ago.
+    public static SavedGame begun(Setup setup, long seed, int first, List<Card> deck) {
+        return new SavedGame(setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())));
+    }
+
+    /// The same match with those players and cars.
+    public SavedGame withPlayers(List<SavedPlayer> who, List<CarLook> cars) {
+        return new SavedGame(setup, seed, first, who, cars, rounds);
+    }
+
+    /// The same match one move later.
+    public SavedGame with(Move move) {
+        List<PlayedRound> changed = new ArrayList<>(rounds);
+        changed.set(changed.size() - 1, changed.getLast().with(move));
+        return new SavedGame(setup, seed, first, players, looks, changed);
+    }
+
+    /// The same match with its next round dealt.
+    public SavedGame withRound(List<Card> deck) {
+        List<PlayedRound> more = new ArrayList<>(rounds);
+        more.add(new PlayedRound(deck, List.of()));
+        return new SavedGame(setup, seed, first, players, looks, more);
+    }
+}

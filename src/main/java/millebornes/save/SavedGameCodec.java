@@ -1,0 +1,171 @@
+package millebornes.save;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.table.CarLook;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.SavedGame.PlayedRound;
+import millebornes.save.SavedGame.SavedPlayer;
+
+/// Saved games as JSON, version 1:
+///
+/// ```json
+/// {"game":"millebornes","version":1,"profile":"board","seats":2,"teams":"singles","options":{},"seed":7,"first":0,
+///  "players":[{"name":"Anna"},{"name":"Bob","computer":"easy"}],"looks":["A","C"],
+///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}]}
+/// ```
+///
+/// `players` and `looks` may be missing: a game over the pipe has none.
+public final class SavedGameCodec {
+
+    /// The version that is written. Every version that was ever released is read.
+    public static final int VERSION = 1;
+
+    private static final String GAME = "game";
+    private static final String OUR_GAME = "millebornes";
+    private static final String VERSION_FIELD = "version";
+    private static final String SEED = "seed";
+    private static final String FIRST = "first";
+    private static final String PLAYERS = "players";
+    private static final String NAME = "name";
+    private static final String COMPUTER = "computer";
+    private static final String LOOKS = "looks";
+    private static final String ROUNDS = "rounds";
+    private static final String DECK = "deck";
+    private static final String MOVES = "moves";
+
+    private SavedGameCodec() {}
+
+    public static JsonObject writeCards(SavedGame file) {
+        JsonObject json = new JsonObject();
+        json.addProperty(GAME, OUR_GAME);
+        json.addProperty(VERSION_FIELD, VERSION);
+        SetupCodec.write(file.setup(), json);
+        json.addProperty(SEED, file.seed());
+        json.addProperty(FIRST, file.first());
+        if (!file.players().isEmpty()) {
+            json.add(PLAYERS, players(file.players()));
+        }
+        if (!file.looks().isEmpty()) {
+            JsonArray looks = new JsonArray();
+            file.looks().forEach(look -> looks.add(look.name()));
+            json.add(LOOKS, looks);
+        }
+        JsonArray rounds = new JsonArray();
+        for (PlayedRound round : file.rounds()) {
+            rounds.add(writeCards(round));
+        }
+        json.add(ROUNDS, rounds);
+        return json;
+    }
+
+    /// Reads a saved game; whether its moves can be played is asked with [ReplayedGame].
+    ///
+    /// @throws BadJson when it is not a saved game of a known version
+    /// @throws BadSetup when its set-up has an unknown value
+    public static SavedGame read(JsonFields json) {
+        if (!json.has(GAME) || !json.text(GAME).equals(OUR_GAME)) {
+            throw new BadJsonException(Problem.NOT_A_GAME, json.where(GAME));
+        }
+        if (json.integer(VERSION_FIELD) != VERSION) {
+            throw new BadJsonException(Problem.UNKNOWN_VERSION, json.where(VERSION_FIELD));
+        }
+        Setup setup = SetupCodec.read(json);
+        long first = json.integer(FIRST);
+        if (first < 0 || first >= setup.form().seats()) {
+            throw new BadJsonException(Problem.NO_SUCH_SEAT, json.where(FIRST));
+        }
+        List<SavedPlayer> players = json.has(PLAYERS)
+                ? json.objects(PLAYERS).stream().map(SavedGameCodec::player).toList()
+                : List.of();
+        if (!players.isEmpty() && players.size() != setup.form().seats()) {
+            throw new BadJsonException(Problem.NO_SUCH_SEAT, json.where(PLAYERS));
+        }
+        List<PlayedRound> rounds =
+                json.objects(ROUNDS).stream().map(SavedGameCodec::round).toList();
+        if (rounds.isEmpty()) {
+            throw new BadJsonException(Problem.MISSING, json.where(ROUNDS));
+        }
+        return new SavedGame(setup, json.integer(SEED), (int) first, players, looks(json, setup), rounds);
+    }
+
+    /// Card names, in order.
+    public static JsonArray writeCards(Iterable<? extends Card> cards) {
+        JsonArray names = new JsonArray();
+        for (Card card : cards) {
+            names.add(card.name());
+        }
+        return names;
+    }
+
+    /// The cards of a deck that a field lists; none when it is not there.
+    ///
+    /// @throws BadSetup when a name is no card's
+    public static List<Card> readStackedCards(JsonFields json) {
+        return json.has(DECK) ? json.texts(DECK, SavedGameCodec::deckCard) : List.of();
+    }
+
+    private static Card deckCard(String name, String where) {
+        try {
+            return MoveCodec.readCard(name, where);
+        } catch (BadJsonException e) {
+            BadSetupException bad = new BadSetupException(new SetupProblem(DECK, name, SetupProblem.Reason.NOT_IN_DECK));
+            bad.initCause(e);
+            throw bad;
+        }
+    }
+
+    private static JsonArray players(List<SavedPlayer> players) {
+        JsonArray list = new JsonArray();
+        for (SavedPlayer player : players) {
+            JsonObject json = new JsonObject();
+            json.addProperty(NAME, player.name());
+            if (player.computer() != null) {
+                json.addProperty(COMPUTER, player.computer());
+            }
+            list.add(json);
+        }
+        return list;
+    }
+
+    private static SavedPlayer player(JsonFields json) {
+        return new SavedPlayer(json.text(NAME), json.has(COMPUTER) ? json.text(COMPUTER) : null);
+    }
+
+    /// A look for every car, each another one.
+    private static List<CarLook> looks(JsonFields json, Setup setup) {
+        List<String> letters = json.has(LOOKS) ? json.texts(LOOKS, (letter, _) -> letter) : List.of();
+        List<CarLook> looks = letters.stream()
+                .flatMap(letter -> CarLook.named(letter).stream())
+                .distinct()
+                .toList();
+        boolean each = looks.size() == letters.size()
+                && looks.size() == setup.rules().seating().carCount();
+        if (!letters.isEmpty() && !each) {
+            throw new BadJsonException(Problem.UNKNOWN_LOOK, json.where(LOOKS));
+        }
+        return looks;
+    }
+
+    private static JsonObject writeCards(PlayedRound round) {
+        JsonArray moves = new JsonArray();
+        for (Move move : round.moves()) {
+            moves.add(MoveCodec.write(move));
+        }
+        JsonObject json = new JsonObject();
+        json.add(DECK, writeCards(round.deck()));
+        json.add(MOVES, moves);
+        return json;
+    }
+
+    private static PlayedRound round(JsonFields json) {
+        return new PlayedRound(
+                readStackedCards(json), json.objects(MOVES).stream().map(MoveCodec::read).toList());
+    }
+}

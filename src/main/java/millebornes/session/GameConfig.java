@@ -1,0 +1,40 @@
+package millebornes.session;
+
+import java.util.List;
+import java.util.Set;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
+
+/// Everything that a new game is made of.
+///
+/// @param setup the edition, the table and its options
+/// @param players who plays, by seat
+/// @param first the seat that begins; on the board the youngest
+/// @param seed where every deal comes from
+/// @param looks how each car looks, by car; no two cars look alike
+public record GameConfig(Setup setup, List<Player> players, int first, long seed, List<CarLook> looks) {
+
+    /// @throws millebornes.engine.rules.BadSetup when the set-up cannot be played
+    public GameConfig {
+        players = List.copyOf(players);
+        looks = List.copyOf(looks);
+        if (players.size() != setup.form().seats()) {
+            throw new IllegalArgumentException(players.size() + " players for " + setup.form());
+        }
+        if (first < 0 || first >= players.size()) {
+            throw new IllegalArgumentException("no such seat: " + first);
+        }
+        if (looks.size() != cars(setup) || Set.copyOf(looks).size() != looks.size()) {
+            throw new IllegalArgumentException("every car needs a look of its own: " + looks);
+        }
+    }
+
+    /// A game whose cars look as they come: the first `A`, the second `B`, ….
+    public GameConfig(Setup setup, List<Player> players, int first, long seed) {
+        this(setup, players, first, seed, CarLook.first(cars(setup)));
+    }
+
+    private static int cars(Setup setup) {
+        return setup.rules().seating().carCount();
+    }
+}

@@ -1,0 +1,51 @@
+package millebornes.session;
+
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+
+/// What a person has done last.
+///
+/// @param seat who has done it
+/// @param step what came of it
+record LastMove(int seat, Move move, MatchChange step) {
+
+    /// True while it can be taken back: nothing was drawn, shown or answered by it.
+    boolean isRevocable() {
+        return !isAnswer(move) && step.events().stream().noneMatch(LastMove::cannotBeUnseen);
+    }
+
+    /// Answers stand: others have waited for them.
+    private static boolean isAnswer(Move move) {
+        return switch (move) {
+            case Move.CoupFourre _, Move.Decline _, Move.Extend _, Move.Stop _ -> true;
+            case Move.Play _, Move.Attack _, Move.Discard _, Move.EndTurn _, Move.Stuck _ -> false;
+        };
+    }
+
+    private static boolean cannotBeUnseen(Event event) {
+        return switch (event) {
+            case Event.RoundBegan _,
+                    Event.Dealt _,
+                    Event.Drew _,
+                    Event.Reshuffled _,
+                    Event.CoupFourreDeclared _,
+                    Event.TurnLost _,
+                    Event.Extended _,
+                    Event.ExtensionDeclined _,
+                    Event.RoundEnded _,
+                    Event.MatchEnded _ -> true;
+            case Event.TurnBegan _,
+                    Event.Drove _,
+                    Event.Attacked _,
+                    Event.Cured _,
+                    Event.SafetyShown _,
+                    Event.HazardLifted _,
+                    Event.Discarded _,
+                    Event.TurnEnded _,
+                    Event.DeclaredStuck _,
+                    Event.Skipped _,
+                    Event.ExtensionOffered _,
+                    Event.Arrived _ -> false;
+        };
+    }
+}

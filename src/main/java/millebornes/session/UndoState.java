@@ -1,0 +1,11 @@
+package millebornes.session;
+
+/// Whether the last act can be taken back.
+public enum UndoState {
+    /// nobody has acted since the deal, or since something was taken back
+    NOTHING,
+    /// the last act was a person's, and nothing has come of it that cannot be unseen
+    POSSIBLE,
+    /// a card was drawn, dealt or shown since, somebody has answered, or a computer player has acted
+    TOO_LATE
+}

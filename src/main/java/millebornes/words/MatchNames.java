@@ -1,0 +1,84 @@
+package millebornes.words;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.table.CarLook;
+import millebornes.engine.table.Seating;
+
+/// What sentences call the people, cars and teams of a match: by name, never *you*, because several people look.
+///
+/// @param seating who sits where
+/// @param seats the players' names, by seat
+/// @param cars the cars, by number, in the middle of a sentence: `la voiture bleue`
+/// @param teams the teams, by number, in the middle of a sentence: `l’équipe bleue`, or the name of the only player
+public record MatchNames(Seating seating, List<String> seats, List<String> cars, List<String> teams) {
+
+    public MatchNames {
+        seats = List.copyOf(seats);
+        cars = List.copyOf(cars);
+        teams = List.copyOf(teams);
+        if (seats.size() != seating.seats() || cars.size() != seating.carCount() || teams.size() != seating.teams()) {
+            throw new IllegalArgumentException("every seat, car and team needs a name: " + seats + cars + teams);
+        }
+    }
+
+    /// Names made from those of the players and from the looks of the cars.
+    ///
+    /// @param looks by car: it decides the colour by which a car or team is called
+    public static MatchNames of(Words words, Seating seating, List<String> players, List<CarLook> looks) {
+        List<String> cars =
+                looks.stream().map(look -> words.text("car." + look)).toList();
+        List<String> teams = IntStream.range(0, seating.teams())
+                .mapToObj(team -> seating.seatsPerTeam() == 1 ? players.get(team) : team(words, seating, team, looks))
+                .toList();
+        return new MatchNames(seating, players, cars, teams);
+    }
+
+    /// Names for a table that nobody has named: *Joueur 1*, *Joueur 2* …, the cars in the order of their looks.
+    public static MatchNames numbered(Words words, Seating seating) {
+        List<String> players = IntStream.rangeClosed(1, seating.seats())
+                .mapToObj(number -> words.text("seat.numbered", number))
+                .toList();
+        return of(words, seating, players, CarLook.first(seating.carCount()));
+    }
+
+    public String seat(int seat) {
+        return seats.get(seat);
+    }
+
+    public String car(int car) {
+        return cars.get(car);
+    }
+
+    public String team(int team) {
+        return teams.get(team);
+    }
+
+    /// Who drives a car: the player, or the team where partners share it.
+    public String driver(int car) {
+        return isShared(car)
+                ? team(seating.teamOfCar(car))
+                : seat(seating.driversOf(car).first());
+    }
+
+    /// Everybody who drives a car, by name.
+    public List<String> drivers(int car) {
+        return IntStream.range(0, seating.seats())
+                .filter(seat -> seating.carOf(seat) == car)
+                .mapToObj(seats::get)
+                .toList();
+    }
+
+    /// True when partners share this car.
+    public boolean isShared(int car) {
+        return seating.driversOf(car).size() > 1;
+    }
+
+    private static String team(Words words, Seating seating, int team, List<CarLook> looks) {
+        List<String> colours = IntStream.range(0, seating.carCount())
+                .filter(car -> seating.teamOfCar(car) == team)
+                .mapToObj(car -> words.text("colour." + looks.get(car)))
+                .toList();
+        return words.text("team.of", words.list(colours));
+    }
+}

@@ -1,0 +1,14 @@
+package millebornes.words;
+
+/// Why a move is not possible, for the player who wanted it.
+///
+/// @param why one sentence
+/// @param help one sentence: what would help
+/// @param rule the id of the rule, for [RuleCatalogue]
+public record RefusalExplanation(String why, String help, String rule) {
+
+    /// Both sentences.
+    public String text() {
+        return why + " " + help;
+    }
+}

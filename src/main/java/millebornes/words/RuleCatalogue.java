@@ -1,0 +1,102 @@
+package millebornes.words;
+
+import java.text.Normalizer;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// The rules in one language, a short page for each: what a refusal links to and what the rule book of the program
+/// shows.
+///
+/// Example: `RuleCatalogue.page(Refusal.SPEED_LIMITED.rule(), Language.FRENCH).title()` is `Les étapes`.
+public final class RuleCatalogue {
+
+    private static final int SECTIONS = 6;
+
+    private static final Map<Language, RuleCatalogue> ALL = load();
+
+    private final List<RuleSection> sections;
+    private final Map<String, RulePage> pages;
+
+    private RuleCatalogue(List<RuleSection> sections) {
+        this.sections = List.copyOf(sections);
+        this.pages = sections.stream()
+                .flatMap(section -> section.pages().stream())
+                .collect(Collectors.toUnmodifiableMap(RulePage::id, Function.identity()));
+    }
+
+    /// The rules in that language.
+    public static RuleCatalogue of(Language language) {
+        @Nullable RuleCatalogue help = ALL.get(language);
+        if (help == null) {
+            throw new IllegalStateException("no rules in " + language);
+        }
+        return help;
+    }
+
+    /// The page of a rule in that language.
+    ///
+    /// @throws IllegalArgumentException when there is no rule of that id
+    public static RulePage page(String id, Language language) {
+        return of(language).page(id);
+    }
+
+    /// The page of a rule.
+    ///
+    /// @throws IllegalArgumentException when there is no rule of that id
+    public RulePage page(String id) {
+        @Nullable RulePage page = pages.get(id);
+        if (page == null) {
+            throw new IllegalArgumentException("no such rule: " + id);
+        }
+        return page;
+    }
+
+    /// All sections, in order.
+    public List<RuleSection> sections() {
+        return sections;
+    }
+
+    /// All pages, in the order of their ids.
+    public List<RulePage> pages() {
+        return sections.stream().flatMap(section -> section.pages().stream()).toList();
+    }
+
+    /// The pages in which every word of a query stands, in order; capitals and accents do not matter. An empty query
+    /// finds all pages, an id its own.
+    public List<RulePage> search(String query) {
+        List<String> wanted = Stream.of(folded(query).split("\\s+", -1))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        return pages().stream()
+                .filter(page -> wanted.stream().allMatch(folded(text(page))::contains))
+                .toList();
+    }
+
+    private static String text(RulePage page) {
+        return page.id() + " " + page.title() + " "
+                + page.body().stream().map(RulePage.Paragraph::text).collect(Collectors.joining(" "));
+    }
+
+    /// Without capitals, accents, and the differences between apostrophes and between spaces.
+    private static String folded(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replace('’', '\'')
+                .replaceAll("[\\u00a0\\u202f]", " ")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    private static Map<Language, RuleCatalogue> load() {
+        Map<Language, RuleCatalogue> all = new EnumMap<>(Language.class);
+        Arrays.stream(Language.values())
+                .forEach(language -> all.put(language, new RuleCatalogue(RulePageReader.read(language, SECTIONS))));
+        return all;
+    }
+}

@@ -1,0 +1,30 @@
+package millebornes.cli;
+
+import java.util.List;
+import millebornes.bot.Bot;
+import millebornes.bot.Budget;
+import millebornes.bot.BotLevel;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.save.SavedGame;
+
+/// A round that computer players have played to its end, as it is written down.
+final class BotPlayedGame {
+
+    private BotPlayedGame() {}
+
+    static SavedGame of(Setup setup, long seed) {
+        Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
+        SavedGame file = SavedGame.begun(setup, seed, 0, List.of());
+        Bot bot = BotLevel.EASY.bot();
+        for (int moves = 0; !match.round().isOver(); moves++) {
+            int seat = match.round().phase().asked().first();
+            Move move = bot.choose(match.view(seat), new Budget(0, moves)).move();
+            match = ((MatchStep) match.play(move)).match();
+            file = file.with(move);
+        }
+        return file;
+    }
+}

@@ -1,0 +1,22 @@
+package millebornes.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Optional;
+
+/// A command line that was executed here, without a process of its own.
+///
+/// @param status its exit status
+record CommandResult(int status, String out, String err) {
+
+    static CommandResult of(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int status = new Main(Optional::empty)
+                .commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(arguments);
+        return new CommandResult(status, out.toString(), err.toString());
+    }
+}

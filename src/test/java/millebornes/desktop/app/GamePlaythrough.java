@@ -1,0 +1,297 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import millebornes.bot.Budget;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.scores.FinishedMatch;
+import millebornes.desktop.screens.scores.ScoreStore;
+import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.screens.setup.FamilyInMemory;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.Timing;
+import millebornes.desktop.theme.Look;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The whole program in its window, and somebody's hands: nothing is done here that they could not do.
+///
+/// The test looks at the match to know what a sensible player would do next; it never touches it.
+final class GamePlaythrough {
+
+    private static final Set<String> AFTER_A_ROUND = Set.of("next-round", "again");
+
+    private static final int MOST_ACTS = 300;
+
+    private static final long PATIENCE_SECONDS = 20;
+
+    private final ScoreStore scores = new InMemoryScoreStore();
+    private final Map<PlayerAction, Integer> deeds = new EnumMap<>(PlayerAction.class);
+    private @Nullable WindowRobot glass;
+    private @Nullable SimulatedUser hands;
+    private volatile @Nullable Session session;
+    private boolean goesOnAt700 = true;
+
+    /// What a person can do in a round.
+    enum PlayerAction {
+        CURTAIN,
+        PLAY,
+        ATTACK,
+        DISCARD,
+        END_TURN,
+        STUCK,
+        LET_IT_STAND,
+        COUP_FOURRE,
+        /// said *coup-fourré!* without the safety
+        WRONG_CLAIM,
+        EXTEND,
+        STOP
+    }
+
+    /// Opens the first page; every new game takes this seed.
+    GamePlaythrough open(Stage stage, Function<WindowRobot, SimulatedUser> who, long seed) {
+        WindowRobot seen = WindowRobot.onFx(() -> {
+            AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+            ScreenHost shell = new ScreenHost(context);
+            Navigator navigator = new Navigator(
+                    shell,
+                    context,
+                    new FamilyInMemory(),
+                    scores,
+                    () -> seed,
+                    (played, app, exits) -> {
+                        session = played;
+                        return new TableScreen(played, app, exits, Timing.NONE);
+                    },
+                    stage::close);
+            stage.setScene(shell.scene());
+            navigator.home();
+            stage.show();
+            return new WindowRobot(shell.scene());
+        });
+        glass = seen;
+        hands = who.apply(seen);
+        WaitForAsyncUtils.waitForFxEvents();
+        return this;
+    }
+
+    /// A person who stands on 700 km ends the round there.
+    GamePlaythrough stopping() {
+        goesOnAt700 = false;
+        return this;
+    }
+
+    Session session() {
+        return Optional.ofNullable(session).orElseThrow();
+    }
+
+    /// The matches that were played to their end.
+    List<FinishedMatch> scores() {
+        return scores.games();
+    }
+
+    /// What people have done, and how often.
+    Map<PlayerAction, Integer> deeds() {
+        return deeds;
+    }
+
+    /// Presses the controls of those ids, which must be there and enabled.
+    GamePlaythrough press(List<String> ids) {
+        for (String id : ids) {
+            WindowRobot.onFx(() -> {
+                hands().press(id);
+                return id;
+            });
+            // What had the keyboard may be gone: only the next frame gives it to something else.
+            glass().awaitFrame();
+        }
+        return this;
+    }
+
+    /// Plays the round on the table to its end.
+    GamePlaythrough playRound() {
+        int acts = 0;
+        while (!waitForPerson()) {
+            assertThat(acts++).as("acts").isLessThan(MOST_ACTS);
+            WindowRobot.onFx(() -> {
+                answer();
+                return true;
+            });
+        }
+        return this;
+    }
+
+    /// What stands in the cell of the score sheet with that id.
+    String shown(String id) {
+        return ((Label) glass().find(id).orElseThrow()).getText();
+    }
+
+    /// Waits until a person has to do something.
+    ///
+    /// @return true when the round is over and its result is shown
+    private boolean waitForPerson() {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    PATIENCE_SECONDS, TimeUnit.SECONDS, () -> WindowRobot.onFx(this::isPersonAsked) || isShown());
+        } catch (TimeoutException late) {
+            throw new AssertionError("nothing happened", late);
+        }
+        return isShown();
+    }
+
+    private boolean isPersonAsked() {
+        return session().asked().stream()
+                .anyMatch(seat -> session().player(seat).isHuman());
+    }
+
+    private boolean isShown() {
+        return session().match().round().isOver() && glass().shown().stream().anyMatch(AFTER_A_ROUND::contains);
+    }
+
+    private void answer() {
+        Set<String> shown = glass().shown();
+        Match before = session().match();
+        if (shown.contains("curtain-open")) {
+            done(PlayerAction.CURTAIN);
+            hands().open();
+            return;
+        }
+        if (shown.contains("confirm-coup-fourre")) {
+            hands().press("confirm-coup-fourre");
+            return;
+        }
+        if (shown.contains("cancel-coup-fourre")) {
+            hands().press("cancel-coup-fourre");
+            return;
+        }
+        if (shown.contains("go-on")) {
+            window(shown);
+            return;
+        }
+        if (shown.contains("extend")) {
+            done(goesOnAt700 ? PlayerAction.EXTEND : PlayerAction.STOP);
+            hands().press(goesOnAt700 ? "extend" : "stop");
+        } else {
+            turn();
+        }
+        assertTaken(before);
+    }
+
+    private void assertTaken(Match before) {
+        if (session().match().equals(before)) {
+            glass().picture("not-taken");
+            throw new AssertionError("the table has not taken " + deeds + "; see the picture not-taken");
+        }
+    }
+
+    private void window(Set<String> shown) {
+        Match match = session().match();
+        if (!(match.round().phase() instanceof Phase.CoupFourreWindow window)) {
+            throw new AssertionError("a bar without an attack: " + match.round().phase());
+        }
+        int first = -1;
+        for (int seat = 0; seat < session().game().players().size(); seat++) {
+            if (window.asked().contains(seat) && session().player(seat).isHuman()) {
+                first = first < 0 ? seat : first;
+                if (match.round().hand(seat).holds(window.hazard().safety())) {
+                    claim(seat, shown, PlayerAction.COUP_FOURRE);
+                    return;
+                }
+            }
+        }
+        if (deeds.containsKey(PlayerAction.WRONG_CLAIM)) {
+            done(PlayerAction.LET_IT_STAND);
+            hands().press("go-on");
+        } else {
+            claim(first, shown, PlayerAction.WRONG_CLAIM);
+        }
+    }
+
+    private void claim(int seat, Set<String> shown, PlayerAction deed) {
+        done(deed);
+        String own = "coup-fourre-" + seat;
+        hands().press(shown.contains(own) ? own : "coup-fourre");
+    }
+
+    private void turn() {
+        int seat = session().asked().orElseThrow();
+        List<Move> legal = session().view(seat).legal();
+        Move stuck = new Move.Stuck();
+        play(
+                seat,
+                legal.contains(stuck)
+                        ? stuck
+                        : BotLevel.EASY
+                                .bot()
+                                .choose(session().view(seat), new Budget(0, 0))
+                                .move());
+    }
+
+    private void play(int seat, Move move) {
+        switch (move) {
+            case Move.Play play -> {
+                done(PlayerAction.PLAY);
+                int car = session().match().rules().seating().carOf(seat);
+                hands().play(place(seat, play.card()), new SimulatedUser.OwnSeat(car, seat));
+            }
+            case Move.Attack attack -> {
+                done(PlayerAction.ATTACK);
+                hands().attack(place(seat, attack.hazard()), attack.car(), driver(attack.car()));
+            }
+            case Move.Discard discard -> {
+                done(PlayerAction.DISCARD);
+                hands().discard(place(seat, discard.card()));
+            }
+            case Move.EndTurn _ -> {
+                done(PlayerAction.END_TURN);
+                hands().press("end-turn");
+            }
+            case Move.Stuck _ -> {
+                done(PlayerAction.STUCK);
+                hands().press("stuck");
+            }
+            case Move.CoupFourre coup -> throw new AssertionError(coup);
+            case Move.Decline decline -> throw new AssertionError(decline);
+            case Move.Extend extend -> throw new AssertionError(extend);
+            case Move.Stop stop -> throw new AssertionError(stop);
+        }
+    }
+
+    private void done(PlayerAction deed) {
+        deeds.merge(deed, 1, Integer::sum);
+    }
+
+    private int place(int seat, Card card) {
+        return session().match().round().hand(seat).cards().indexOf(card);
+    }
+
+    private int driver(int car) {
+        return session().match().rules().seating().driversOf(car).first();
+    }
+
+    private WindowRobot glass() {
+        return Optional.ofNullable(glass).orElseThrow();
+    }
+
+    private SimulatedUser hands() {
+        return Optional.ofNullable(hands).orElseThrow();
+    }
+}

@@ -1,0 +1,30 @@
+package millebornes.desktop.app;
+
+/// How somebody does things in the window: by clicks, with the keyboard alone, or by dragging cards.
+///
+/// Each does one thing in several ways in turn, where there are several.
+interface SimulatedUser {
+
+    /// Presses a button, a switch or a tile.
+    void press(String id);
+
+    /// Opens the curtain.
+    void open();
+
+    /// Plays a card for the own car.
+    ///
+    /// @param place of the card in the hand
+    void play(int place, OwnSeat own);
+
+    /// Plays a hazard on a car.
+    ///
+    /// @param car the attacked one
+    /// @param seat who drives it
+    void attack(int place, int car, int seat);
+
+    /// Throws a card away.
+    void discard(int place);
+
+    /// Where the one who plays a card sits, and what that seat drives.
+    record OwnSeat(int car, int seat) {}
+}

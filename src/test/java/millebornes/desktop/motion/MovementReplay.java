@@ -1,0 +1,176 @@
+package millebornes.desktop.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+
+/// A table that is changed by nothing but the movements of a plan.
+final class MovementReplay {
+
+    private final Round before;
+    private final int open;
+    private final boolean taking;
+    private final List<Integer> squares = new ArrayList<>();
+    private final List<HazardSet> hazards = new ArrayList<>();
+    private final List<SafetySet> safeties = new ArrayList<>();
+    private final Map<Integer, Card> byCar = new HashMap<>();
+    private final List<Integer> winks = new ArrayList<>();
+    private int drawn;
+    private int discarded;
+
+    private MovementReplay(Round before, int open, boolean taking) {
+        this.before = before;
+        this.open = open;
+        this.taking = taking;
+        for (Car car : before.cars()) {
+            squares.add(square(car));
+            hazards.add(car.hazards());
+            safeties.add(car.safeties());
+        }
+    }
+
+    /// The table of a match as it lies.
+    ///
+    /// @param open the seat whose cards lie open, or [Seating#NOBODY]
+    static MovementReplay of(Match match, int open) {
+        return new MovementReplay(match.round(), open, false);
+    }
+
+    /// The same where somebody takes something back.
+    static MovementReplay taking(Match match, int open) {
+        return new MovementReplay(match.round(), open, true);
+    }
+
+    /// Moves what a movement moves, and sees that it was there.
+    void move(Movement movement, List<Event> events) {
+        switch (movement) {
+            case Movement.CardMove card -> card(card);
+            case Movement.CardHold card -> assertThat(byCar).as("held up").containsEntry(card.car(), card.card());
+            case Movement.CarMove car -> {
+                assertThat(squares.get(car.car())).isEqualTo(car.from());
+                squares.set(car.car(), car.to());
+            }
+            case Movement.TokenDrop drop ->
+                hazards.set(drop.car(), hazards.get(drop.car()).with(drop.hazard()));
+            case Movement.TokenLift lift -> {
+                assertThat(hazards.get(lift.car()).contains(lift.hazard())).isTrue();
+                hazards.set(lift.car(), hazards.get(lift.car()).without(lift.hazard()));
+            }
+            case Movement.SafetyLift lift -> {
+                assertThat(taking).as("safeties stay").isTrue();
+                assertThat(safeties.get(lift.car()).contains(lift.safety())).isTrue();
+                safeties.set(
+                        lift.car(),
+                        new SafetySet(safeties.get(lift.car()).bits()
+                                & ~(1 << lift.safety().ordinal())));
+            }
+            case Movement.SafetyClip clip ->
+                safeties.set(clip.car(), safeties.get(clip.car()).with(clip.safety()));
+            case Movement.CoupFourreFlourish flourish -> {
+                assertThat(byCar.remove(flourish.car())).isEqualTo(flourish.safety());
+                assertThat(hazards.get(flourish.car()).contains(flourish.hazard()))
+                        .isTrue();
+                hazards.set(flourish.car(), hazards.get(flourish.car()).without(flourish.hazard()));
+                safeties.set(flourish.car(), safeties.get(flourish.car()).with(flourish.safety()));
+            }
+            case Movement.StoneWinks wink -> winks.add(wink.kilometres());
+            case Movement.PileReshuffle _ -> assertThat(events).anyMatch(Event.Reshuffled.class::isInstance);
+            case Movement.Fireworks fireworks ->
+                assertThat(events)
+                        .anyMatch(event -> event instanceof Event.Arrived arrived && arrived.car() == fireworks.car());
+            case Movement.TurnChange _ -> assertThat(events).anyMatch(Event.TurnBegan.class::isInstance);
+        }
+    }
+
+    private void card(Movement.CardMove move) {
+        switch (move.from()) {
+            case CardLocation.DrawPile _ -> drawn++;
+            case CardLocation.OpenHand fan -> {
+                assertThat(open).isNotEqualTo(Seating.NOBODY);
+                assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
+                assertThat(fan.cards()).isEqualTo(before.hand(open).size());
+            }
+            case CardLocation.ClosedHand seat ->
+                assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
+                        .isTrue();
+            case CardLocation.BesideCar car -> assertThat(byCar.remove(car.car())).isEqualTo(move.card());
+            case CardLocation.Discards _ ->
+                assertThat(taking || move.to() instanceof CardLocation.BesideBoard).isTrue();
+            case CardLocation.BesideBoard _ ->
+                assertThat(taking).as("nothing comes from aside otherwise").isTrue();
+        }
+        switch (move.to()) {
+            case CardLocation.Discards _ -> discarded++;
+            case CardLocation.BesideCar car -> byCar.put(car.car(), java.util.Objects.requireNonNull(move.card()));
+            case CardLocation.DrawPile _ -> throw new AssertionError("no single card goes back");
+            case CardLocation.OpenHand _ -> {}
+            case CardLocation.ClosedHand _ -> {}
+            case CardLocation.BesideBoard _ -> {}
+        }
+    }
+
+    /// Sees that the movements have led to what is.
+    void check(Match from, List<Event> events, Match to, VisibleHands eyes) {
+        Round after = to.round();
+        boolean fresh = events.stream().anyMatch(Event.RoundBegan.class::isInstance);
+        boolean reshuffled = events.stream().anyMatch(Event.Reshuffled.class::isInstance);
+        checkCars(events, after);
+        assertThat(byCar).as("what is still held up").isEmpty();
+        assertThat(winks).as("stones, %s", events).containsExactlyInAnyOrderElementsOf(fresh ? List.of() : passed(to));
+        if (!fresh && !reshuffled) {
+            assertThat(drawn)
+                    .isEqualTo(before.shoe().drawPileSize() - after.shoe().drawPileSize());
+        }
+        boolean lifted = events.stream().anyMatch(Event.HazardLifted.class::isInstance);
+        if (!fresh && !reshuffled && !lifted) {
+            assertThat(discarded)
+                    .isEqualTo(after.shoe().discards().size()
+                            - before.shoe().discards().size());
+        }
+    }
+
+    /// Sees that the cars stand and wear what they do in a round.
+    void checkCars(List<Event> events, Round round) {
+        for (int car = 0; car < round.cars().size(); car++) {
+            assertThat(hazards.get(car))
+                    .as("hazards, %s", events)
+                    .isEqualTo(round.car(car).hazards());
+            assertThat(safeties.get(car))
+                    .as("safeties")
+                    .isEqualTo(round.car(car).safeties());
+            assertThat(squares.get(car)).as("square").isEqualTo(square(round.car(car)));
+        }
+    }
+
+    /// A car leaves a stone behind when it stands before it and then beyond it, or the other way round; beside the
+    /// finish it stops.
+    private List<Integer> passed(Match to) {
+        List<Integer> passed = new ArrayList<>();
+        for (int car = 0; car < to.round().cars().size(); car++) {
+            int from = before.car(car).km();
+            int at = to.round().car(car).km();
+            for (int stone = 100; stone <= to.round().target(); stone += 100) {
+                boolean finish = stone == to.round().target() && at == stone && from < at;
+                if (finish || (from <= stone && at > stone) || (from > stone && at <= stone)) {
+                    passed.add(stone);
+                }
+            }
+        }
+        return passed;
+    }
+
+    private static int square(Car car) {
+        return car.started() || car.km() > 0 ? car.km() / 25 : -1;
+    }
+}

@@ -1,0 +1,100 @@
+package millebornes.desktop.screens.common;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
+import millebornes.words.PseudoTranslation;
+
+/// Takes pictures of screens for the gallery.
+public final class ScreenCapture {
+
+    /// A page of which a picture was taken.
+    ///
+    /// @param scene as large as the picture
+    public record Taken(AppContext context, Scene scene) {
+
+        /// Whether a node is there, and all of it is seen.
+        public boolean shows(String selector) {
+            return SceneContents.isSeenWhole(scene, selector);
+        }
+
+        /// All that can be read.
+        public String says() {
+            return String.join("\n", SceneContents.texts(scene));
+        }
+    }
+
+    private ScreenCapture() {}
+
+    /// A context that speaks a language and is otherwise as usual.
+    public static AppContext context(Language language) {
+        return new AppContext(language, Look.USUAL, Pace.OFF);
+    }
+
+    /// A context with that look, in French.
+    public static AppContext context(Theme theme, int textPercent) {
+        return new AppContext(Language.FRENCH, new Look(theme, new TextScale(textPercent)), Pace.OFF);
+    }
+
+    /// A context in which every word is 40 % longer.
+    public static AppContext longWords(Language language, Look look) {
+        return new AppContext(language, look, Pace.OFF, SoundPlayer.NONE, PseudoTranslation::of);
+    }
+
+    /// A picture in both languages at the usual and at the smallest size of the window.
+    public static List<Taken> inBothLanguages(String name, Function<AppContext, AppScreen> screen) {
+        List<Taken> taken = new ArrayList<>();
+        for (Language language : Language.values()) {
+            taken.add(taken(name + "-" + language.tag(), context(language), screen, 1280, 800));
+            taken.add(taken(name + "-" + language.tag() + "-small", context(language), screen, 1024, 700));
+        }
+        return taken;
+    }
+
+    /// The same, and pictures in the other themes and with larger text.
+    public static List<Taken> everyWay(String name, Function<AppContext, AppScreen> screen) {
+        List<Taken> taken = inBothLanguages(name, screen);
+        for (Theme theme : Theme.values()) {
+            if (theme != Theme.DAY) {
+                String file = name + "-" + theme.name().toLowerCase(Locale.ROOT);
+                taken.add(taken(file, context(theme, 100), screen, 1280, 800));
+            }
+        }
+        taken.add(taken(name + "-large", context(Language.FRENCH), screen, 1920, 1080));
+        taken.add(taken(name + "-150", context(Theme.DAY, 150), screen, 1280, 800));
+        taken.add(taken(name + "-200", context(Theme.DAY, 200), screen, 1920, 1080));
+        return taken;
+    }
+
+    private static Taken taken(
+            String name, AppContext context, Function<AppContext, AppScreen> screen, double width, double height) {
+        return new Taken(context, take(name, context, screen, width, height));
+    }
+
+    /// One picture.
+    public static Scene take(
+            String name, AppContext context, Function<AppContext, AppScreen> screen, double width, double height) {
+        Scene scene = Gallery.onToolkit(() -> {
+            AppScreen shown = screen.apply(context);
+            Scene made = new Scene(shown.root(), width, height);
+            SceneStyler.scene(made, context.look());
+            shown.root().applyCss();
+            shown.root().layout();
+            shown.shown();
+            return made;
+        });
+        Gallery.save(scene, name);
+        return scene;
+    }
+}

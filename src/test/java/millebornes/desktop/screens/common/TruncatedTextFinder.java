@@ -1,0 +1,73 @@
+package millebornes.desktop.screens.common;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.Theme;
+import millebornes.words.Language;
+
+/// Finds texts for which a page has no room: those that end in dots although nobody wrote them.
+public final class TruncatedTextFinder {
+
+    private static final Look LARGEST = new Look(Theme.DAY, new TextScale(TextScale.MOST));
+
+    private record Way(AppContext context, double width, double height, boolean dotted) {
+
+        @Override
+        public String toString() {
+            return context.language().tag() + " " + width + (dotted ? " long: " : " 200 %: ");
+        }
+    }
+
+    private TruncatedTextFinder() {}
+
+    /// The cut texts of a page in both languages: with words 40 % longer, at the smallest and at the usual size of the
+    /// window, and with text at 200 % in a low window.
+    public static List<String> in(Function<AppContext, AppScreen> page) {
+        return in(page, _ -> {});
+    }
+
+    /// The same for a state of the page that comes after it has been laid out.
+    public static List<String> in(Function<AppContext, AppScreen> page, Consumer<Scene> then) {
+        return Arrays.stream(Language.values())
+                .flatMap(TruncatedTextFinder::ways)
+                .flatMap(way -> in(page, then, way))
+                .toList();
+    }
+
+    private static Stream<Way> ways(Language language) {
+        AppContext longWords = ScreenCapture.longWords(language, Look.USUAL);
+        return Stream.of(
+                new Way(longWords, 1024, 700, true),
+                new Way(longWords, 1280, 800, true),
+                new Way(new AppContext(language, LARGEST, Pace.OFF), 1280, 720, false));
+    }
+
+    private static Stream<String> in(Function<AppContext, AppScreen> page, Consumer<Scene> then, Way way) {
+        return Gallery.onToolkit(() -> {
+            AppScreen screen = page.apply(way.context());
+            Scene scene = new Scene(screen.root(), way.width(), way.height());
+            SceneStyler.scene(scene, way.context().look());
+            screen.root().applyCss();
+            screen.root().layout();
+            then.accept(scene);
+            screen.root().applyCss();
+            screen.root().layout();
+            return of(scene, way.dotted()).stream().map(text -> way + text);
+        });
+    }
+
+    /// The cut texts of a scene that is laid out; see [SceneContents#cutTexts(Scene, boolean)].
+    public static List<String> of(Scene scene, boolean dotted) {
+        return SceneContents.cutTexts(scene, dotted);
+    }
+}

@@ -1,0 +1,51 @@
+package millebornes.desktop.screens.result;
+
+import java.util.List;
+import millebornes.bot.BotLevel;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+
+/// A session that computers have played to the end of its round.
+record FinishedRound(Session session) {
+
+    private static final List<String> NAMES =
+            List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom", "Ève");
+
+    static FinishedRound of(TeamFormat form, OptionChoices choices, long seed) {
+        return of(new Setup(Editions.BOARD, form, choices), seed);
+    }
+
+    static FinishedRound of(Setup setup, long seed) {
+        List<Player> players = NAMES.stream()
+                .limit(setup.form().seats())
+                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
+                .toList();
+        Session session = Session.start(new GameConfig(setup, players, 0, seed));
+        FinishedRound played = new FinishedRound(session);
+        played.finishRound();
+        return played;
+    }
+
+    RoundKmTracker journey() {
+        return RoundKmTracker.of(session);
+    }
+
+    void finishRound() {
+        while (session.asked().isPresent()) {
+            session.play(session.computerTurn(session.asked().getAsInt()).move());
+        }
+    }
+
+    FinishedRound finishMatch() {
+        while (!session.match().isOver()) {
+            session.nextRound();
+            finishRound();
+        }
+        return this;
+    }
+}

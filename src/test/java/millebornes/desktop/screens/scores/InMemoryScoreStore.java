@@ -1,0 +1,27 @@
+package millebornes.desktop.screens.scores;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Remembers for as long as a test runs.
+public final class InMemoryScoreStore implements ScoreStore {
+
+    private final List<FinishedMatch> games = new ArrayList<>();
+
+    @Override
+    public List<FinishedMatch> games() {
+        return List.copyOf(games);
+    }
+
+    @Override
+    public void add(FinishedMatch game) {
+        if (!game.players().isEmpty()) {
+            games.add(game);
+        }
+    }
+
+    @Override
+    public void forget() {
+        games.clear();
+    }
+}

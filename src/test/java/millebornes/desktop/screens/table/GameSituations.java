@@ -1,0 +1,82 @@
+package millebornes.desktop.screens.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import millebornes.bot.Budget;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Round;
+import millebornes.session.MatchChange;
+import millebornes.session.Session;
+
+/// Situations of real games: sensible play until something holds.
+final class GameSituations {
+
+    private static final int MOST_GAMES = 400;
+
+    private GameSituations() {}
+
+    /// A session of the first game in which the condition comes to hold, stopped there.
+    static Session find(Setup setup, int people, Predicate<Round> condition) {
+        for (long seed = 1; seed <= MOST_GAMES; seed++) {
+            Session session = Session.start(TestGames.game(setup, people, seed));
+            OptionalInt asked = session.asked();
+            int turn = 0;
+            while (asked.isPresent() && !condition.test(session.match().round())) {
+                int seat = asked.getAsInt();
+                session.play(BotLevel.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
+                        .move());
+                asked = session.asked();
+            }
+            if (condition.test(session.match().round())) {
+                return session;
+            }
+        }
+        throw new IllegalStateException("no game of " + setup + " comes there");
+    }
+
+    /// A step of a game, with the session in which it has been taken.
+    record FoundStep(Session session, MatchChange step) {
+
+        /// What moves in the step before those eyes.
+        MotionPlan plan(VisibleHands eyes) {
+            return MotionPlanner.plan(
+                    step.before().rules(),
+                    step.before().round(),
+                    step.events(),
+                    step.after().round(),
+                    eyes);
+        }
+    }
+
+    /// The first step of sensible play for which the condition holds.
+    static FoundStep step(Setup setup, int people, Predicate<MatchChange> condition) {
+        for (long seed = 1; seed <= MOST_GAMES; seed++) {
+            Session session = Session.start(TestGames.game(setup, people, seed));
+            List<MatchChange> steps = new ArrayList<>();
+            session.onStep(steps::add);
+            OptionalInt asked = session.asked();
+            int turn = 0;
+            while (asked.isPresent() && (steps.isEmpty() || !condition.test(steps.getLast()))) {
+                int seat = asked.getAsInt();
+                session.play(BotLevel.EASY
+                        .bot()
+                        .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
+                        .move());
+                asked = session.asked();
+            }
+            if (!steps.isEmpty() && condition.test(steps.getLast())) {
+                return new FoundStep(session, steps.getLast());
+            }
+        }
+        throw new IllegalStateException("no step of " + setup + " is like that");
+    }
+}

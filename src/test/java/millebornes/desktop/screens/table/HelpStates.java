@@ -1,0 +1,21 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import millebornes.bot.ReasonedMove;
+import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.sound.Loudness;
+import millebornes.session.UndoState;
+import org.jspecify.annotations.Nullable;
+
+/// What helps the people in a test.
+final class HelpStates {
+
+    /// Nothing at all.
+    static final HelpState NOT = with(HintLevel.OFF, null);
+
+    private HelpStates() {}
+
+    static HelpState with(HintLevel step, @Nullable ReasonedMove advice) {
+        return new HelpState(List.of(), step, advice, Loudness.USUAL, UndoState.NOTHING);
+    }
+}

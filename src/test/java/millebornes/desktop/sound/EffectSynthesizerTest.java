@@ -1,0 +1,183 @@
+package millebornes.desktop.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The samples of every effect.
+class EffectSynthesizerTest {
+
+    private static final double USUAL_DRIVE = 900;
+    private static final Map<SoundEffect, SampleBuffer> RECORDED = Arrays.stream(SoundEffect.values())
+            .collect(Collectors.toMap(effect -> effect, effect -> EffectSynthesizer.record(effect, USUAL_DRIVE)));
+
+    private static final double SHORTEST = 150;
+    private static final double LONGEST = 2600;
+
+    /// The loudest of all is well below full scale, so that a few can be heard together.
+    private static final double LOUDEST = 0.4;
+
+    /// A tenth of a second that is softer than this is silence, as a share of full scale.
+    private static final double SILENCE = 0.01;
+
+    /// How far two neighboring samples may lie apart at the ends; more would click.
+    private static final double CLICK = 0.004;
+
+    @ParameterizedTest
+    @EnumSource
+    void everySoundBeginsAndEndsAtRest(SoundEffect effect) {
+        SampleBuffer samples = recorded(effect);
+        int last = samples.length() - 1;
+        assertThat(samples.at(0)).isZero();
+        assertThat(samples.at(last)).isZero();
+        for (int i = 0; i < 8; i++) {
+            assertThat(Math.abs(samples.at(i + 1) - samples.at(i))).isLessThan((float) CLICK);
+            assertThat(Math.abs(samples.at(last - i) - samples.at(last - i - 1)))
+                    .isLessThan((float) CLICK);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everySoundIsHeardAndNoneIsTooLoudOrTooLong(SoundEffect effect) {
+        SampleBuffer samples = recorded(effect);
+        assertThat(millis(samples)).isBetween(SHORTEST, LONGEST);
+        assertThat(peak(samples)).isCloseTo(effect.peak(), within(1e-6)).isLessThan(LOUDEST);
+        assertThat(loudestTenth(samples)).isGreaterThan(SILENCE);
+    }
+
+    /// No direct current: it would be heard as a click whenever a sound is cut off.
+    @ParameterizedTest
+    @EnumSource
+    void everySoundSwingsRoundTheMiddle(SoundEffect effect) {
+        SampleBuffer samples = recorded(effect);
+        double mean = IntStream.range(0, samples.length())
+                .mapToDouble(samples::at)
+                .average()
+                .orElseThrow();
+        assertThat(Math.abs(mean)).isLessThan(effect.peak() / 100);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theSameSoundIsAlwaysTheSame(SoundEffect effect) {
+        assertThat(values(EffectSynthesizer.record(effect, USUAL_DRIVE))).isEqualTo(values(recorded(effect)));
+    }
+
+    /// What the ear tells them apart by: how much there is low, in the middle and high, and when.
+    @Test
+    void noTwoSoundsAreAlike() {
+        List<double[]> prints = Arrays.stream(SoundEffect.values())
+                .map(effect -> print(recorded(effect)))
+                .toList();
+        for (SoundEffect one : SoundEffect.values()) {
+            for (SoundEffect other : SoundEffect.values()) {
+                if (one.compareTo(other) < 0) {
+                    assertThat(distance(prints.get(one.ordinal()), prints.get(other.ordinal())))
+                            .as("%s and %s", one, other)
+                            .isGreaterThan(0.25);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {400, 600, 1300, 2100, 3500})
+    void anEngineRunsAsLongAsTheCarDrives(double millis) {
+        SampleBuffer samples = EffectSynthesizer.record(SoundEffect.ENGINE, millis);
+        assertThat(millis(samples)).isCloseTo(millis, within(1.0));
+        assertThat(loudestTenth(samples)).isGreaterThan(SILENCE);
+    }
+
+    @Test
+    void drivesOfAboutTheSameLengthShareTheirSamples() {
+        EffectSynthesizer studio = new EffectSynthesizer();
+        assertThat(studio.samples(engine(880))).isSameAs(studio.samples(engine(910)));
+        assertThat(studio.samples(engine(1400)).length())
+                .isGreaterThan(studio.samples(engine(910)).length());
+    }
+
+    @Test
+    void whatIsPreparedIsNotMadeAgain() {
+        EffectSynthesizer studio = new EffectSynthesizer();
+        studio.prepare();
+        Cue horn = new Cue(SoundEffect.HORN, 0, 0, new VisualCue.CurtainFall());
+        assertThat(studio.samples(horn)).isSameAs(studio.samples(horn));
+        assertThat(values(studio.samples(horn))).isEqualTo(values(recorded(SoundEffect.HORN)));
+    }
+
+    private static Cue engine(double millis) {
+        return new Cue(SoundEffect.ENGINE, 0, millis, new VisualCue.CurtainFall());
+    }
+
+    private static SampleBuffer recorded(SoundEffect effect) {
+        return Objects.requireNonNull(RECORDED.get(effect));
+    }
+
+    static float[] values(SampleBuffer samples) {
+        float[] values = new float[samples.length()];
+        IntStream.range(0, values.length).forEach(i -> values[i] = samples.at(i));
+        return values;
+    }
+
+    static double millis(SampleBuffer samples) {
+        return samples.length() * 1000.0 / SampleBuffer.RATE;
+    }
+
+    static double peak(SampleBuffer samples) {
+        return IntStream.range(0, samples.length())
+                .mapToDouble(i -> Math.abs(samples.at(i)))
+                .max()
+                .orElse(0);
+    }
+
+    private static double loudestTenth(SampleBuffer samples) {
+        int tenth = SampleBuilder.frames(100);
+        return IntStream.range(0, samples.length() / tenth + 1)
+                .mapToDouble(part -> loudness(samples, part * tenth, tenth))
+                .max()
+                .orElse(0);
+    }
+
+    private static double loudness(SampleBuffer samples, int from, int length) {
+        double sum = 0;
+        for (int i = from; i < Math.min(samples.length(), from + length); i++) {
+            sum += samples.at(i) * samples.at(i);
+        }
+        return Math.sqrt(sum / length);
+    }
+
+    /// The energy in six windows of frequencies in each of six spans of 200 ms, as shares of the whole.
+    private static double[] print(SampleBuffer samples) {
+        double[] centres = {90, 240, 520, 1100, 2400, 5200};
+        int spans = 6;
+        int span = SampleBuilder.frames(200);
+        double[] print = new double[centres.length * spans];
+        for (int window = 0; window < centres.length; window++) {
+            BandPassFilter filter = new BandPassFilter(1.4);
+            for (int i = 0; i < Math.min(samples.length(), spans * span); i++) {
+                double value = filter.pass(samples.at(i), centres[window]);
+                print[window * spans + i / span] += value * value;
+            }
+        }
+        double whole = Arrays.stream(print).sum();
+        return Arrays.stream(print).map(value -> value / whole).toArray();
+    }
+
+    /// From 0, alike, to 2, nothing in common.
+    private static double distance(double[] one, double[] other) {
+        return IntStream.range(0, one.length)
+                .mapToDouble(i -> Math.abs(one[i] - other[i]))
+                .sum();
+    }
+}

@@ -1,0 +1,55 @@
+package millebornes.desktop.tabletop.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Transform;
+import millebornes.desktop.Gallery;
+import org.junit.jupiter.api.Test;
+
+/// Pictures of nodes that stand in no window, taken on the toolkit's thread and beside it.
+class NodeSnapshotTest {
+
+    @Test
+    void looksTheSameBesideTheToolkitsThread() {
+        Image there = Gallery.onToolkit(NodeSnapshotTest::stairs);
+        assertThat(Gallery.colours(stairs())).isEqualTo(Gallery.colours(there));
+    }
+
+    @Test
+    void showsWhatLiesFromTheOriginOn() {
+        Group group = new Group(new Rectangle(2, 1, 3, 2), new Rectangle(-4, -4, 4, 4));
+        int[] colours = Gallery.colours(Gallery.onToolkit(() -> NodeSnapshot.of(group, Transform.scale(1, 1), 6, 4)));
+        for (int place = 0; place < colours.length; place++) {
+            int x = place % 6;
+            int y = place / 6;
+            boolean covered = x >= 2 && x < 5 && y >= 1 && y < 3;
+            assertThat(colours[place]).as("%d, %d", x, y).isEqualTo(covered ? 0xff000000 : 0);
+        }
+    }
+
+    @Test
+    void refusesWhatStandsInAGroup() {
+        Gallery.onToolkit(() -> null);
+        Group inAnotherGroup = new Group();
+        Group parent = new Group(inAnotherGroup);
+        assertThatThrownBy(() -> NodeSnapshot.of(inAnotherGroup, Transform.scale(1, 1), 5, 5))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(parent.getChildren()).hasSize(1);
+    }
+
+    /// High enough for several strips, and nowhere alike.
+    private static Image stairs() {
+        Group stairs = new Group();
+        for (int step = 0; step < 50; step++) {
+            Rectangle stair = new Rectangle(step, 4 * step, 20 + 3 * step, 9);
+            stair.setFill(Color.hsb(7 * step, 1, 1, 0.6));
+            stairs.getChildren().add(stair);
+        }
+        return NodeSnapshot.of(stairs, Transform.scale(2, 2), 400, 420);
+    }
+}

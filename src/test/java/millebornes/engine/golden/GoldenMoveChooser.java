@@ -1,0 +1,56 @@
+package millebornes.engine.golden;
+
+import java.util.Comparator;
+import java.util.List;
+import millebornes.engine.card.Distance;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeededRandom;
+
+/// Plays the games that are to be recorded: mostly the most useful kind of move, so that cars arrive and safeties are
+/// shown, now and then any.
+final class GoldenMoveChooser {
+
+    private static final int SELDOM = 6;
+
+    private GoldenMoveChooser() {}
+
+    static Move choose(Rules rules, Round round, SeededRandom chance) {
+        List<Move> legal = rules.legalMoves(round);
+        if (chance.below(SELDOM) == 0) {
+            return legal.get(chance.below(legal.size()));
+        }
+        List<Move> mixed = SeededRandom.shuffled(legal, chance.next());
+        return mixed.stream().max(Comparator.comparingInt(GoldenMoveChooser::use)).orElseThrow();
+    }
+
+    /// The seat that this move belongs to.
+    static int seatOf(Round round, Move move) {
+        return switch (move) {
+            case Move.CoupFourre coup -> coup.seat();
+            case Move.Decline decline -> decline.seat();
+            case Move.Play _ -> round.phase().turn();
+            case Move.Attack _ -> round.phase().turn();
+            case Move.Discard _ -> round.phase().turn();
+            case Move.EndTurn _ -> round.phase().turn();
+            case Move.Stuck _ -> round.phase().turn();
+            case Move.Extend _ -> round.phase().turn();
+            case Move.Stop _ -> round.phase().turn();
+        };
+    }
+
+    private static int use(Move move) {
+        return switch (move) {
+            case Move.CoupFourre _ -> 9;
+            case Move.Extend _ -> 8;
+            case Move.Attack _ -> 5;
+            case Move.Play play -> play.card() instanceof Distance ? 6 : 4;
+            case Move.EndTurn _ -> 3;
+            case Move.Stuck _ -> 2;
+            case Move.Discard _ -> 1;
+            case Move.Decline _ -> 0;
+            case Move.Stop _ -> 0;
+        };
+    }
+}

@@ -1,0 +1,99 @@
+package millebornes.engine.golden;
+
+import millebornes.engine.notation.PhaseText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.notation.CarText;
+import millebornes.engine.notation.CardText;
+import millebornes.engine.notation.EventText;
+import millebornes.engine.notation.MoveText;
+import millebornes.engine.notation.ScoreText;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.Round;
+
+/// Writes a game down while it is played: every move, everything that happens, every car that it changes, and the score
+/// of every round.
+final class TranscriptWriter {
+
+    private final List<String> lines = new ArrayList<>();
+    private Match match;
+
+    TranscriptWriter(MatchStep start) {
+        match = start.match();
+        tell(start.events());
+    }
+
+    Match match() {
+        return match;
+    }
+
+    /// True when the move was legal and is written down.
+    boolean play(int seat, Move move) {
+        return step(seat + "> " + MoveText.of(move), match.play(move));
+    }
+
+    boolean nextRound() {
+        return step("> next round", match.nextRound(List.of()));
+    }
+
+    List<String> lines() {
+        return lines;
+    }
+
+    private boolean step(String words, MatchOutcome outcome) {
+        return switch (outcome) {
+            case RefusedMatchStep _ -> false;
+            case MatchStep step -> {
+                Round before = match.round();
+                match = step.match();
+                lines.add("");
+                lines.add(words);
+                tell(step.events());
+                cars(before);
+                if (match.round().isOver()) {
+                    end();
+                }
+                yield true;
+            }
+        };
+    }
+
+    private void tell(List<Event> events) {
+        events.forEach(event -> lines.add("~ " + EventText.of(event)));
+    }
+
+    private void cars(Round before) {
+        for (int car = 0; car < before.cars().size(); car++) {
+            if (!before.car(car).equals(match.round().car(car))) {
+                lines.add("= car " + car + ": " + CarText.of(match.round().car(car)));
+            }
+        }
+        lines.add("= " + PhaseText.of(match.round().phase()));
+    }
+
+    private void end() {
+        Round round = match.round();
+        RoundResult result = match.result();
+        if (result == null) {
+            throw new IllegalStateException("a round that is over has a result");
+        }
+        lines.add("= discards: " + CardText.of(round.shoe().discards()));
+        lines.add("= removed: " + CardText.of(round.shoe().removed().toList()));
+        lines.add("= table: " + CardText.of(round.onTable().cards()));
+        result.scores().forEach(score -> lines.add("= score " + score.team() + ": " + ScoreText.of(score)));
+        lines.add("= winners " + joined(result.winners()));
+        lines.add("= totals " + joined(match.totals()));
+        lines.add(match.isOver() ? "= match won by " + joined(match.winners()) : "= match goes on");
+    }
+
+    private static String joined(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+}

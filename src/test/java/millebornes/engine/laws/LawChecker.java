@@ -1,0 +1,92 @@
+package millebornes.engine.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeatSet;
+
+/// Watches one game for every law at once.
+final class LawChecker implements RandomGame.Watcher {
+
+    /// In every so many positions all cards are counted, and so many games are played once more.
+    private static final int NOW_AND_THEN = 5;
+
+    /// In every so many positions each move that there is is played, and a trace of it looked for card by card.
+    private static final int SELDOM = 53;
+
+    private final Rules rules;
+    private final MoveLaws moveLaws;
+    private final TableLaws tableLaws;
+    private final EventReplica shadow;
+    private final List<Move> moves = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
+    private final int seldom;
+    private SeatSet stuckLast = SeatSet.NONE;
+
+    /// What has happened in a game, in how many moves.
+    record GameRecord(List<Event> events, int moves) {}
+
+    private LawChecker(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
+        this.rules = game.rules();
+        this.seldom = (int) Math.floorMod(game.seed(), (long) SELDOM);
+        this.moveLaws = moveLaws;
+        this.tableLaws = tableLaws;
+        this.shadow = new EventReplica(rules.seating().seats(), rules.seating().carCount());
+    }
+
+    /// Plays a game to its end and beyond: its score, and the same game again.
+    ///
+    static GameRecord play(RandomGame game, MoveLaws moveLaws, TableLaws tableLaws) {
+        LawChecker watcher = new LawChecker(game, moveLaws, tableLaws);
+        MatchStep start = game.start();
+        watcher.see(start);
+        Match end = game.play(start, watcher);
+        watcher.moveLaws.check(end.round());
+        ScoreLaws.check(end);
+        if (game.seed() % NOW_AND_THEN == 0) {
+            List<Event> again = game.replay(watcher.moves);
+            LawAssertions.holds(again.equals(watcher.events), "a replay is the same, event for event: %s", game);
+        }
+        return new GameRecord(watcher.events, watcher.moves.size());
+    }
+
+    @Override
+    public void before(Match match, Move move) {
+        moves.add(move);
+        if (moves.size() % SELDOM == seldom) {
+            moveLaws.checkByPlaying(match.round(), _ -> {});
+            moveLaws.checkTraces(match.round());
+        } else {
+            moveLaws.check(match.round());
+        }
+        Round round = match.round();
+        int seat = round.phase().turn();
+        if (move instanceof Move.Stuck) {
+            stuckLast = stuckLast.with(seat);
+        } else if (move instanceof Move.Play || move instanceof Move.Attack || move instanceof Move.Discard) {
+            stuckLast = stuckLast.without(seat);
+        }
+    }
+
+    @Override
+    public void after(MatchStep step, Move move) {
+        see(step);
+    }
+
+    private void see(MatchStep step) {
+        events.addAll(step.events());
+        shadow.follow(step.events());
+        shadow.check(step.match().round());
+        Round round = step.match().round();
+        tableLaws.check(round, stuckLast);
+        if (round.isOver() || moves.size() % NOW_AND_THEN == 0) {
+            tableLaws.checkCards(round);
+        }
+        LawAssertions.holds(rules == step.match().rules(), "the rules stay");
+    }
+}

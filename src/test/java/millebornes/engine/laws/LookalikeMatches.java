@@ -1,0 +1,68 @@
+package millebornes.engine.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.RoundResampler;
+
+/// A game and its twin, alike in everything that one seat may know: the cards it cannot see lie otherwise, and so does
+/// every card that a reshuffle will bring.
+///
+/// As long as both take the same moves, and the seat draws the same cards, it must see and hear the same.
+///
+/// @param seat whose eyes look at both
+record LookalikeMatches(Match one, Match other, int seat) {
+
+    /// The twin of a match, with its hidden cards dealt anew.
+    static LookalikeMatches of(Match match, int seat, SeededRandom chance) {
+        Round twin = RoundResampler.resample(match.view(seat), chance.next());
+        Match other = new Match(
+                match.rules(), chance.next(), match.first(), match.number(), twin, match.totals(), match.results());
+        return new LookalikeMatches(match, other, seat);
+    }
+
+    void checkViews() {
+        LawAssertions.holds(one.view(seat).equals(other.view(seat)), "views of seat %s differ: %s", seat, other.view(seat));
+    }
+
+    /// Goes on with moves that both allow, for as long as the seat cannot tell the twins apart by right.
+    ///
+    /// @param moves how many at most
+    void goOn(int moves, SeededRandom chance) {
+        LookalikeMatches twin = this;
+        for (int move = 0; move < moves && !twin.one.round().isOver(); move++) {
+            List<Move> both = new ArrayList<>(twin.one.rules().legalMoves(twin.one.round()));
+            both.retainAll(twin.other.rules().legalMoves(twin.other.round()));
+            if (both.isEmpty()) {
+                return;
+            }
+            Move chosen = both.get(chance.below(both.size()));
+            MatchStep here = (MatchStep) twin.one.play(chosen);
+            MatchStep there = (MatchStep) twin.other.play(chosen);
+            LawAssertions.holds(
+                    heard(here.events(), false).equals(heard(there.events(), false)),
+                    "what seat %s hears differs: %s",
+                    seat,
+                    there.events());
+            if (!heard(here.events(), true).equals(heard(there.events(), true))) {
+                return;
+            }
+            twin = new LookalikeMatches(here.match(), there.match(), seat);
+            twin.checkViews();
+        }
+    }
+
+    /// The events as the seat may know them, with or without the faces of the cards that it draws itself.
+    private List<Event> heard(List<Event> events, boolean ownCards) {
+        int hearer = ownCards ? seat : Seating.NOBODY;
+        return events.stream()
+                .map(event -> event instanceof Event.Drew ? event.seenBy(hearer) : event.seenBy(seat))
+                .toList();
+    }
+}

@@ -1,0 +1,99 @@
+package millebornes.engine.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Safety;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Rules;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.GreenLightRule;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.table.CardCounts;
+
+/// Positions that random games hardly ever come to: the cars of a position put elsewhere on the road, with other
+/// hazards before them, as far as one car can be so at all. Hands, piles and safeties stay.
+final class PositionScrambler {
+
+    /// One hazard in so many lies before a car that it can lie before.
+    private static final int HAZARDS = 3;
+
+    /// One car in so many waits for a green light, or has not started.
+    private static final int SELDOM = 4;
+
+    /// Cars that a hazard can lie before at once: the fewest tokens of a kind.
+    private static final int AT_ONCE = 3;
+
+    private final Rules rules;
+    private final SeededRandom chance;
+
+    PositionScrambler(Rules rules, SeededRandom chance) {
+        this.rules = rules;
+        this.chance = chance;
+    }
+
+    /// A position like this one with other cars; the same when somebody is asked for more than a turn.
+    Round of(Round round) {
+        if (!(round.phase() instanceof Phase.Turn)) {
+            return round;
+        }
+        List<Car> cars = new ArrayList<>();
+        CardCounts table = round.onTable();
+        for (Car car : round.cars()) {
+            Car other = other(car, round.target(), cars);
+            cars.add(other);
+            if (rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE) {
+                for (Hazard hazard : other.hazards().toList()) {
+                    table = table.count(hazard) == 0 ? table.with(hazard) : table;
+                }
+            }
+        }
+        return new Round(
+                round.seating(),
+                ImmutableArray.copyOf(cars),
+                round.hands(),
+                round.shoe(),
+                table,
+                round.phase(),
+                round.target(),
+                round.extensionCaller(),
+                round.stuck());
+    }
+
+    private Car other(Car car, int target, List<Car> before) {
+        boolean started = car.wears(Safety.RIGHT_OF_WAY) || chance.below(SELDOM) != 0;
+        HazardSet hazards = hazards(car, started, before);
+        boolean mayWait = started
+                && rules.edition().greenLight() == GreenLightRule.NEEDED
+                && !car.wears(Safety.RIGHT_OF_WAY)
+                && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops());
+        return new Car(
+                started ? Distance.KM_PER_SQUARE * chance.below(target / Distance.KM_PER_SQUARE) : 0,
+                started,
+                hazards,
+                mayWait && chance.below(SELDOM) == 0,
+                car.safeties(),
+                car.coupsFourres(),
+                started ? chance.below(Car.MOST_200 + 1) : 0,
+                started ? chance.below(Car.MOST_200) : 0);
+    }
+
+    private HazardSet hazards(Car car, boolean started, List<Car> before) {
+        HazardSet hazards = HazardSet.NONE;
+        for (Hazard hazard : Hazard.values()) {
+            boolean room = !hazard.stops() || (started && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops()));
+            long laid = before.stream().filter(other -> other.has(hazard)).count();
+            boolean there = rules.deck().count(hazard) > 0 && laid < AT_ONCE;
+            if (room && there && !car.immuneTo(hazard) && chance.below(HAZARDS) == 0) {
+                hazards = hazards.with(hazard);
+            }
+        }
+        return hazards;
+    }
+}

@@ -1,0 +1,196 @@
+package millebornes.engine.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.notation.CardText;
+import millebornes.engine.notation.EventText;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.notation.MoveText;
+import millebornes.engine.notation.PositionReader;
+import millebornes.engine.notation.RoundText;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.engine.rules.Rules;
+import org.jspecify.annotations.Nullable;
+
+/// Plays one scenario, line by line.
+///
+/// After every move the cards are counted: a scenario can neither lose nor invent one. After every refusal the round is
+/// compared, card by card, and the move must not be among the legal ones.
+public final class ScenarioRunner {
+
+    private static final Pattern DEAL = Pattern.compile("deal(?: seed (\\d+))?(?: first (\\d))?(?:: (.*))?");
+    private static final Pattern MOVE = Pattern.compile("(\\d)> (.+)");
+    private static final Pattern REFUSED = Pattern.compile("(\\d)! (.+) -> ([A-Z_0-9]+)");
+    private static final Pattern BAD_GAME = Pattern.compile("! (game|deal:) (.+) -> ([A-Z_0-9]+)");
+
+    private @Nullable Rules rules;
+    private @Nullable PositionReader placement;
+    private @Nullable Match match;
+    private List<Event> events = List.of();
+    private int told;
+
+    /// The match that those lines lead to: a game, a position or a deal, and moves.
+    public static Match after(List<String> lines) {
+        ScenarioRunner run = new ScenarioRunner();
+        lines.forEach(run::read);
+        return run.match();
+    }
+
+    void run(Scenario scenario) {
+        for (Scenario.ScenarioLine line : scenario.body()) {
+            try {
+                read(line.text());
+            } catch (AssertionError | RuntimeException e) {
+                String table = match == null ? "" : "\n" + RoundText.of(match.round());
+                throw new AssertionError(
+                        scenario.file() + ":" + line.number() + ": " + line.text() + "\n" + e.getMessage() + table, e);
+            }
+        }
+        assertThat(match == null || told == 0 || told == events.size())
+                .as("every event of the last move is told")
+                .isTrue();
+    }
+
+    private void read(String text) {
+        Matcher badGame = BAD_GAME.matcher(text);
+        Matcher refused = REFUSED.matcher(text);
+        Matcher move = MOVE.matcher(text);
+        Matcher deal = DEAL.matcher(text);
+        Matcher place = PositionReader.LINE.matcher(text);
+        if (text.startsWith("game ")) {
+            begin(SetupText.setup(text.substring("game ".length())).rules());
+        } else if (badGame.matches()) {
+            badGame(badGame.group(1), badGame.group(2), badGame.group(3));
+        } else if (deal.matches()) {
+            deal(deal.group(1), deal.group(2), deal.group(3));
+        } else if (text.startsWith("> next round")) {
+            after(match().nextRound(List.of()));
+        } else if (text.startsWith("! next round -> ")) {
+            refused(match().nextRound(List.of()), text.substring("! next round -> ".length()));
+        } else if (refused.matches()) {
+            refuse(MoveText.move(Integer.parseInt(refused.group(1)), refused.group(2)), refused.group(3));
+        } else if (move.matches()) {
+            play(Integer.parseInt(move.group(1)), move.group(2));
+        } else if (text.startsWith("~ ")) {
+            tell(text.substring(2));
+        } else if (text.startsWith("= ")) {
+            new ExpectationChecker(match(), events).check(text.substring(2));
+        } else if (place.matches() && placement != null && match == null) {
+            placement.place(text);
+        } else {
+            fail("not understood");
+        }
+    }
+
+    private void begin(Rules game) {
+        rules = game;
+        placement = new PositionReader(game);
+        match = null;
+        events = List.of();
+        told = 0;
+    }
+
+    private void badGame(String what, String text, String reason) {
+        @Nullable
+        Throwable thrown = catchThrowable(() -> {
+            if (what.equals("game")) {
+                SetupText.setup(text).rules();
+            } else {
+                Match.start(rules(), 1, 0, CardText.cards(text));
+            }
+        });
+        assertThat(thrown)
+                .isInstanceOfSatisfying(
+                        BadSetupException.class,
+                        bad -> assertThat(bad.problem().reason()).hasToString(reason));
+    }
+
+    private void deal(@Nullable String seed, @Nullable String first, @Nullable String cards) {
+        after(Match.start(
+                rules(),
+                seed == null ? 1 : Long.parseLong(seed),
+                first == null ? 0 : Integer.parseInt(first),
+                cards == null ? List.of() : CardText.cards(cards)));
+    }
+
+    private void play(int seat, String words) {
+        Match before = match();
+        assertThat(before.round().phase().asked().contains(seat))
+                .as("seat %d is asked", seat)
+                .isTrue();
+        Move move = MoveText.move(seat, words);
+        assertThat(before.rules().legalMoves(before.round())).as("legal moves").contains(move);
+        after(before.play(move));
+        assertThat(cards(match())).as("cards after the move").isEqualTo(cards(before));
+    }
+
+    private void refuse(Move move, String reason) {
+        Match before = match();
+        assertThat(before.rules().legalMoves(before.round())).as("legal moves").doesNotContain(move);
+        String text = RoundText.of(before.round());
+        refused(before.play(move), reason);
+        assertThat(RoundText.of(before.round())).as("the round after a refusal").isEqualTo(text);
+    }
+
+    private static void refused(MatchOutcome outcome, String reason) {
+        assertThat(outcome)
+                .isInstanceOfSatisfying(
+                        RefusedMatchStep.class,
+                        refusal -> assertThat(refusal.refusal()).hasToString(reason));
+    }
+
+    private void after(MatchOutcome outcome) {
+        assertThat(told == 0 || told == events.size()).as("every event is told").isTrue();
+        assertThat(outcome).isInstanceOf(MatchStep.class);
+        MatchStep step = (MatchStep) outcome;
+        match = step.match();
+        events = step.events();
+        told = 0;
+    }
+
+    private void tell(String text) {
+        assertThat(told).as("events that happened").isLessThan(events.size());
+        assertThat(EventText.of(events.get(told))).isEqualTo(text);
+        told++;
+    }
+
+    private Rules rules() {
+        if (rules == null) {
+            throw new IllegalStateException("no game line yet");
+        }
+        return rules;
+    }
+
+    private Match match() {
+        if (match == null) {
+            if (placement == null) {
+                throw new IllegalStateException("no game line yet");
+            }
+            match = placement.match();
+        }
+        return match;
+    }
+
+    private static List<Card> cards(Match match) {
+        List<Card> cards = new ArrayList<>(match.round().shoe().drawPile());
+        cards.addAll(match.round().shoe().discards());
+        cards.addAll(match.round().shoe().removed().toList());
+        cards.addAll(match.round().onTable().cards());
+        match.round().hands().forEach(hand -> cards.addAll(hand.cards()));
+        cards.sort((one, other) -> Card.index(one) - Card.index(other));
+        return cards;
+    }
+}

@@ -1,0 +1,62 @@
+package millebornes.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+
+class ReplayedGameTest {
+
+    private static final List<Remedy> DECK = List.of(Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT);
+
+    private static final SavedGame GAME = SavedGame.begun(
+                    Setup.of(Editions.DUEL, TeamFormat.singles(2)), 42, 1, List.copyOf(DECK))
+            .with(Move.play(Remedy.GREEN_LIGHT))
+            .with(Move.play(Remedy.GREEN_LIGHT));
+
+    @Test
+    void itIsTheMatchThatWasPlayed() {
+        MatchStep dealt = Match.start(GAME.setup().rules(), 42, 1, List.copyOf(DECK));
+        MatchStep first = (MatchStep) dealt.match().play(Move.play(Remedy.GREEN_LIGHT));
+        MatchStep second = (MatchStep) first.match().play(Move.play(Remedy.GREEN_LIGHT));
+        ReplayedGame playback = ReplayedGame.of(GAME);
+        assertThat(playback.match().round()).isEqualTo(second.match().round());
+        assertThat(playback.events())
+                .startsWith(new Event.RoundBegan(1, 1))
+                .containsSubsequence(dealt.events())
+                .containsSubsequence(first.events())
+                .endsWith(second.events().getLast());
+        assertThat(ReplayedGame.of(GAME, 1).match().round()).isEqualTo(first.match().round());
+        assertThat(ReplayedGame.of(GAME, 0).steps()).hasSize(1);
+    }
+
+    @Test
+    void theFirstWrongMoveIsNamed() {
+        SavedGame wrong = GAME.with(Move.discard(Distance.KM_25)).with(new Move.Stop());
+        assertThatExceptionOfType(UnplayableGameException.class)
+                .isThrownBy(() -> ReplayedGame.of(wrong.with(new Move.Stuck())))
+                .satisfies(bad -> assertThat(bad.round()).isOne())
+                .satisfies(bad -> assertThat(bad.move()).isBetween(3, 4));
+        assertThat(ReplayedGame.of(wrong, 2).steps()).hasSize(3);
+    }
+
+    @Test
+    void aRoundCannotFollowOneThatIsNotOver() {
+        assertThatExceptionOfType(UnplayableGameException.class)
+                .isThrownBy(() -> ReplayedGame.of(GAME.withRound(List.of())))
+                .satisfies(bad -> assertThat(bad.refusal()).isEqualTo(Refusal.WRONG_PHASE))
+                .satisfies(bad -> assertThat(bad.round()).isEqualTo(2))
+                .satisfies(bad -> assertThat(bad.move()).isZero());
+    }
+}

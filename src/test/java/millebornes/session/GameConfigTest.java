@@ -1,0 +1,50 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
+import org.junit.jupiter.api.Test;
+
+class GameConfigTest {
+
+    private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
+
+    @Test
+    void carsLookAsTheyComeUnlessSomebodyChooses() {
+        assertThat(new GameConfig(THREE, players(3), 0, 1).looks()).containsExactly(CarLook.A, CarLook.B, CarLook.C);
+        assertThat(new GameConfig(THREE, players(3), 0, 1, List.of(CarLook.F, CarLook.A, CarLook.C)).looks())
+                .containsExactly(CarLook.F, CarLook.A, CarLook.C);
+    }
+
+    @Test
+    void partnersInOneCarShareItsLook() {
+        Setup pairs = Setup.of(Editions.BOARD, new TeamFormat(4, 2));
+        assertThat(new GameConfig(pairs, players(8), 0, 1).looks()).hasSize(4);
+    }
+
+    @Test
+    void noTwoCarsLookAlike() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B, CarLook.A)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B)));
+    }
+
+    @Test
+    void everySeatHasAPlayerAndOneOfThemBegins() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new GameConfig(THREE, players(2), 0, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new GameConfig(THREE, players(3), 3, 1));
+    }
+
+    private static List<Player> players(int count) {
+        return IntStream.range(0, count)
+                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+                .toList();
+    }
+}

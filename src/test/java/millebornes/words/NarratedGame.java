@@ -1,0 +1,87 @@
+package millebornes.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.table.CarLook;
+
+/// A game that is told while it is played, as one seat hears it.
+final class NarratedGame {
+
+    private final Narrator narrator;
+    private final int listener;
+    private final List<String> told = new ArrayList<>();
+    private Match match;
+
+    private NarratedGame(Narrator narrator, int listener, MatchStep dealt) {
+        this.narrator = narrator;
+        this.listener = listener;
+        this.match = dealt.match();
+        tell(dealt.events());
+    }
+
+    /// A game with these names; the cards named are dealt first, one to each seat in turn.
+    static NarratedGame of(Language language, Setup setup, List<String> players, int listener, String deck) {
+        List<Card> top = deck.isBlank()
+                ? List.of()
+                : deck.strip()
+                        .lines()
+                        .flatMap(line -> List.of(line.split(" ")).stream())
+                        .map(Card::named)
+                        .toList();
+        MatchStep dealt = Match.start(setup.rules(), 7, 0, top);
+        Words words = Words.of(language);
+        List<CarLook> looks = CarLook.first(setup.rules().seating().carCount());
+        MatchNames names = MatchNames.of(words, setup.rules().seating(), players, looks);
+        return new NarratedGame(new Narrator(words, names), listener, dealt);
+    }
+
+    /// Plays a move, told whether it is accepted or refused.
+    NarratedGame play(Move move) {
+        int seat = move instanceof Move.CoupFourre coup
+                ? coup.seat()
+                : match.round().phase().turn();
+        MatchOutcome outcome = match.play(move);
+        switch (outcome) {
+            case MatchStep step -> {
+                match = step.match();
+                tell(step.events());
+            }
+            case RefusedMatchStep refused ->
+                told.add("- "
+                        + narrator.refusal(refused.refusal(), move, match.view(Math.max(seat, 0)))
+                                .text());
+        }
+        return this;
+    }
+
+    Match match() {
+        return match;
+    }
+
+    Narrator narrator() {
+        return narrator;
+    }
+
+    /// What was told since the last time this was asked, a line each, with no-break spaces as plain ones.
+    String told() {
+        String lines = String.join("\n", told) + "\n";
+        told.clear();
+        return plain(lines);
+    }
+
+    static String plain(String text) {
+        return text.replace('\u00a0', ' ').replace('\u202f', ' ');
+    }
+
+    private void tell(List<Event> events) {
+        events.forEach(event -> told.add(narrator.event(event.seenBy(listener))));
+    }
+}

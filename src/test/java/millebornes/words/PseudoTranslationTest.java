@@ -1,0 +1,34 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The long texts are long, and texts all the same.
+class PseudoTranslationTest {
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyTextIsLongerAndHasTheSamePlaces(Language language) {
+        Words words = Words.of(language);
+        Words longer = PseudoTranslation.of(language);
+        assertThat(longer.keys()).isEqualTo(words.keys());
+        for (String key : words.keys()) {
+            assertThat(longer.template(key).places())
+                    .as(key)
+                    .isEqualTo(words.template(key).places());
+        }
+        assertThat(letters(longer)).isGreaterThan(letters(words) * 14 / 10);
+        assertThat(PseudoTranslation.longer("Défausser {n|une carte|# cartes} à {who:de}…"))
+                .isEqualTo("Dééfaauusseer {n|uunee caartee|# caarteess} àà {who:de}...");
+    }
+
+    private static long letters(Words words) {
+        return words.keys().stream()
+                .flatMapToInt(key ->
+                        words.template(key).text().replaceAll("\\{[^}]*}", "").chars())
+                .filter(Character::isLetter)
+                .count();
+    }
+}

@@ -1,0 +1,142 @@
+package millebornes.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Every rule has its page, in both languages.
+class RuleCatalogueTest {
+
+    private static final RuleCatalogue FRENCH = RuleCatalogue.of(Language.FRENCH);
+    private static final RuleCatalogue ENGLISH = RuleCatalogue.of(Language.ENGLISH);
+
+    /// How many rules each section has.
+    private static final List<Integer> RULES = List.of(7, 5, 11, 8, 6, 6);
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRuleHasItsPageInItsPlace(Language language) {
+        List<String> ids = IntStream.rangeClosed(1, RULES.size())
+                .boxed()
+                .flatMap(section -> IntStream.rangeClosed(1, RULES.get(section - 1))
+                        .mapToObj(number -> "R-" + section + "." + number))
+                .toList();
+        assertThat(RuleCatalogue.of(language).pages()).extracting(RulePage::id).containsExactlyElementsOf(ids);
+        assertThat(RuleCatalogue.of(language).sections())
+                .allSatisfy(section -> assertThat(section.title()).isNotBlank())
+                .allSatisfy(section -> assertThat(section.pages())
+                        .allSatisfy(page -> assertThat(page.section()).isEqualTo(section.number())));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRefusalLeadsToAPage(Language language) {
+        assertThat(Refusal.values())
+                .allSatisfy(refusal ->
+                        assertThat(RuleCatalogue.page(refusal.rule(), language)).isNotNull());
+    }
+
+    @Test
+    void bothLanguagesSayTheSame() {
+        for (RulePage french : FRENCH.pages()) {
+            RulePage english = ENGLISH.page(french.id());
+            assertThat(english.seeAlso()).as(french.id()).isEqualTo(french.seeAlso());
+            assertThat(kinds(english)).as(french.id()).isEqualTo(kinds(french));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPageIsShortAndLeadsOn(Language language) {
+        RuleCatalogue help = RuleCatalogue.of(language);
+        assertThat(help.pages())
+                .allSatisfy(page -> assertThat(page.title()).hasSizeBetween(4, 50))
+                .allSatisfy(page -> assertThat(length(page)).as(page.id()).isBetween(60, 1000))
+                .allSatisfy(page -> assertThat(page.seeAlso())
+                        .as(page.id())
+                        .isNotEmpty()
+                        .doesNotContain(page.id())
+                        .allSatisfy(other -> assertThat(help.page(other)).isNotNull()));
+    }
+
+    @Test
+    void pagesAreSetInGoodType() {
+        assertThat(texts(FRENCH))
+                .allSatisfy(text -> assertThat(text)
+                        .doesNotContainPattern(TextsTest.BAD_FRENCH)
+                        .doesNotContainPattern(TextsTest.UNSPACED_FRENCH));
+        assertThat(texts(ENGLISH)).allSatisfy(text -> assertThat(text).doesNotContainPattern(TextsTest.BAD_ENGLISH));
+    }
+
+    @Test
+    void aPageKnowsItsEditionsAndOptions() {
+        RulePage accelerated = FRENCH.page("R-5.1");
+        assertThat(accelerated.options()).containsExactly(FlagOption.ACCELERATED);
+        assertThat(Editions.ALL.stream().filter(accelerated::belongsTo)).containsExactly(Editions.BOARD);
+        assertThat(Editions.ALL).allMatch(FRENCH.page("R-3.2")::belongsTo);
+        assertThat(FRENCH.page("R-3.2").options()).isEmpty();
+    }
+
+    /// An option that only some editions know cannot bring a rule into others.
+    @Test
+    void anEditionThatKnowsARuleKnowsOneOfItsOptions() {
+        List<RulePage> optional = FRENCH.pages().stream()
+                .filter(page -> !page.options().isEmpty())
+                .toList();
+        assertThat(optional).isNotEmpty();
+        for (RulePage page : optional) {
+            for (Edition edition : Editions.ALL) {
+                assertThat(page.belongsTo(edition))
+                        .as(page.id() + " " + edition.id())
+                        .isEqualTo(page.options().stream().anyMatch(edition::knows));
+            }
+        }
+    }
+
+    @Test
+    void aSearchMindsNeitherCapitalsNorAccents() {
+        assertThat(FRENCH.search("COUP-FOURRE perdent"))
+                .extracting(RulePage::id)
+                .contains("R-4.3");
+        assertThat(FRENCH.search("pieton")).isEmpty();
+        assertThat(FRENCH.search("hirondelle LIEVRE")).extracting(RulePage::id).containsExactly("R-1.5");
+        assertThat(FRENCH.search("l'allonge")).extracting(RulePage::id).contains("R-6.5");
+        assertThat(ENGLISH.search("r-3.11")).extracting(RulePage::id).containsExactly("R-3.11");
+        assertThat(ENGLISH.search(" ")).isEqualTo(ENGLISH.pages());
+    }
+
+    @Test
+    void anUnknownRuleIsAMistake() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleCatalogue.page("R-9.9", Language.FRENCH))
+                .withMessageContaining("R-9.9");
+    }
+
+    private static List<RulePage.Paragraph.ParagraphKind> kinds(RulePage page) {
+        return page.body().stream().map(RulePage.Paragraph::kind).toList();
+    }
+
+    private static int length(RulePage page) {
+        return page.body().stream().mapToInt(part -> part.text().length()).sum();
+    }
+
+    private static List<String> texts(RuleCatalogue help) {
+        return Stream.concat(
+                        help.sections().stream().map(RuleSection::title),
+                        help.pages().stream()
+                                .flatMap(page -> Stream.concat(
+                                        Stream.of(page.title()),
+                                        page.body().stream().map(RulePage.Paragraph::text))))
+                .toList();
+    }
+}
