@@ -8,12 +8,11 @@ public final class Sizes {
 
     public static final double BOARD_HEIGHT = 634;
 
-    /// A card, its round corner, its paper edge.
+    /// A card and its round corner.
     public static final double CARD_WIDTH = 110;
 
     public static final double CARD_HEIGHT = 154;
     public static final double CARD_RADIUS = 9;
-    public static final double CARD_EDGE = 3.5;
 
     /// A car as drawn, bonnet to the right.
     public static final double CAR_LENGTH = 104;
@@ -23,12 +22,10 @@ public final class Sizes {
     /// A token as drawn: half its height.
     public static final double TOKEN_RADIUS = 45;
 
-    /// Radii: panels, tiles in them, seats, floating plates.
-    public static final double PANEL_RADIUS = 20;
-
+    /// Radii: tiles in panels, seats.
     public static final double TILE_RADIUS = 14;
+
     public static final double SEAT_RADIUS = 8;
-    public static final double PLATE_RADIUS = 22;
 
     /// Spaces: margin of the page, between panels, inside a panel, between things that belong together.
     public static final double MARGIN = 16;
@@ -58,10 +55,9 @@ public final class Sizes {
 
     public static final double JUNIOR_TARGET = 64;
 
-    /// Lines: hairline, ring round what is chosen, ring round what is playable.
-    public static final double HAIRLINE = 1;
-
+    /// Rings: round what is playable, round what is chosen.
     public static final double RING = 3;
+
     public static final double CHOSEN_RING = 5;
 
     private Sizes() {}

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.scores.FinishedMatch;
 import millebornes.desktop.screens.scores.ScoreStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
-import millebornes.desktop.screens.setup.LastSetupStore;
+import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.Look;
@@ -74,7 +74,7 @@ final class GamePlaythrough {
             Navigator navigator = new Navigator(
                     shell,
                     context,
-                    new LastSetupStore.InMemory(),
+                    new FamilyInMemory(),
                     scores,
                     () -> seed,
                     (played, app, exits) -> {

@@ -15,6 +15,7 @@ import javafx.stage.Window;
 import millebornes.desktop.Gallery;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// What opens beside a scene wears the same look as the scene.
 class PopupsTest {
@@ -38,6 +39,7 @@ class PopupsTest {
                 .filter(window -> window.getScene() != null && window.getScene().lookup(".combo-box-popup") != null)
                 .findFirst()
                 .orElseThrow());
+        WaitForAsyncUtils.waitForFxEvents();
         Gallery.save(popup.getScene(), "popup-" + theme.name().toLowerCase(Locale.ROOT));
         var ink = Gallery.onToolkit(() -> popup.getScene().getRoot().lookupAll(".list-cell").stream()
                 .filter(ListCell.class::isInstance)

@@ -123,10 +123,6 @@ public final class AppContext {
         loudness.set(other);
     }
 
-    public ObjectProperty<Loudness> loudnessProperty() {
-        return loudness;
-    }
-
     /// Which letter does what at the table.
     public ShortcutKeys keys() {
         return keys.get();

@@ -5,6 +5,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 
@@ -14,6 +15,12 @@ public final class Backdrop extends Pane {
 
     private final Scale scale = new Scale();
     private final Translate shift = new Translate();
+
+    /// The landscape behind a page, in the colours that are chosen.
+    public static RebuildingPane of(AppContext context) {
+        return new RebuildingPane(
+                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+    }
 
     /// @param land in the board's units, taken over and drawn once for each size
     public Backdrop(Group land) {

@@ -1,7 +1,9 @@
 package millebornes.desktop.screens.common;
 
 import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.theme.Sizes;
@@ -10,6 +12,14 @@ import millebornes.desktop.theme.Sizes;
 public final class PageFrameFactory {
 
     private PageFrameFactory() {}
+
+    /// The whole page.
+    public static BorderPane page(Node head, Node middle, Node foot) {
+        BorderPane page = new BorderPane(middle);
+        page.setTop(head);
+        page.setBottom(foot);
+        return page;
+    }
 
     /// A plate with what the page says of itself; opposite it the themes and the languages.
     public static HBox head(AppContext context, VBox says) {

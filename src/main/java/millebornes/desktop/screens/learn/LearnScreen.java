@@ -2,7 +2,6 @@ package millebornes.desktop.screens.learn;
 
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -11,7 +10,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
-import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.AppScreen;
@@ -19,18 +17,11 @@ import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.rules.Setup;
-import millebornes.session.GameConfig;
-import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// The first drive: the table with a bar above it that tells what to do.
 public final class LearnScreen implements AppScreen {
-
-    private static final int SEATS = 2;
 
     /// The bar is as high at every step, so that the table below never moves.
     static final double BAR = 124;
@@ -39,7 +30,6 @@ public final class LearnScreen implements AppScreen {
     private final LearnExits exits;
     private final List<String> names;
     private final ObjectProperty<LessonProgress> course;
-    private final Session session;
     private final TableScreen table;
     private final RebuildingPane bar;
     private final BorderPane root;
@@ -49,21 +39,18 @@ public final class LearnScreen implements AppScreen {
     ///
     /// @param learner the name of who learns; empty when nobody has said one
     public LearnScreen(AppContext context, String learner, LearnExits exits) {
-        this(context, learner, exits, null);
+        this(context, RunningLesson.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
     }
 
     /// A lesson with its own clock.
     ///
     /// @param timing how long the table waits, or null for what the players' pace says
-    LearnScreen(AppContext context, String learner, LearnExits exits, @Nullable Timing timing) {
+    LearnScreen(AppContext context, RunningLesson lesson, LearnExits exits, @Nullable Timing timing) {
         this.context = context;
         this.exits = exits;
-        this.names = names(context.words(), learner);
-        Lesson lesson = LessonReader.firstDrive();
-        this.course = new SimpleObjectProperty<>(this, "course", LessonProgress.begin(lesson));
-        this.session = Session.start(game(lesson, names), lesson.deck());
-        session.onStep(_ -> course.set(course.get().moved()));
-        this.table = new TableScreen(session, context, new Leaving(), timing, new LessonPolicy(course));
+        this.names = lesson.names();
+        this.course = lesson.course();
+        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonPolicy(course));
         this.bar = new RebuildingPane(this::bar, course, context.languageProperty(), context.lookProperty());
         this.root = new BorderPane(new ScaleToFitPane(table.root()));
         root.setTop(bar);
@@ -88,15 +75,6 @@ public final class LearnScreen implements AppScreen {
     public void hidden() {
         following.unsubscribe();
         table.hidden();
-    }
-
-    /// How far the learner has come.
-    LessonProgress course() {
-        return course.get();
-    }
-
-    Session session() {
-        return session;
     }
 
     private Node bar() {
@@ -133,20 +111,6 @@ public final class LearnScreen implements AppScreen {
                 next();
             }
         }
-    }
-
-    private static List<String> names(Words words, String learner) {
-        String rival = words.text("learn.rival");
-        boolean useful = !learner.isBlank() && !learner.equals(rival);
-        return List.of(useful ? learner : words.text("learn.learner"), rival);
-    }
-
-    private static GameConfig game(Lesson lesson, List<String> names) {
-        return new GameConfig(
-                Setup.of(lesson.edition(), TeamFormat.singles(SEATS)),
-                List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), BotLevel.EASY)),
-                0,
-                0);
     }
 
     /// The table's own ways out lead out of the lesson.

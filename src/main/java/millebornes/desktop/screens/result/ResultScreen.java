@@ -9,7 +9,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -24,7 +23,6 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.StarIcon;
-import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -66,10 +64,8 @@ public final class ResultScreen implements AppScreen {
     public ResultScreen(AppContext context, Session session, ResultExits exits) {
         this.parts = new ResultContext(context, session, ResultModel.of(session), RoundKmTracker.of(session));
         this.exits = exits;
-        RebuildingPane backdrop = new RebuildingPane(
-                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
-        this.root = new StackPane(backdrop, page);
+        this.root = new StackPane(Backdrop.of(context), page);
     }
 
     @Override
@@ -86,10 +82,7 @@ public final class ResultScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane(middle());
-        page.setTop(head());
-        page.setBottom(foot());
-        return page;
+        return PageFrameFactory.page(head(), middle(), foot());
     }
 
     private Node head() {

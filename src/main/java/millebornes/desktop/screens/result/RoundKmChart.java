@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
-import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
+import millebornes.desktop.screens.common.RedrawnPane;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
@@ -21,7 +21,7 @@ import millebornes.engine.table.CarLook;
 
 /// The km of every car over the turns of the round. A line ends in the mark of its car, so that no colour has to be
 /// told from another; marks that would hide one another stand one above the other.
-final class RoundKmChart extends Pane {
+final class RoundKmChart extends RedrawnPane {
 
     private static final int QUARTERS = 4;
     private static final int LABELS = 8;
@@ -36,8 +36,6 @@ final class RoundKmChart extends Pane {
     private final int seats;
     private final double laps;
     private final double digits;
-    private double drawnWidth = -1;
-    private double drawnHeight = -1;
 
     RoundKmChart(ResultContext context) {
         this.context = context;
@@ -50,15 +48,8 @@ final class RoundKmChart extends Pane {
         setAccessibleText(context.words().text("result.chart"));
     }
 
-    /// Draws anew for another size; all of it are shapes without a layout of their own.
     @Override
-    protected void layoutChildren() {
-        if (getWidth() == drawnWidth && getHeight() == drawnHeight) {
-            return;
-        }
-        drawnWidth = getWidth();
-        drawnHeight = getHeight();
-        getChildren().clear();
+    protected void draw() {
         kilometres();
         turns();
         List<Mark> marks = new ArrayList<>();

@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -25,7 +24,6 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
@@ -55,10 +53,8 @@ public final class RulesScreen implements AppScreen {
         this.context = context;
         this.back = back;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
-        RebuildingPane backdrop = new RebuildingPane(
-                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(backdrop, page);
+        this.root = new StackPane(Backdrop.of(context), page);
         wanted.subscribe((_, _) -> openFirstFound());
     }
 
@@ -79,10 +75,7 @@ public final class RulesScreen implements AppScreen {
     public void hidden() {}
 
     private Node page() {
-        BorderPane page = new BorderPane(middle());
-        page.setTop(head());
-        page.setBottom(foot());
-        return page;
+        return PageFrameFactory.page(head(), middle(), foot());
     }
 
     private Node head() {

@@ -11,7 +11,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -66,10 +65,8 @@ public final class ScoresScreen implements AppScreen {
         this.context = context;
         this.store = store;
         this.exits = exits;
-        RebuildingPane backdrop = new RebuildingPane(
-                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), view);
-        this.root = new StackPane(backdrop, page);
+        this.root = new StackPane(Backdrop.of(context), page);
     }
 
     @Override
@@ -89,10 +86,7 @@ public final class ScoresScreen implements AppScreen {
         List<PlayerScore> scores = PlayerScore.of(
                 store.games(),
                 view.get().edition().isEmpty() ? null : view.get().edition());
-        BorderPane page = new BorderPane(scores.isEmpty() ? nobody() : middle(scores));
-        page.setTop(head());
-        page.setBottom(foot());
-        return page;
+        return PageFrameFactory.page(head(), scores.isEmpty() ? nobody() : middle(scores), foot());
     }
 
     private Node head() {

@@ -4,13 +4,13 @@ import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.CarOnRoadPane;
+import millebornes.desktop.screens.common.RedrawnPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -19,7 +19,7 @@ import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TextRole;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
-final class WinsChart extends Pane {
+final class WinsChart extends RedrawnPane {
 
     private static final double LEAST_LANE = 44;
     private static final double MOST_LANE = 72;
@@ -36,8 +36,6 @@ final class WinsChart extends Pane {
     private final Palette palette;
     private final ArtFactory art;
     private final int most;
-    private double drawnWidth = -1;
-    private double drawnHeight = -1;
 
     WinsChart(AppContext context, List<PlayerScore> scores) {
         this.context = context;
@@ -52,15 +50,8 @@ final class WinsChart extends Pane {
         setAccessibleText(context.words().text("scores.chart.wins"));
     }
 
-    /// Draws anew for another size; all of it are shapes without a layout of their own.
     @Override
-    protected void layoutChildren() {
-        if (getWidth() == drawnWidth && getHeight() == drawnHeight) {
-            return;
-        }
-        drawnWidth = getWidth();
-        drawnHeight = getHeight();
-        getChildren().clear();
+    protected void draw() {
         double left = nameWidth() + Sizes.TIGHT_PADDING;
         Rectangle road = new Rectangle(left, STONES, getWidth() - left, scores.size() * lane());
         road.setArcWidth(2 * Sizes.TILE_RADIUS);

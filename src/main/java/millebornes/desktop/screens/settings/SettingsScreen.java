@@ -25,7 +25,6 @@ import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.LanguageThemeControls;
-import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -46,15 +45,13 @@ public final class SettingsScreen implements AppScreen {
     public SettingsScreen(AppContext context, Runnable back) {
         this.context = context;
         this.back = back;
-        RebuildingPane backdrop = new RebuildingPane(
-                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         RebuildingPane page = new RebuildingPane(
                 this::page,
                 context.lookProperty(),
                 context.languageProperty(),
                 context.paceProperty(),
                 context.hintsProperty());
-        this.root = new StackPane(backdrop, page);
+        this.root = new StackPane(Backdrop.of(context), page);
     }
 
     @Override

@@ -21,7 +21,6 @@ import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.LanguageThemeControls;
-import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -61,12 +60,10 @@ public final class SetupScreen implements AppScreen {
         this.game = new RebuildingPane(() -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
         this.foot = new RebuildingPane(
                 () -> SetupFooter.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
-        RebuildingPane backdrop = new RebuildingPane(
-                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
         BorderPane page = new BorderPane(scrolled());
         page.setTop(new RebuildingPane(this::head, context.lookProperty(), context.languageProperty()));
         page.setBottom(foot);
-        root.getChildren().setAll(backdrop, page);
+        root.getChildren().setAll(Backdrop.of(context), page);
     }
 
     @Override

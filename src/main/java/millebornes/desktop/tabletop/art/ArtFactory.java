@@ -22,11 +22,6 @@ public final class ArtFactory {
         return new ArtFactory(new ThemedDrawings(theme.palette()));
     }
 
-    /// The same drawings in another palette.
-    public ArtFactory recoloured(Palette other) {
-        return new ArtFactory(drawings.recoloured(other));
-    }
-
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.
     public ArtFactory onFoot() {
         return new ArtFactory(drawings.onFoot());

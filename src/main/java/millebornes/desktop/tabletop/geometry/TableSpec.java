@@ -1,5 +1,7 @@
 package millebornes.desktop.tabletop.geometry;
 
+import millebornes.desktop.theme.Sizes;
+
 /// What decides the layout of the table.
 ///
 /// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
@@ -12,8 +14,8 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
 
     /// The smallest side of a target for a finger or a pointer.
     public enum TargetSize {
-        STANDARD(44),
-        JUNIOR(64);
+        STANDARD(Sizes.TARGET),
+        JUNIOR(Sizes.JUNIOR_TARGET);
 
         private final double pixels;
 

@@ -8,7 +8,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -18,8 +17,8 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.table.Timing;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
@@ -27,7 +26,6 @@ import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The first drive in the window, from the welcome to the end.
@@ -35,21 +33,13 @@ class FirstDriveTest {
 
     private final FxRobot robot = new FxRobot();
     private final List<String> ways = new ArrayList<>();
-    private final LearnScreen screen = lesson();
+    private final RunningLesson lesson =
+            RunningLesson.begin(LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");
+    private final LearnScreen screen = screen();
 
     @BeforeEach
     void open() {
-        Gallery.onToolkit(() -> {
-            Scene scene = new Scene(screen.root(), 1024, 700);
-            SceneStyler.scene(scene, ScreenCapture.context(Language.FRENCH).look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
-            screen.shown();
-            return scene;
-        });
-        WaitForAsyncUtils.waitForFxEvents();
+        ScreenWindow.open(ScreenCapture.context(Language.FRENCH), () -> screen, 1024, 700);
     }
 
     @Test
@@ -70,13 +60,13 @@ class FirstDriveTest {
     void aWrongCardIsKindlyPutOff() {
         robot.clickOn("#" + LessonBar.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
-        LessonProgress before = screen.course();
+        LessonProgress before = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
-        assertThat(screen.course()).isEqualTo(before.mistake());
+        assertThat(lesson.course().get()).isEqualTo(before.mistake());
         assertThat(robot.lookup("#learn-wrong").queryAs(Labeled.class).getText())
                 .startsWith("Pas encore");
-        assertThat(screen.session().match().round().hand(0).size()).isEqualTo(7);
+        assertThat(lesson.session().match().round().hand(0).size()).isEqualTo(7);
     }
 
     @Test
@@ -87,18 +77,18 @@ class FirstDriveTest {
 
     private void drive(Consumer<Move> hand, Runnable next) throws Exception {
         int patience = 60;
-        while (!screen.course().isLast() && patience-- > 0) {
+        while (!lesson.course().get().isLast() && patience-- > 0) {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> screen.course().stage() != LessonProgress.StepState.WATCH);
-            Move expected = screen.course().expected();
+                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != LessonProgress.StepState.WATCH);
+            Move expected = lesson.course().get().expected();
             if (expected == null) {
                 next.run();
             } else {
                 hand.accept(expected);
             }
         }
-        assertThat(screen.course().isLast()).isTrue();
-        assertThat(screen.session().match().round().car(0).km()).isEqualTo(300);
+        assertThat(lesson.course().get().isLast()).isTrue();
+        assertThat(lesson.session().match().round().car(0).km()).isEqualTo(300);
     }
 
     private void clicked(Move move) {
@@ -185,12 +175,12 @@ class FirstDriveTest {
     }
 
     private int place(Card card) {
-        return screen.session().match().round().hand(0).cards().indexOf(card);
+        return lesson.session().match().round().hand(0).cards().indexOf(card);
     }
 
-    private LearnScreen lesson() {
+    private LearnScreen screen() {
         AppContext context = ScreenCapture.context(Language.FRENCH);
-        return Gallery.onToolkit(() -> new LearnScreen(context, "Anna", new Ways(), Timing.NONE));
+        return Gallery.onToolkit(() -> new LearnScreen(context, lesson, new Ways(), Timing.NONE));
     }
 
     private final class Ways implements LearnExits {

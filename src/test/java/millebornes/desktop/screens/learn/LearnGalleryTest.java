@@ -87,21 +87,22 @@ class LearnGalleryTest {
     private static Function<AppContext, AppScreen> at(String step, StepState stage) {
         Predicate<LessonProgress> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
-            LearnScreen screen = new LearnScreen(context, "Anna", NOWHERE, Timing.NONE);
-            while (!there.test(screen.course())) {
-                goOn(screen);
+            RunningLesson lesson = RunningLesson.begin(LessonReader.firstDrive(), context.words(), "Anna");
+            LearnScreen screen = new LearnScreen(context, lesson, NOWHERE, Timing.NONE);
+            while (!there.test(lesson.course().get())) {
+                goOn(screen, lesson);
             }
             return screen;
         };
     }
 
-    private static void goOn(LearnScreen screen) {
-        LessonProgress course = screen.course();
+    private static void goOn(LearnScreen screen, RunningLesson lesson) {
+        LessonProgress course = lesson.course().get();
         @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
         if (move == null) {
             screen.next();
         } else {
-            assertThat(screen.session().play(move)).isNull();
+            assertThat(lesson.session().play(move)).isNull();
         }
     }
 

@@ -9,14 +9,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.tabletop.art.CarNode;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
@@ -25,8 +24,6 @@ import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The end of a junior game, for those who cannot read: a star and the winner's car come first, the ways on have signs
 /// and are large.
@@ -103,19 +100,8 @@ class JuniorResultTest {
 
     private Parent open(OptionChoices choices) {
         FinishedRound played = FinishedRound.of(TeamFormat.singles(3), choices, 11);
-        Parent root = Gallery.onToolkit(() -> {
-            ResultScreen screen = new ResultScreen(ScreenCapture.context(Language.FRENCH), played.session(), exits);
-            Scene scene = new Scene(screen.root(), 1280, 800);
-            SceneStyler.scene(scene, ScreenCapture.context(Language.FRENCH).look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
-            screen.shown();
-            return screen.root();
-        });
-        WaitForAsyncUtils.waitForFxEvents();
-        return root;
+        AppContext context = ScreenCapture.context(Language.FRENCH);
+        return ScreenWindow.open(context, () -> new ResultScreen(context, played.session(), exits), 1280, 800);
     }
 
     private static double bottom(Node node) {

@@ -7,19 +7,17 @@ import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
+import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The page of scores: its pictures, and what can be pressed on it.
@@ -87,18 +85,8 @@ class ScoresScreenTest {
     }
 
     private void open(ScoreStore store) {
-        Gallery.onToolkit(() -> {
-            ScoresScreen screen = new ScoresScreen(ScreenCapture.context(Language.FRENCH), store, NOWHERE);
-            Scene scene = new Scene(screen.root(), 1024, 700);
-            SceneStyler.scene(scene, ScreenCapture.context(Language.FRENCH).look());
-            Stage stage = FxToolkit.registerPrimaryStage();
-            stage.setScene(scene);
-            stage.sizeToScene();
-            stage.show();
-            screen.shown();
-            return scene;
-        });
-        WaitForAsyncUtils.waitForFxEvents();
+        AppContext context = ScreenCapture.context(Language.FRENCH);
+        ScreenWindow.open(context, () -> new ScoresScreen(context, store, NOWHERE), 1024, 700);
     }
 
     /// Games in which the first names win more often than the last.

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.Predicate;
-import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -149,9 +149,7 @@ class EditionsGalleryTest {
 
     /// All words on the table; those that end in dots have no room.
     private static List<String> texts(TableStage table) {
-        return Gallery.onToolkit(() -> table.scene().getRoot().lookupAll("Text").stream()
-                .map(node -> ((Text) node).getText())
-                .toList());
+        return Gallery.onToolkit(() -> SceneContents.texts(table.scene()));
     }
 
     private static TableStage open(Setup setup, Predicate<Round> moment) {

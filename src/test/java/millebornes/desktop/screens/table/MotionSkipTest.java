@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.event.Event;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -26,7 +26,7 @@ class MotionSkipTest {
 
     @Test
     void aClickAnywhereSkipsWhateverMoves() {
-        check(table -> Event.fireEvent(table.screen().root(), click()));
+        check(table -> Event.fireEvent(table.screen().root(), MouseEvents.at(MouseEvent.MOUSE_PRESSED, 5, 5)));
     }
 
     /// The curtain waits until what happened was seen; Enter skips that, and does not open the next player's cards.
@@ -72,27 +72,5 @@ class MotionSkipTest {
     private static void press(TableStage table, KeyCode code) {
         Event.fireEvent(
                 table.screen().root(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
-    }
-
-    private static MouseEvent click() {
-        return new MouseEvent(
-                MouseEvent.MOUSE_PRESSED,
-                5,
-                5,
-                5,
-                5,
-                MouseButton.PRIMARY,
-                1,
-                false,
-                false,
-                false,
-                false,
-                true,
-                false,
-                false,
-                true,
-                false,
-                true,
-                null);
     }
 }

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.art;
 
+import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -30,6 +31,13 @@ class SceneryArtTest {
             "M98,514 C240,514 360,492 560,503 C740,513 880,528 1010,522 C1142,516 1224,498 1224,424 C1224,350 1140,322"
                     + " 1030,332 C900,344 800,392 640,392 C500,392 350,350 226,344 C112,338 58,312 58,254 C58,196 116,174"
                     + " 226,172 C390,169 500,156 640,164 C760,171 840,192 952,192";
+
+    private static final Map<Hazard, Integer> TOKENS = Map.of(
+            Hazard.OUT_OF_GAS, 3,
+            Hazard.FLAT_TIRE, 2,
+            Hazard.ACCIDENT, 3,
+            Hazard.SPEED_LIMIT, 3,
+            Hazard.RED_LIGHT, 4);
 
     @ParameterizedTest
     @EnumSource(Theme.class)
@@ -80,17 +88,7 @@ class SceneryArtTest {
                 board,
                 new TokenReserveDrawing(art)
                         .group(new TokenReserveViewState(
-                                Map.of(
-                                        Hazard.OUT_OF_GAS,
-                                        3,
-                                        Hazard.FLAT_TIRE,
-                                        2,
-                                        Hazard.ACCIDENT,
-                                        3,
-                                        Hazard.SPEED_LIMIT,
-                                        3,
-                                        Hazard.RED_LIGHT,
-                                        4),
+                                TOKENS,
                                 Set.of(Safety.RIGHT_OF_WAY, Safety.EXTRA_TANK))),
                 13,
                 3);
@@ -121,23 +119,16 @@ class SceneryArtTest {
                 group,
                 new TokenReserveDrawing(art)
                         .group(new TokenReserveViewState(
-                                Map.of(
-                                        Hazard.OUT_OF_GAS,
-                                        3,
-                                        Hazard.FLAT_TIRE,
-                                        2,
-                                        Hazard.ACCIDENT,
-                                        3,
-                                        Hazard.SPEED_LIMIT,
-                                        3,
-                                        Hazard.RED_LIGHT,
-                                        4,
-                                        Hazard.WRONG_WAY,
-                                        2),
-                                Set.of())),
+                                withWrongWay(), Set.of())),
                 -378,
                 570);
         return group;
+    }
+
+    private static Map<Hazard, Integer> withWrongWay() {
+        Map<Hazard, Integer> tokens = new EnumMap<>(TOKENS);
+        tokens.put(Hazard.WRONG_WAY, 2);
+        return tokens;
     }
 
     private static SVGPath outline() {

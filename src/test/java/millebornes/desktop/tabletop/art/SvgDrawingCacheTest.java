@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SvgDrawingCacheTest {
 
     private static final Path FOLDER = Path.of("resources", "art");
+    private static final double PAPER_EDGE = 3.5;
 
     static Stream<String> names() throws IOException {
         try (var files = Files.list(FOLDER)) {
@@ -104,8 +105,8 @@ class SvgDrawingCacheTest {
         assertThat(String.join(" ", lines.stream().map(Text::getText).toList())).isEqualTo(name);
         assertThat(lines).hasSizeLessThanOrEqualTo(2).allSatisfy(line -> {
             var bounds = line.getLayoutBounds();
-            assertThat(bounds.getMinX()).isGreaterThanOrEqualTo(Sizes.CARD_EDGE);
-            assertThat(bounds.getMaxX()).isLessThanOrEqualTo(Sizes.CARD_WIDTH - Sizes.CARD_EDGE);
+            assertThat(bounds.getMinX()).isGreaterThanOrEqualTo(PAPER_EDGE);
+            assertThat(bounds.getMaxX()).isLessThanOrEqualTo(Sizes.CARD_WIDTH - PAPER_EDGE);
             assertThat(bounds.getMaxY()).isLessThanOrEqualTo(Sizes.CARD_HEIGHT);
         });
     }

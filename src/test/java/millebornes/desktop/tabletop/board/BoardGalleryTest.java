@@ -11,6 +11,7 @@ import javafx.scene.image.Image;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.MouseEvents;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -74,7 +75,7 @@ class BoardGalleryTest {
         Image before = Gallery.onToolkit(() -> scene.snapshot(null));
         Point car = board.carPlace(3);
         Gallery.onToolkit(() -> {
-            Event.fireEvent(board, SampleBoards.mouse(MouseEvent.MOUSE_MOVED, car));
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, car.x(), car.y()));
             return true;
         });
         Image after = Gallery.save(scene, "board-bubble");

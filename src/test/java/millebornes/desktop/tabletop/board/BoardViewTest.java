@@ -21,6 +21,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
@@ -267,14 +268,14 @@ class BoardViewTest {
 
     private void click(Point at) {
         Gallery.onToolkit(() -> {
-            Event.fireEvent(board, SampleBoards.mouse(MouseEvent.MOUSE_CLICKED, at));
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_CLICKED, at.x(), at.y()));
             return null;
         });
     }
 
     private void move(Point at) {
         Gallery.onToolkit(() -> {
-            Event.fireEvent(board, SampleBoards.mouse(MouseEvent.MOUSE_MOVED, at));
+            Event.fireEvent(board, MouseEvents.at(MouseEvent.MOUSE_MOVED, at.x(), at.y()));
             return null;
         });
     }

@@ -7,12 +7,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javafx.event.EventType;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import millebornes.desktop.tabletop.board.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.board.WornSafety.SafetyOrientation;
-import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
@@ -118,28 +114,5 @@ final class SampleBoards {
                 Hazard.SPEED_LIMIT, 3,
                 Hazard.RED_LIGHT, 0));
         return new TokenReserveViewState(attacks, Set.of(Safety.EXTRA_TANK, Safety.PUNCTURE_PROOF));
-    }
-
-    /// Something the mouse does at a place of the window.
-    static MouseEvent mouse(EventType<MouseEvent> type, Point at) {
-        return new MouseEvent(
-                type,
-                at.x(),
-                at.y(),
-                at.x(),
-                at.y(),
-                MouseButton.PRIMARY,
-                1,
-                false,
-                false,
-                false,
-                false,
-                true,
-                false,
-                false,
-                true,
-                false,
-                true,
-                null);
     }
 }
