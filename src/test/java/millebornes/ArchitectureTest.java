@@ -30,9 +30,9 @@ class ArchitectureTest {
 
     private static final SourceGraph FILES = SourceGraph.ofTheProgram();
 
-    /// Arrows that lie on a circle and are known to: a set-up makes the rules of its game, which keep what was asked for.
-    private static final Set<String> FORGIVEN =
-            Set.of("engine.rules.Setup -> engine.rules.Rules");
+    /// Arrows that lie on a circle and are known to: a set-up makes the rules of its game, which keep what was asked
+    /// for.
+    private static final Set<String> FORGIVEN = Set.of("engine.rules.Setup -> engine.rules.Rules");
 
     /// Libraries that some room leaves alone, and why.
     record Libraries(String room, List<String> packages, String because) {
@@ -108,8 +108,8 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(ProgramPackages.pattern("engine"))
                 .should()
-                .onlyDependOnClassesThat(
-                        inJavaBase().or(resideInAnyPackage(ProgramPackages.pattern("engine"), "org.jspecify.annotations")))
+                .onlyDependOnClassesThat(inJavaBase()
+                        .or(resideInAnyPackage(ProgramPackages.pattern("engine"), "org.jspecify.annotations")))
                 .because("the rules must run in any program, on any machine, without a library")
                 .check(ProgramPackages.CLASSES);
     }

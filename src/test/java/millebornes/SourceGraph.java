@@ -114,7 +114,9 @@ record SourceGraph(Map<String, Set<String>> uses) {
 
     /// The file of a class, whatever it is nested in: `millebornes/engine/play/Move$Play` is in `engine.play.Move`.
     private static String file(String type) {
-        return type.replaceFirst("\\$.*", "").substring(ProgramPackages.ROOT.length() + 1).replace('/', '.');
+        return type.replaceFirst("\\$.*", "")
+                .substring(ProgramPackages.ROOT.length() + 1)
+                .replace('/', '.');
     }
 
     private static boolean isSource(String file) {

@@ -164,7 +164,8 @@ class SourcesTest {
     @Test
     void linesThatEndTooEarlyAreFound() {
         String full = "/// " + "word ".repeat(22) + "word.";
-        assertThat(CommentParagraphChecker.endingTooEarly(List.of("/// be", "/// played.", "", "    // not", "    // here")))
+        assertThat(CommentParagraphChecker.endingTooEarly(
+                        List.of("/// be", "/// played.", "", "    // not", "    // here")))
                 .containsExactly(1, 4);
         assertThat(CommentParagraphChecker.endingTooEarly(
                         List.of("/// - one", "///   thing", "/// - another", "/// @param x of", "///     all")))
@@ -174,7 +175,8 @@ class SourcesTest {
         assertThat(CommentParagraphChecker.endingTooEarly(
                         List.of("/// # Title", "/// Text:", "/// ```", "/// a", "/// b", "/// ```", "/// More.")))
                 .isEmpty();
-        assertThat(CommentParagraphChecker.endingTooEarly(List.of(full, "/// `code as one`", "/// [One#of(A,", "/// B)]")))
+        assertThat(CommentParagraphChecker.endingTooEarly(
+                        List.of(full, "/// `code as one`", "/// [One#of(A,", "/// B)]")))
                 .containsExactly(2, 3);
         assertThat(CommentParagraphChecker.endingTooEarly(
                         List.of("/// | a | b |", "/// | c | d |", "/// text", "int x; // not", "/// this")))

@@ -17,13 +17,13 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.TableExits;
-import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
@@ -125,8 +125,9 @@ public final class FrameBenchmark implements TableExits {
 
     private static GameConfig game(int people, long seed) {
         List<Player> players = IntStream.range(0, SEATS)
-                .<Player>mapToObj(seat ->
-                        seat < people ? new Player.Human("Anna") : new Player.Computer("Computer " + seat, BotLevel.EASY))
+                .<Player>mapToObj(seat -> seat < people
+                        ? new Player.Human("Anna")
+                        : new Player.Computer("Computer " + seat, BotLevel.EASY))
                 .toList();
         return new GameConfig(Setup.of(Editions.BOARD, TeamFormat.singles(SEATS)), players, 0, seed);
     }

@@ -14,11 +14,11 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.CarLook;
 import millebornes.engine.table.Seating;
-import millebornes.save.SavedGame;
 import millebornes.save.ReplayedGame;
-import millebornes.words.ScoreLineText;
+import millebornes.save.SavedGame;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
+import millebornes.words.ScoreLineText;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 

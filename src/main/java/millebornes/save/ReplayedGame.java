@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -71,7 +71,7 @@ public record ReplayedGame(List<MatchStep> steps) {
         return accepted(before.match().play(move), round, number);
     }
 
-    private static MatchStep accepted(MatchOutcome outcome, int round, int move) {
+    private static MatchStep accepted(MatchMoveOutcome outcome, int round, int move) {
         return switch (outcome) {
             case MatchStep step -> step;
             case RefusedMatchStep refusal -> throw new UnplayableGameException(round, move, refusal.refusal());

@@ -115,7 +115,8 @@ public final class SavedGameCodec {
         try {
             return MoveCodec.readCard(name, where);
         } catch (BadJsonException e) {
-            BadSetupException bad = new BadSetupException(new SetupProblem(DECK, name, SetupProblem.Reason.NOT_IN_DECK));
+            BadSetupException bad =
+                    new BadSetupException(new SetupProblem(DECK, name, SetupProblem.Reason.NOT_IN_DECK));
             bad.initCause(e);
             throw bad;
         }
@@ -166,6 +167,7 @@ public final class SavedGameCodec {
 
     private static PlayedRound round(JsonFields json) {
         return new PlayedRound(
-                readStackedCards(json), json.objects(MOVES).stream().map(MoveCodec::read).toList());
+                readStackedCards(json),
+                json.objects(MOVES).stream().map(MoveCodec::read).toList());
     }
 }

@@ -9,20 +9,20 @@ import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.SetupProblem.Reason;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ValueOption;
 import org.jspecify.annotations.Nullable;
 
 /// A set-up as JSON: `"profile":"board","seats":4,"teams":"singles","options":{"accelerated":true}`.
 ///
-/// What does not have the right type or cannot be played is a [BadSetupException] that names the field; only `profile`, `teams`,
-/// `seats` and `options` themselves are a [BadJsonException] when they have another type.
+/// What does not have the right type or cannot be played is a [BadSetupException] that names the field; only `profile`,
+/// `teams`, `seats` and `options` themselves are a [BadJsonException] when they have another type.
 public final class SetupCodec {
 
     /// The field that names the edition; the word is older than the name.

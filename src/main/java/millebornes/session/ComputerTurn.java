@@ -1,7 +1,7 @@
 package millebornes.session;
 
-import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
+import millebornes.bot.Budget;
 import millebornes.engine.play.Move;
 import millebornes.engine.view.SeatView;
 

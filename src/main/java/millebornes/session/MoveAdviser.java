@@ -2,8 +2,8 @@ package millebornes.session;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
+import millebornes.bot.Budget;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.view.SeatView;
 

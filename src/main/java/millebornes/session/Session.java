@@ -8,7 +8,7 @@ import millebornes.bot.Budget;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
@@ -28,7 +28,7 @@ public final class Session {
     private final MatchStep opening;
     private final List<Move> moves = new ArrayList<>();
     private final List<MatchChange> history = new ArrayList<>();
-    private final List<UndoneStep> undone = new ArrayList<>();
+    private final List<UndoneChange> undone = new ArrayList<>();
     private final List<Consumer<MatchChange>> listeners = new ArrayList<>();
     private Match match;
     private @Nullable LastMove last;
@@ -86,7 +86,7 @@ public final class Session {
     }
 
     /// Every act that was taken back, in order. None of them is in the history any more.
-    public List<UndoneStep> undone() {
+    public List<UndoneChange> undone() {
         return List.copyOf(undone);
     }
 
@@ -106,7 +106,7 @@ public final class Session {
         match = act.step().before();
         moves.removeLast();
         history.removeLast();
-        undone.add(new UndoneStep(history.size(), act.step()));
+        undone.add(new UndoneChange(history.size(), act.step()));
         last = null;
         undo = UndoState.NOTHING;
     }
@@ -170,7 +170,7 @@ public final class Session {
         return new ComputerTurn(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
     }
 
-    private @Nullable Refusal take(MatchOutcome outcome, @Nullable Move move) {
+    private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {
         return switch (outcome) {
             case RefusedMatchStep refused -> refused.refusal();
             case MatchStep step -> {

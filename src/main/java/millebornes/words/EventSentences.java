@@ -65,7 +65,9 @@ final class EventSentences {
                         "Dealt.hand",
                         Map.of(
                                 "who", names.seat(dealt.seat()),
-                                "cards", CardListFormatter.list(words, dealt.hand().cards())));
+                                "cards",
+                                        CardListFormatter.list(
+                                                words, dealt.hand().cards())));
     }
 
     private String drew(Event.Drew drew) {

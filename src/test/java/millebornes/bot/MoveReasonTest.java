@@ -13,8 +13,8 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
@@ -23,11 +23,15 @@ import org.junit.jupiter.api.Test;
 class MoveReasonTest {
 
     private static final List<Setup> SETUPS = List.of(
-            Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
+            Setup.of(Editions.BOARD, TeamFormat.singles(2))
+                    .on(FlagOption.ACCELERATED)
+                    .on(FlagOption.EXTENDED),
             Setup.of(Editions.BOARD, new TeamFormat(2, 2)),
             Setup.of(Editions.CLASSIC, TeamFormat.singles(3)),
             Setup.of(Editions.MICRO, TeamFormat.singles(2)),
-            Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).on(FlagOption.CUMULATE).on(FlagOption.WRONG_WAY));
+            Setup.of(Editions.PLAYROOM, TeamFormat.singles(4))
+                    .on(FlagOption.CUMULATE)
+                    .on(FlagOption.WRONG_WAY));
 
     private static final int SEEDS = 60;
 

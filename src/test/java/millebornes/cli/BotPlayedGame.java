@@ -2,8 +2,8 @@ package millebornes.cli;
 
 import java.util.List;
 import millebornes.bot.Bot;
-import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
+import millebornes.bot.Budget;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;

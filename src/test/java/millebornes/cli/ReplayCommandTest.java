@@ -15,13 +15,13 @@ import millebornes.engine.match.Match;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CarLook;
-import millebornes.save.SavedGame;
 import millebornes.save.GameStore;
 import millebornes.save.ReplayedGame;
+import millebornes.save.SavedGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -140,7 +140,8 @@ class ReplayCommandTest {
     void whatIsNoGameIsSaid() throws IOException {
         Path file = Files.writeString(directory.resolve("note.txt"), "Dear diary");
         assertThat(CommandResult.of("replay", file.toString()))
-                .isEqualTo(new CommandResult(1, "", "“" + file + "” is not a saved game that this version can read.\n"));
+                .isEqualTo(
+                        new CommandResult(1, "", "“" + file + "” is not a saved game that this version can read.\n"));
         Path none = directory.resolve("none");
         assertThat(CommandResult.of("replay", none.toString()))
                 .isEqualTo(new CommandResult(1, "", "The file “" + none + "” cannot be read.\n"));

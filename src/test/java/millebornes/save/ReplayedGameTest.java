@@ -12,8 +12,8 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 class ReplayedGameTest {
@@ -37,7 +37,8 @@ class ReplayedGameTest {
                 .containsSubsequence(dealt.events())
                 .containsSubsequence(first.events())
                 .endsWith(second.events().getLast());
-        assertThat(ReplayedGame.of(GAME, 1).match().round()).isEqualTo(first.match().round());
+        assertThat(ReplayedGame.of(GAME, 1).match().round())
+                .isEqualTo(first.match().round());
         assertThat(ReplayedGame.of(GAME, 0).steps()).hasSize(1);
     }
 

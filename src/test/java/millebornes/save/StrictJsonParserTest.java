@@ -42,14 +42,17 @@ class StrictJsonParserTest {
             """)
     void whatIsWrongIsNamed(String text, Problem reason, String where) {
         assertThatExceptionOfType(BadJsonException.class)
-                .isThrownBy(() -> new JsonFields(StrictJsonParser.object(text)).object("a").integer("b"))
+                .isThrownBy(() -> new JsonFields(StrictJsonParser.object(text))
+                        .object("a")
+                        .integer("b"))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason))
                 .satisfies(bad -> assertThat(bad.where()).isEqualTo(where));
     }
 
     @Test
     void theLargestNumbersAreRead() {
-        JsonFields fields = new JsonFields(StrictJsonParser.object("{\"a\":9223372036854775807,\"b\":-9223372036854775808}"));
+        JsonFields fields =
+                new JsonFields(StrictJsonParser.object("{\"a\":9223372036854775807,\"b\":-9223372036854775808}"));
         assertThat(fields.integer("a")).isEqualTo(Long.MAX_VALUE);
         assertThat(fields.integer("b")).isEqualTo(Long.MIN_VALUE);
     }

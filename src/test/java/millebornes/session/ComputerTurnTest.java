@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 /// A computer player thinks about what was taken for it, whatever happens to the session meanwhile.

@@ -17,14 +17,14 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.save.SavedGame;
 import millebornes.save.ReplayedGame;
+import millebornes.save.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -54,7 +54,10 @@ class UndoStateTest {
                     OptionChoices.NONE.on(FlagOption.ACCELERATED),
                     OptionChoices.NONE.on(FlagOption.EXTENDED),
                     OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
-                    OptionChoices.NONE.on(FlagOption.CUMULATE).on(FlagOption.RESHUFFLE).on(FlagOption.WRONG_WAY))) {
+                    OptionChoices.NONE
+                            .on(FlagOption.CUMULATE)
+                            .on(FlagOption.RESHUFFLE)
+                            .on(FlagOption.WRONG_WAY))) {
                 Setup setup = new Setup(edition, form, options);
                 if (setup.problem().isEmpty()) {
                     games.add(setup);

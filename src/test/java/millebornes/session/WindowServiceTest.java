@@ -17,7 +17,9 @@ class WindowServiceTest {
     void bothWaysToStartFindTheSameWindow() throws IOException {
         Path listed = Path.of("resources", "META-INF", "services", DesktopLauncher.class.getName());
         List<String> onClassPath = Files.exists(listed) ? Files.readAllLines(listed) : List.of();
-        List<String> onModulePath = Optional.ofNullable(DesktopLauncher.class.getModule().getDescriptor()).stream()
+        List<String> onModulePath = Optional.ofNullable(
+                        DesktopLauncher.class.getModule().getDescriptor())
+                .stream()
                 .flatMap(module -> module.provides().stream())
                 .filter(provides -> provides.service().equals(DesktopLauncher.class.getName()))
                 .map(Provides::providers)

@@ -12,9 +12,9 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 class AdviceSentencesTest {
@@ -55,8 +55,8 @@ class AdviceSentencesTest {
         assertThat(advice(1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, la botte rapporte 300 points de plus, "
                         + "et Paul joue aussitôt.");
-        NarratedGame junior =
-                game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.scoring(ScoringMode.JUNIOR)));
+        NarratedGame junior = game(
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.scoring(ScoringMode.JUNIOR)));
         assertThat(advice(junior, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
                 .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, et Paul joue aussitôt.");
     }

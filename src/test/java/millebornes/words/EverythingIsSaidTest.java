@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
-import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
+import millebornes.bot.Budget;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
@@ -21,9 +21,9 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,9 @@ class EverythingIsSaidTest {
 
     private static final List<Setup> SETUPS = List.of(
             Setup.of(Editions.BOARD, new TeamFormat(2, 2)).on(FlagOption.EXTENDED),
-            Setup.of(Editions.BOARD, TeamFormat.singles(3)).on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
+            Setup.of(Editions.BOARD, TeamFormat.singles(3))
+                    .on(FlagOption.ACCELERATED)
+                    .on(FlagOption.EXTENDED),
             Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)),
             Setup.of(Editions.DUEL, TeamFormat.singles(2)),
             Setup.of(Editions.MICRO, TeamFormat.singles(2)),
@@ -69,8 +71,8 @@ class EverythingIsSaidTest {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         for (Setup setup : SETUPS) {
             Rules rules = setup.rules();
-            Narrator narrator =
-                    new Narrator(Words.of(Language.FRENCH), MatchNames.numbered(Words.of(Language.FRENCH), rules.seating()));
+            Narrator narrator = new Narrator(
+                    Words.of(Language.FRENCH), MatchNames.numbered(Words.of(Language.FRENCH), rules.seating()));
             for (int seed = 10; seed < 20; seed++) {
                 met.addAll(refusals(rules, seed, narrator));
             }

@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -48,7 +48,7 @@ final class NarratedGame {
         int seat = move instanceof Move.CoupFourre coup
                 ? coup.seat()
                 : match.round().phase().turn();
-        MatchOutcome outcome = match.play(move);
+        MatchMoveOutcome outcome = match.play(move);
         switch (outcome) {
             case MatchStep step -> {
                 match = step.match();

@@ -9,8 +9,8 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 /// A short game on the board, as its first player hears it.
@@ -120,7 +120,8 @@ class NarratorTest {
     }
 
     private static String told(Language language) {
-        return NarratedGame.of(language, Setup.of(Editions.BOARD, TeamFormat.singles(2)), List.of("Anna", "Paul"), 0, DECK)
+        return NarratedGame.of(
+                        language, Setup.of(Editions.BOARD, TeamFormat.singles(2)), List.of("Anna", "Paul"), 0, DECK)
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.play(Remedy.GREEN_LIGHT))
                 .play(Move.attack(Hazard.FLAT_TIRE, 1))

@@ -24,7 +24,10 @@ public final class PseudoTranslation {
 
     /// A text with longer words. Dots at the end are written one by one, so that `…` means a text that was cut.
     static String longer(String text) {
-        return PLACE_OR_WORD.matcher(text).replaceAll(PseudoTranslation::replaced).replace("…", "...");
+        return PLACE_OR_WORD
+                .matcher(text)
+                .replaceAll(PseudoTranslation::replaced)
+                .replace("…", "...");
     }
 
     private static String replaced(MatchResult found) {

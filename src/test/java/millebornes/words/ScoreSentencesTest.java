@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreSentencesTest {
 
-    private static final Rules BOARD = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
+    private static final Rules BOARD =
+            Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -48,7 +49,8 @@ class ScoreSentencesTest {
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
         Rules playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
-        ScoreLineText text = narrator(playroom, Language.ENGLISH).mark(new TeamScore.ScoreLine(Mark.CAPOT, 500), playroom, 1000);
+        ScoreLineText text =
+                narrator(playroom, Language.ENGLISH).mark(new TeamScore.ScoreLine(Mark.CAPOT, 500), playroom, 1000);
         assertThat(NarratedGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
     }
 

@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -34,7 +34,9 @@ class SetupSentencesTest {
                         "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
                         "Two cars, everybody alone, to 700 km: Junior, one round."),
                 Arguments.of(
-                        board(new TeamFormat(2, 2)).on(FlagOption.ADJACENT_PARTNERS).off(FlagOption.CAPOT),
+                        board(new TeamFormat(2, 2))
+                                .on(FlagOption.ADJACENT_PARTNERS)
+                                .off(FlagOption.CAPOT),
                         "Deux équipes de deux, une voiture par joueur, jusqu’à 1 000 km : "
                                 + "Expert, sans capot, partenaires côte à côte, en une manche.",
                         "Two teams of two, one car a player, to 1,000 km: "
@@ -65,7 +67,8 @@ class SetupSentencesTest {
 
     @Test
     void whoBeginsIsNamed() {
-        assertThat(NarratedGame.plain(FRENCH.youngestFirst("Zoé"))).isEqualTo("Au plus jeune l’honneur : Zoé commence.");
+        assertThat(NarratedGame.plain(FRENCH.youngestFirst("Zoé")))
+                .isEqualTo("Au plus jeune l’honneur : Zoé commence.");
         assertThat(ENGLISH.first("Zoé")).isEqualTo("Zoé begins.");
     }
 

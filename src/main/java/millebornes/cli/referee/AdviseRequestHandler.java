@@ -1,7 +1,7 @@
 package millebornes.cli.referee;
 
-import millebornes.bot.Budget;
 import millebornes.bot.BotLevel;
+import millebornes.bot.Budget;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Rules;
@@ -43,7 +43,8 @@ final class AdviseRequestHandler {
 
     private static Move choose(BotLevel level, SeatView view, Budget budget) {
         if (view.legal().isEmpty()) {
-            throw new RequestRefusedException(view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
+            throw new RequestRefusedException(
+                    view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
         }
         return level.bot().choose(view, budget).move();
     }

@@ -5,10 +5,10 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.Hand;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.DiscardPile;
+import millebornes.engine.table.Hand;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJsonException;
@@ -62,7 +62,8 @@ record PhaseReader(JsonFields json, Rules rules, ImmutableArray<Car> cars, Hand 
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }
-        boolean mine = asked.contains(NumberCodec.read(json, "seat", rules.seating().seats() - 1));
+        boolean mine =
+                asked.contains(NumberCodec.read(json, "seat", rules.seating().seats() - 1));
         boolean offered = offers("coup-fourre");
         List<Hazard> open = victim.hazards().toList().stream()
                 .filter(this::isOpen)

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
@@ -14,8 +14,8 @@ import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 import millebornes.save.SavedGameCodec;
-import millebornes.save.StrictJsonParser;
 import millebornes.save.SetupCodec;
+import millebornes.save.StrictJsonParser;
 import millebornes.save.UnplayableGameException;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,8 @@ public final class Referee {
         } catch (UnplayableGameException bad) {
             return ReplyWriter.refusal(bad).toString();
         } catch (RequestRefusedException bad) {
-            return ReplyWriter.refusal(bad.refusal(), ErrorMessages.of(bad, game)).toString();
+            return ReplyWriter.refusal(bad.refusal(), ErrorMessages.of(bad, game))
+                    .toString();
         }
     }
 
@@ -58,7 +59,8 @@ public final class Referee {
 
     private JsonObject begin(JsonFields request) {
         Setup setup = SetupCodec.read(request);
-        return put(RefereeGame.begun(setup, request.integer("seed", NO_SEED), SavedGameCodec.readStackedCards(request)));
+        return put(
+                RefereeGame.begun(setup, request.integer("seed", NO_SEED), SavedGameCodec.readStackedCards(request)));
     }
 
     private JsonObject play(JsonFields request) {
@@ -77,7 +79,7 @@ public final class Referee {
         return put(RefereeGame.loaded(SavedGameCodec.read(request.object("game"))));
     }
 
-    private JsonObject step(MatchOutcome outcome, @Nullable Move move, Function<MatchStep, RefereeGame> after) {
+    private JsonObject step(MatchMoveOutcome outcome, @Nullable Move move, Function<MatchStep, RefereeGame> after) {
         return switch (outcome) {
             case RefusedMatchStep refused -> throw new RequestRefusedException(refused.refusal(), move);
             case MatchStep step -> put(after.apply(step));

@@ -6,8 +6,8 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.save.SavedGame;
 import millebornes.save.ReplayedGame;
+import millebornes.save.SavedGame;
 
 /// A match on the table with what is written down of it. A value: a refused request leaves the old one where it was.
 record RefereeGame(SavedGame file, MatchStep step) {

@@ -41,7 +41,8 @@ public final class RefereePipe {
 
     private static String answer(Referee referee, byte[] line) {
         if (line.length > LONGEST) {
-            return ReplyWriter.refusal(new BadJsonException(Problem.TOO_LONG, "")).toString();
+            return ReplyWriter.refusal(new BadJsonException(Problem.TOO_LONG, ""))
+                    .toString();
         }
         try {
             return referee.answer(StandardCharsets.UTF_8
@@ -49,7 +50,8 @@ public final class RefereePipe {
                     .decode(ByteBuffer.wrap(line))
                     .toString());
         } catch (CharacterCodingException _) {
-            return ReplyWriter.refusal(new BadJsonException(Problem.NOT_UTF_8, "")).toString();
+            return ReplyWriter.refusal(new BadJsonException(Problem.NOT_UTF_8, ""))
+                    .toString();
         }
     }
 

@@ -9,9 +9,9 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
+import millebornes.save.MoveCodec;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
-import millebornes.save.MoveCodec;
 import millebornes.save.UnplayableGameException;
 import org.jspecify.annotations.Nullable;
 

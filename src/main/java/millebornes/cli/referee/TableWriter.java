@@ -16,8 +16,8 @@ import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
-import millebornes.save.SavedGameCodec;
 import millebornes.save.MoveCodec;
+import millebornes.save.SavedGameCodec;
 import org.jspecify.annotations.Nullable;
 
 /// The parts that the whole state and the view of a seat share: everything that lies open on the table.

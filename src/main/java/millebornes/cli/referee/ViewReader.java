@@ -10,17 +10,17 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
 import millebornes.engine.table.Hands;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.DiscardPile;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
-import millebornes.engine.table.CardCounts;
 import millebornes.engine.view.SeatView;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
@@ -77,7 +77,7 @@ final class ViewReader {
                         0,
                         reshuffles,
                         0),
-                CardCounts.EMPTY,
+                PlayedCardCounts.EMPTY,
                 phase,
                 target,
                 extensionCaller(cars, target),

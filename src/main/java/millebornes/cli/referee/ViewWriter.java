@@ -38,7 +38,8 @@ final class ViewWriter {
     private static JsonArray hands(SeatView view) {
         JsonArray hands = new JsonArray();
         for (int seat = 0; seat < view.handCounts().size(); seat++) {
-            hands.add(seat == view.seat() ? SavedGameCodec.writeCards(view.hand().cards()) : JsonNull.INSTANCE);
+            hands.add(
+                    seat == view.seat() ? SavedGameCodec.writeCards(view.hand().cards()) : JsonNull.INSTANCE);
         }
         return hands;
     }

@@ -6,7 +6,7 @@ import millebornes.bot.Bot;
 import millebornes.bot.Budget;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.score.RoundResult;
@@ -96,7 +96,7 @@ final class GameRunner {
         return move;
     }
 
-    private static Match step(MatchOutcome outcome) {
+    private static Match step(MatchMoveOutcome outcome) {
         return switch (outcome) {
             case MatchStep step -> step.match();
             case RefusedMatchStep refused -> throw new IllegalStateException("a bot played " + refused.refusal());

@@ -77,7 +77,9 @@ record AppSettings(Language language, Look look, Pace pace, HintSettings hints, 
                         Theme.valueOf(json.get("theme").getAsString()),
                         new TextScale(json.get("textPercent").getAsInt())),
                 Pace.valueOf(json.get("pace").getAsString()),
-                new HintSettings(step(json, "hints", HintSettings.FIRST.usual()), step(json, "juniorHints", HintSettings.FIRST.junior())),
+                new HintSettings(
+                        step(json, "hints", HintSettings.FIRST.usual()),
+                        step(json, "juniorHints", HintSettings.FIRST.junior())),
                 loudness(json),
                 json.has("letters") ? ShortcutKeysCodec.read(json.getAsJsonObject("letters")) : ShortcutKeys.USUAL);
     }

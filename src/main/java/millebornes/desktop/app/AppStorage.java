@@ -29,14 +29,15 @@ final class AppStorage {
     /// @param motion decides at the first start whether anything moves
     /// @param sounds what has things heard
     AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds) {
-        this.families =
-                new JsonFileStore<>(folder.resolve("family.json"), LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
+        this.families = new JsonFileStore<>(
+                folder.resolve("family.json"), LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
         this.preferences = new JsonFileStore<>(
                 folder.resolve("settings.json"),
                 AppSettings::write,
                 AppSettings::read,
                 AppSettings.usual(locale, motion));
-        this.scores = new JsonFileStore<>(folder.resolve("scores.json"), ScoresCodec::write, ScoresCodec::read, List.of());
+        this.scores =
+                new JsonFileStore<>(folder.resolve("scores.json"), ScoresCodec::write, ScoresCodec::read, List.of());
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");
         this.context = note(preferences.find(), "note.settings").context(sounds);

@@ -8,8 +8,8 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.DeviceSoundPlayer;
 import millebornes.session.DesktopLauncher;
 
@@ -31,8 +31,8 @@ public final class JavaFxLauncher implements DesktopLauncher {
         start(() -> {
             Stage stage = new Stage();
             stage.setOnHidden(_ -> closed.countDown());
-            AppStorage stores =
-                    new AppStorage(ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
+            AppStorage stores = new AppStorage(
+                    ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
             furnish(stage, stores);
             rehearse(stores.context());
         });
@@ -52,7 +52,9 @@ public final class JavaFxLauncher implements DesktopLauncher {
     }
 
     private static AppSettings.SystemMotion motion() {
-        return Platform.getPreferences().isReducedMotion() ? AppSettings.SystemMotion.REDUCED : AppSettings.SystemMotion.USUAL;
+        return Platform.getPreferences().isReducedMotion()
+                ? AppSettings.SystemMotion.REDUCED
+                : AppSettings.SystemMotion.USUAL;
     }
 
     /// Puts the first page into a stage and shows it.

@@ -11,10 +11,10 @@ import millebornes.desktop.screens.setup.LastSetup;
 import millebornes.desktop.screens.setup.SetupPlayer;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.TeamFormat;
 import org.jspecify.annotations.Nullable;
 
 /// The last family as a file, in the protocol's words.
@@ -54,7 +54,8 @@ final class LastSetupCodec {
         }
         return new LastSetup(
                 Editions.named(json.get("profile").getAsString()).orElseThrow(),
-                new TeamFormat(json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
+                new TeamFormat(
+                        json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
                 sitters,
                 cars,
                 json.get("youngest").getAsInt(),

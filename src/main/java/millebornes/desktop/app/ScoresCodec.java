@@ -5,8 +5,8 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.screens.scores.FinishedMatch;
-import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 
 /// Finished games as a file.
 final class ScoresCodec {

@@ -4,8 +4,8 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.FocusRingSwitcher;
+import millebornes.desktop.theme.SceneStyler;
 import org.jspecify.annotations.Nullable;
 
 /// The one scene of the program: it is dressed in the chosen look and shows one screen at a time.

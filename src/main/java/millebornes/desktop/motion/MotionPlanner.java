@@ -84,7 +84,9 @@ public final class MotionPlanner {
             case Event.Discarded discarded ->
                 script.add(
                         new CardMove(
-                                source(discarded.seat(), discarded.card()), new CardLocation.Discards(), discarded.card()),
+                                source(discarded.seat(), discarded.card()),
+                                new CardLocation.Discards(),
+                                discarded.card()),
                         MovementTiming.DISCARD);
             case Event.Reshuffled reshuffled -> reshuffle(reshuffled.removed());
             case Event.Arrived arrived -> script.add(new Movement.Fireworks(arrived.car()), MovementTiming.FIREWORKS);
@@ -147,8 +149,9 @@ public final class MotionPlanner {
     }
 
     private void reshuffle(List<Safety> removed) {
-        removed.forEach(
-                safety -> script.add(new CardMove(new CardLocation.Discards(), new CardLocation.BesideBoard(), safety), MovementTiming.REMOVE));
+        removed.forEach(safety -> script.add(
+                new CardMove(new CardLocation.Discards(), new CardLocation.BesideBoard(), safety),
+                MovementTiming.REMOVE));
         script.add(new Movement.PileReshuffle(), MovementTiming.RESHUFFLE);
     }
 

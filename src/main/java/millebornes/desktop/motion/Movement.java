@@ -11,7 +11,8 @@ public sealed interface Movement {
     /// A card goes from one place to another.
     ///
     /// @param card what it shows, at the latest when it arrives; null when nobody before the screen may see it
-    record CardMove(CardLocation from, CardLocation to, @Nullable Card card) implements Movement {}
+    record CardMove(
+            CardLocation from, CardLocation to, @Nullable Card card) implements Movement {}
 
     /// A card is held up beside the car that it is played on.
     record CardHold(int car, Card card) implements Movement {}

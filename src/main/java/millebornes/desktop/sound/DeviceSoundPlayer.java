@@ -28,7 +28,8 @@ public final class DeviceSoundPlayer implements SoundPlayer {
     private final BlockingQueue<Runnable> wishes = new LinkedBlockingQueue<>();
     private final EffectSynthesizer studio = new EffectSynthesizer();
     private final SoundMixer mixer = new SoundMixer();
-    private final ReadOnlyObjectWrapper<SoundAvailability> output = new ReadOnlyObjectWrapper<>(this, "output", SoundAvailability.UNKNOWN);
+    private final ReadOnlyObjectWrapper<SoundAvailability> output =
+            new ReadOnlyObjectWrapper<>(this, "output", SoundAvailability.UNKNOWN);
     private volatile Loudness loudness = Loudness.USUAL;
     private @Nullable Thread thread;
     private boolean missing;

@@ -20,7 +20,8 @@ public interface SoundPlayer {
     /// Nothing is ever heard.
     SoundPlayer NONE = new SoundPlayer() {
 
-        private final SimpleObjectProperty<SoundAvailability> output = new SimpleObjectProperty<>(this, "output", SoundAvailability.UNKNOWN);
+        private final SimpleObjectProperty<SoundAvailability> output =
+                new SimpleObjectProperty<>(this, "output", SoundAvailability.UNKNOWN);
 
         @Override
         public void play(Soundtrack track) {}

@@ -6,10 +6,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.engine.card.Hazard;
 
@@ -112,7 +112,8 @@ public record Soundtrack(List<Cue> cues, StartMode manner) {
             case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
             case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, TOUCH));
             case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
-            case Movement.SafetyClip _ -> List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, TOUCH));
+            case Movement.SafetyClip _ ->
+                List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, TOUCH));
             case Movement.CoupFourreFlourish _ -> at(0, SoundEffect.HORN);
             case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
             case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
@@ -126,7 +127,9 @@ public record Soundtrack(List<Cue> cues, StartMode manner) {
 
     /// A card that was held up for everybody is laid away without a sound.
     private static Optional<Sound> card(Movement.CardMove move) {
-        return move.from() instanceof CardLocation.BesideCar ? Optional.empty() : Optional.of(new Sound(SoundEffect.CARD, 0));
+        return move.from() instanceof CardLocation.BesideCar
+                ? Optional.empty()
+                : Optional.of(new Sound(SoundEffect.CARD, 0));
     }
 
     /// Tires are heard before the sign stands, everything else when it has hit the car.

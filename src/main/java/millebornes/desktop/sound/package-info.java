@@ -1,5 +1,5 @@
-/// What is heard: a [Soundtrack] makes cues of a plan of movements, a [EffectSynthesizer] makes the samples of each [SoundEffect], a
-/// [DeviceSoundPlayer] plays them.
+/// What is heard: a [Soundtrack] makes cues of a plan of movements, a [EffectSynthesizer] makes the samples of each
+/// [SoundEffect], a [DeviceSoundPlayer] plays them.
 ///
 /// Example: `sounds.play(Soundtrack.of(plan, Pace.NORMAL))`; the car drives off, and its engine is heard as long.
 ///

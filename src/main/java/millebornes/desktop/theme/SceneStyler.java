@@ -40,7 +40,8 @@ public final class SceneStyler {
 
     /// The stylesheets of a look, for nodes that are dressed without a scene.
     public static List<String> sheets(Look look) {
-        var own = Objects.requireNonNull(SceneStyler.class.getResource(SHEET), SHEET).toExternalForm();
+        var own = Objects.requireNonNull(SceneStyler.class.getResource(SHEET), SHEET)
+                .toExternalForm();
         return List.of(own, asUrl(tokens(look)));
     }
 

@@ -5,8 +5,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.TextRole;
 
 /// Sets words in places of a given size.
 ///

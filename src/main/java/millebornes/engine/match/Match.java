@@ -12,8 +12,8 @@ import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.Scorer;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.SeatView;
 import org.jspecify.annotations.Nullable;
@@ -27,10 +27,16 @@ import org.jspecify.annotations.Nullable;
 /// @param totals every team's points over all rounds that are over
 /// @param results how those rounds have ended, the first in front
 public record Match(
-        Rules rules, long seed, int first, int number, Round round, ImmutableArray<Integer> totals, List<RoundResult> results) {
+        Rules rules,
+        long seed,
+        int first,
+        int number,
+        Round round,
+        ImmutableArray<Integer> totals,
+        List<RoundResult> results) {
 
     /// The match after a move, and what has happened, in order.
-    public record MatchStep(Match match, List<Event> events) implements MatchOutcome {
+    public record MatchStep(Match match, List<Event> events) implements MatchMoveOutcome {
 
         public MatchStep {
             events = ImmutableArray.copyOf(events);
@@ -53,7 +59,7 @@ public record Match(
     }
 
     /// Plays a move: the match after it with what has happened, or the refusal that leaves everything as it is.
-    public MatchOutcome play(Move move) {
+    public MatchMoveOutcome play(Move move) {
         MoveOutcome outcome = rules.play(round, move);
         return switch (outcome) {
             case Refusal refusal -> new RefusedMatchStep(refusal);
@@ -71,7 +77,7 @@ public record Match(
     /// @param top as in [#start(Rules, long, int, List)]
     /// @return a refusal with [Refusal#WRONG_PHASE] while a round is played, [Refusal#ROUND_OVER] after the match
     /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
-    public MatchOutcome nextRound(List<Card> top) {
+    public MatchMoveOutcome nextRound(List<Card> top) {
         if (!round.isOver()) {
             return new RefusedMatchStep(Refusal.WRONG_PHASE);
         }

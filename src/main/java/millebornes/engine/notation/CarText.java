@@ -8,9 +8,8 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.table.Car;
 
-/// A car as a list of what is to be said of it: `in garage`, or
-/// `350 km, started, flat-tire, speed-limit, waiting, wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`.
-/// `waiting` means: for the green light of.
+/// A car as a list of what is to be said of it: `in garage`, or `350 km, started, flat-tire, speed-limit, waiting,
+/// wears extra-tank, coup-fourre right-of-way, 200s 1, 100s 2`. `waiting` means: for the green light of.
 public final class CarText {
 
     private static final String GARAGE = "in garage";

@@ -12,7 +12,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.CardCounts;
+import millebornes.engine.table.PlayedCardCounts;
 import org.jspecify.annotations.Nullable;
 
 /// The cards of a deck while a position is laid out with them, in the order of its lines.
@@ -28,7 +28,7 @@ final class CardAllocator {
     private final List<Card> discards = new ArrayList<>();
     private @Nullable List<Card> draw;
     private SafetySet removed = SafetySet.NONE;
-    private CardCounts table = CardCounts.EMPTY;
+    private PlayedCardCounts table = PlayedCardCounts.EMPTY;
 
     /// @param everythingIsSaid whether a line says which played cards lie on the table
     CardAllocator(Rules rules, boolean everythingIsSaid) {
@@ -120,7 +120,7 @@ final class CardAllocator {
         return removed;
     }
 
-    CardCounts table() {
+    PlayedCardCounts table() {
         return table;
     }
 

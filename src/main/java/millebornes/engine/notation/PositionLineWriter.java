@@ -43,7 +43,8 @@ final class PositionLineWriter {
         }
         return switch (phase) {
             case Phase.Turn turn -> split(PhaseText.of(turn));
-            case Phase.CoupFourreWindow window -> split(PhaseText.of(window)).add("before", CarText.of(window.before()));
+            case Phase.CoupFourreWindow window ->
+                split(PhaseText.of(window)).add("before", CarText.of(window.before()));
             case Phase.Extension extension -> add("offered", extension.seat());
             case Phase.Over over -> add("over", arrival(over));
         };

@@ -16,10 +16,10 @@ import millebornes.engine.rules.Rules;
 import millebornes.engine.score.Scorer;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
-import millebornes.engine.table.Hands;
 import millebornes.engine.table.DiscardPile;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
@@ -85,7 +85,8 @@ public final class PositionReader {
             }
             case "target" -> target = Integer.parseInt(text);
             case "extension" ->
-                caller = PhaseTextReader.checked("team", Integer.parseInt(text), rules.seating().teams());
+                caller = PhaseTextReader.checked(
+                        "team", Integer.parseInt(text), rules.seating().teams());
             case "totals" -> totals = totals(numbers(text));
             case "round" -> number = Integer.parseInt(text);
             case "stuck" -> numbers(text).forEach(seat -> stuck = stuck.with(seat(seat)));
@@ -110,7 +111,8 @@ public final class PositionReader {
     /// @throws IllegalArgumentException when the deck does not hold the cards that were placed, or the phase does not
     ///     go with the cars
     public Match match() {
-        ImmutableArray<Car> road = ImmutableArray.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE));
+        ImmutableArray<Car> road =
+                ImmutableArray.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE));
         CardAllocator cards = laid();
         Round round = new Round(
                 rules.seating(),

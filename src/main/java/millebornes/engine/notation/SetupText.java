@@ -2,10 +2,10 @@ package millebornes.engine.notation;
 
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 
 /// A set-up as words: `board 2 target=700`, `board 2x2 accelerated extended`, `playroom 3x3 wrongWay`. A flag without a
 /// value is `true`.

@@ -1,11 +1,11 @@
 package millebornes.engine.play;
 
-import millebornes.engine.table.SeatSet;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat wants to do: an intention, checked by the rules. Only moves are saved; replaying them gives the game.

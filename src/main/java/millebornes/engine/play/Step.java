@@ -1,8 +1,8 @@
 package millebornes.engine.play;
 
 import java.util.List;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Round;
 
 /// A move that was played: the round after it, and what happened on the way, in order.
 public record Step(Round round, List<Event> events) implements MoveOutcome {

@@ -13,17 +13,19 @@ final class AttackLegality {
 
     private AttackLegality() {}
 
-    /// Every hazard that this seat may lay before that car now: those without a
-    /// [#refusal(RuleParameters, Round, int, Hazard, int)].
+    /// Every hazard that this seat may lay before that car now: those without a [#refusal(RuleParameters, Round, int,
+    /// Hazard, int)].
     static HazardSet legalHazards(RuleParameters rules, Round round, int seat, int target) {
         if (isOwn(round.seating(), seat, target)) {
             return HazardSet.NONE;
         }
         Car car = round.car(target);
-        boolean stoppable =
-                car.started() && (rules.options().has(FlagOption.CUMULATE) || !(car.stopped() || car.needsGreenLight()));
+        boolean stoppable = car.started()
+                && (rules.options().has(FlagOption.CUMULATE) || !(car.stopped() || car.needsGreenLight()));
         HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
-        return lanes.minus(car.hazards()).minus(car.safeties().guarded()).minus(AttackTokenCounter.usedUp(rules, round));
+        return lanes.minus(car.hazards())
+                .minus(car.safeties().guarded())
+                .minus(AttackTokenCounter.usedUp(rules, round));
     }
 
     static @Nullable Refusal refusal(RuleParameters rules, Round round, int seat, Hazard hazard, int target) {
@@ -54,8 +56,9 @@ final class AttackLegality {
                 if (!car.started()) {
                     yield Refusal.TARGET_NOT_STARTED;
                 }
-                boolean taken =
-                        rules.options().has(FlagOption.CUMULATE) ? car.has(hazard) : car.stopped() || car.needsGreenLight();
+                boolean taken = rules.options().has(FlagOption.CUMULATE)
+                        ? car.has(hazard)
+                        : car.stopped() || car.needsGreenLight();
                 yield taken ? Refusal.TARGET_STOPPED : null;
             }
             case SPEED -> car.has(hazard) ? Refusal.TARGET_LIMITED : null;

@@ -42,7 +42,8 @@ final class AttackResolver {
         if (asked.isEmpty()) {
             order.afterPlay(draft, window.attacker());
         } else {
-            draft.setPhase(new Phase.CoupFourreWindow(window.attacker(), window.car(), window.hazard(), window.before(), asked));
+            draft.setPhase(new Phase.CoupFourreWindow(
+                    window.attacker(), window.car(), window.hazard(), window.before(), asked));
         }
     }
 
@@ -58,7 +59,8 @@ final class AttackResolver {
         if (CardDrawer.due(rules, draft, seat) == CardDrawer.DrawResult.ROUND_ENDED) {
             return;
         }
-        if (rules.accelerated() && CardDrawer.refill(rules, draft, window.attacker()) == CardDrawer.DrawResult.ROUND_ENDED) {
+        if (rules.accelerated()
+                && CardDrawer.refill(rules, draft, window.attacker()) == CardDrawer.DrawResult.ROUND_ENDED) {
             return;
         }
         goOn(draft, seat, window.attacker());

@@ -3,8 +3,8 @@ package millebornes.engine.rules;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Round;
 
 /// The attack tokens on the great milestone.
 final class AttackTokenCounter {

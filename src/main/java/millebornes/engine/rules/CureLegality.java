@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.CardSet;
+import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Remedy;
@@ -12,17 +12,17 @@ import org.jspecify.annotations.Nullable;
 /// Does this remedy cure something that is there?
 final class CureLegality {
 
-    private static final CardSet GREEN_LIGHT = CardSet.of(Remedy.GREEN_LIGHT);
+    private static final CardKindSet GREEN_LIGHT = CardKindSet.of(Remedy.GREEN_LIGHT);
 
     /// What cures each set of hazards, by its bits, for a car that wants no green light.
-    private static final CardSet[] WITHOUT_LIGHT = new CardSet[1 << Hazard.values().length];
+    private static final CardKindSet[] WITHOUT_LIGHT = new CardKindSet[1 << Hazard.values().length];
 
     /// The same for a car that wants one.
-    private static final CardSet[] WITH_LIGHT = new CardSet[WITHOUT_LIGHT.length];
+    private static final CardKindSet[] WITH_LIGHT = new CardKindSet[WITHOUT_LIGHT.length];
 
     static {
         for (int bits = 0; bits < WITH_LIGHT.length; bits++) {
-            CardSet cures = cures(new HazardSet(bits));
+            CardKindSet cures = cures(new HazardSet(bits));
             WITHOUT_LIGHT[bits] = cures.minus(GREEN_LIGHT);
             WITH_LIGHT[bits] = cures.or(GREEN_LIGHT);
         }
@@ -31,8 +31,8 @@ final class CureLegality {
     private CureLegality() {}
 
     /// Every remedy that cures something of this car now: those without a [#refusal(Car, Remedy)].
-    static CardSet legalRemedies(Car car) {
-        CardSet[] cures = wantsGreenLight(car) ? WITH_LIGHT : WITHOUT_LIGHT;
+    static CardKindSet legalRemedies(Car car) {
+        CardKindSet[] cures = wantsGreenLight(car) ? WITH_LIGHT : WITHOUT_LIGHT;
         return cures[car.hazards().bits()];
     }
 
@@ -47,10 +47,10 @@ final class CureLegality {
         return !car.started() || car.has(Hazard.RED_LIGHT) || (car.needsGreenLight() && !car.stopped());
     }
 
-    private static CardSet cures(HazardSet hazards) {
-        CardSet cures = CardSet.NONE;
+    private static CardKindSet cures(HazardSet hazards) {
+        CardKindSet cures = CardKindSet.NONE;
         for (Hazard hazard : hazards.toList()) {
-            cures = cures.or(CardSet.of(hazard.remedy()));
+            cures = cures.or(CardKindSet.of(hazard.remedy()));
         }
         return cures;
     }

@@ -19,6 +19,8 @@ final class DiscardLegality {
             return Refusal.MUST_END_TURN;
         }
         boolean keepsPlayable = rules.edition().discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
-        return keepsPlayable && MoveGenerator.playable(rules, round, turn.seat(), card) ? Refusal.CARD_IS_PLAYABLE : null;
+        return keepsPlayable && MoveGenerator.playable(rules, round, turn.seat(), card)
+                ? Refusal.CARD_IS_PLAYABLE
+                : null;
     }
 }

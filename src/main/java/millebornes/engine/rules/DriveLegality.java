@@ -1,6 +1,6 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.card.CardSet;
+import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Refusal;
@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 /// May this car drive that far?
 final class DriveLegality {
 
-    private static final CardSet SLOW = upTo(Distance.LIMIT);
+    private static final CardKindSet SLOW = upTo(Distance.LIMIT);
 
-    private static final CardSet ALL_BUT_200 = CardSet.DISTANCES.minus(CardSet.of(Distance.KM_200));
+    private static final CardKindSet ALL_BUT_200 = CardKindSet.DISTANCES.minus(CardKindSet.of(Distance.KM_200));
 
     /// What fits into so many squares, up to those of the longest distance.
-    private static final CardSet[] FITTING = new CardSet[Distance.KM_200.squares() + 1];
+    private static final CardKindSet[] FITTING = new CardKindSet[Distance.KM_200.squares() + 1];
 
     static {
         for (int squares = 0; squares < FITTING.length; squares++) {
@@ -27,13 +27,13 @@ final class DriveLegality {
     private DriveLegality() {}
 
     /// Every distance that this car may drive now: those without a [#refusal(Round, int, Distance)].
-    static CardSet legalDistances(Round round, int place) {
+    static CardKindSet legalDistances(Round round, int place) {
         Car car = round.car(place);
         if (car.stopped() || car.needsGreenLight() || !(car.started() || round.partnerStarted(place))) {
-            return CardSet.NONE;
+            return CardKindSet.NONE;
         }
-        CardSet fast = car.has(Hazard.SPEED_LIMIT) ? SLOW : CardSet.DISTANCES;
-        CardSet few = car.km200() < Car.MOST_200 ? CardSet.DISTANCES : ALL_BUT_200;
+        CardKindSet fast = car.has(Hazard.SPEED_LIMIT) ? SLOW : CardKindSet.DISTANCES;
+        CardKindSet few = car.km200() < Car.MOST_200 ? CardKindSet.DISTANCES : ALL_BUT_200;
         int squares = room(round, car) / Distance.KM_PER_SQUARE;
         return FITTING[Math.min(squares, FITTING.length - 1)].and(fast).and(few);
     }
@@ -63,10 +63,10 @@ final class DriveLegality {
         return car.has(Hazard.WRONG_WAY) ? car.km() : round.target() - car.km();
     }
 
-    private static CardSet upTo(int km) {
-        CardSet set = CardSet.NONE;
+    private static CardKindSet upTo(int km) {
+        CardKindSet set = CardKindSet.NONE;
         for (Distance distance : Distance.values()) {
-            set = distance.km() <= km ? set.or(CardSet.of(distance)) : set;
+            set = distance.km() <= km ? set.or(CardKindSet.of(distance)) : set;
         }
         return set;
     }

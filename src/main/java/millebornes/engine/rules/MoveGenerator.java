@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
-import millebornes.engine.card.CardSet;
+import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Move;
@@ -50,8 +50,8 @@ final class MoveGenerator {
 
     private static List<Move> inTurn(RuleParameters rules, Round round, Phase.Turn turn) {
         int seat = turn.seat();
-        CardSet kinds = round.hand(seat).kindSet();
-        CardSet own = kinds.and(ownPlays(round, seat));
+        CardKindSet kinds = round.hand(seat).kindSet();
+        CardKindSet own = kinds.and(ownPlays(round, seat));
         HazardSet held = kinds.hazards();
         HazardSet laid = HazardSet.NONE;
         long attacks = 0;
@@ -62,12 +62,12 @@ final class MoveGenerator {
                 attacks |= TurnMoves.attacks(open, car);
             }
         }
-        CardSet playable = own.or(CardSet.of(laid));
+        CardKindSet playable = own.or(CardKindSet.of(laid));
         return new TurnMoves(own, attacks, discards(rules, turn, kinds, playable), last(rules, round, turn, playable));
     }
 
     /// The move of a turn that needs no card.
-    private static @Nullable Move last(RuleParameters rules, Round round, Phase.Turn turn, CardSet playable) {
+    private static @Nullable Move last(RuleParameters rules, Round round, Phase.Turn turn, CardKindSet playable) {
         if (rules.accelerated() && turn.plays() > 0) {
             return END_TURN;
         }
@@ -76,18 +76,21 @@ final class MoveGenerator {
     }
 
     /// What of these kinds may be thrown away.
-    private static CardSet discards(RuleParameters rules, Phase.Turn turn, CardSet kinds, CardSet playable) {
+    private static CardKindSet discards(
+            RuleParameters rules, Phase.Turn turn, CardKindSet kinds, CardKindSet playable) {
         if (rules.accelerated() && turn.plays() > 0) {
-            return CardSet.NONE;
+            return CardKindSet.NONE;
         }
         boolean any = rules.edition().discarding() == Edition.DiscardRule.ANY_CARD;
         return any ? kinds : kinds.minus(playable);
     }
 
     /// The distances, remedies and safeties that the seat may play on its own car, whether it holds them or not.
-    private static CardSet ownPlays(Round round, int seat) {
+    private static CardKindSet ownPlays(Round round, int seat) {
         int place = round.seating().carOf(seat);
-        return DriveLegality.legalDistances(round, place).or(CureLegality.legalRemedies(round.car(place))).or(CardSet.SAFETIES);
+        return DriveLegality.legalDistances(round, place)
+                .or(CureLegality.legalRemedies(round.car(place)))
+                .or(CardKindSet.SAFETIES);
     }
 
     /// The hazards that the seat may lay before some car, whether it holds them or not.

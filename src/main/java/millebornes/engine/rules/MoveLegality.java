@@ -69,7 +69,8 @@ final class MoveLegality {
             return Refusal.NOT_IN_HAND;
         }
         return switch (card) {
-            case Distance distance -> DriveLegality.refusal(round, round.seating().carOf(seat), distance);
+            case Distance distance ->
+                DriveLegality.refusal(round, round.seating().carOf(seat), distance);
             case Remedy remedy -> CureLegality.refusal(round.carOf(seat), remedy);
             case Safety _ -> null;
             case Hazard _ -> Refusal.NO_SUCH_TARGET;

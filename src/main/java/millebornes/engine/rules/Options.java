@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /// @param length when the match ends
 /// @param safetyClears which safeties take their hazards away
 /// @param flags what is on
-public record Options(ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagSet flags) {
+public record Options(
+        ScoringMode scoring, int target, MatchLength length, SafetyClearsRule safetyClears, FlagSet flags) {
 
     /// Every option of a game that can be set up so: what was chosen, and for the rest what the edition says.
     static Options of(Edition edition, TeamFormat form, OptionChoices chosen) {

@@ -5,16 +5,16 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Step;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hands;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.DiscardPile;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.Shoe;
-import millebornes.engine.table.CardCounts;
 
 /// The next round while it is being written, with what has happened so far. It lives inside one call and is seen by
 /// nobody else.
@@ -27,7 +27,7 @@ final class RoundBuilder {
     private final ImmutableArray.Builder<Event> events = new ImmutableArray.Builder<>(USUAL_EVENTS);
     private ImmutableArray<Car> cars;
     private final Hands.Editor hands;
-    private CardCounts onTable;
+    private PlayedCardCounts onTable;
     private Phase phase;
 
     private Shoe shoe;

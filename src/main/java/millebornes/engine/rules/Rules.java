@@ -12,8 +12,8 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,9 @@ public final class Rules {
                 setup.form().teams(),
                 setup.form().seatsPerTeam(),
                 table.cars(),
-                options.has(FlagOption.ADJACENT_PARTNERS) ? Seating.PartnerSeating.SIDE_BY_SIDE : Seating.PartnerSeating.ALTERNATING);
+                options.has(FlagOption.ADJACENT_PARTNERS)
+                        ? Seating.PartnerSeating.SIDE_BY_SIDE
+                        : Seating.PartnerSeating.ALTERNATING);
         this.parameters = new RuleParameters(setup.edition(), options, seating);
         this.deck = new Deck(
                 options.has(FlagOption.SHORT_DECK) ? Deck.Size.SHORT : Deck.Size.FULL,

@@ -1,13 +1,13 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.table.SeatSet;
 import java.util.AbstractList;
 import java.util.RandomAccess;
-import millebornes.engine.card.CardSet;
+import millebornes.engine.card.BitCapacityCheck;
+import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
-import millebornes.engine.card.BitCapacityCheck;
 import millebornes.engine.play.Move;
+import millebornes.engine.table.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat may do in its turn, in the order of the referee protocol: distances, attacks by card and target,
@@ -22,7 +22,7 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
         checkRoom(Hazard.values().length);
         for (int hazards = 0; hazards < ATTACKS.length; hazards++) {
             for (int rest = hazards; rest != 0; rest &= rest - 1) {
-                ATTACKS[hazards] |= 1L << (CardSet.first(rest) * SeatSet.MOST_SEATS);
+                ATTACKS[hazards] |= 1L << (CardKindSet.first(rest) * SeatSet.MOST_SEATS);
             }
         }
     }
@@ -36,7 +36,7 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
     /// @param attacks the attacks on every car, from [#attacks(HazardSet, int)]
     /// @param discards what may be thrown away
     /// @param last the move without a card, or null when there is none
-    TurnMoves(CardSet plays, long attacks, CardSet discards, @Nullable Move last) {
+    TurnMoves(CardKindSet plays, long attacks, CardKindSet discards, @Nullable Move last) {
         this.plays = plays.bits();
         this.attacks = attacks;
         this.discards = discards.bits();
@@ -60,7 +60,7 @@ final class TurnMoves extends AbstractList<Move> implements RandomAccess {
     @Override
     public Move get(int index) {
         int place = index;
-        int distances = plays & CardSet.DISTANCES.bits();
+        int distances = plays & CardKindSet.DISTANCES.bits();
         if (place >= 0 && place < Integer.bitCount(distances)) {
             return Move.play(bit(distances, place));
         }

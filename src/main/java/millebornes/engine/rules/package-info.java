@@ -3,8 +3,8 @@
 ///
 /// Example: `Setup.of(Editions.BOARD, TeamFormat.singles(3)).on(FlagOption.EXTENDED).rules()`.
 ///
-/// Every rule has one small unit: `DriveLegality`, `AttackLegality`, `CureLegality`, `DiscardLegality`, … No unit asks for an edition by
-/// name.
+/// Every rule has one small unit: `DriveLegality`, `AttackLegality`, `CureLegality`, `DiscardLegality`, … No unit asks
+/// for an edition by name.
 ///
 /// Left out on purpose: points, matches, and everything that somebody may not see.
 @NullMarked

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -28,13 +28,16 @@ public final class Scorer {
         }
         Phase.@Nullable Arrival arrival = over.arrival();
         int reached = arrival == null ? Seating.NOBODY : round.seating().teamOfCar(arrival.car());
-        ImmutableArray<TeamRecord> records = ImmutableArray.of(round.seating().teams(), team -> TeamRecord.of(round, team));
+        ImmutableArray<TeamRecord> records =
+                ImmutableArray.of(round.seating().teams(), team -> TeamRecord.of(round, team));
         if (rules.options().scoring() == ScoringMode.JUNIOR) {
             return new RoundResult(juniorWinners(records, reached), reached, withoutPoints(records.size()));
         }
         TeamScorer sheet = new TeamScorer(rules, round, records, arrival, reached);
-        ImmutableArray<TeamScore> scores = ImmutableArray.of(records.size(), team -> new TeamScore(team, sheet.lines(team)));
-        return new RoundResult(teamsWithMost(scores.size(), team -> scores.get(team).total()), reached, scores);
+        ImmutableArray<TeamScore> scores =
+                ImmutableArray.of(records.size(), team -> new TeamScore(team, sheet.lines(team)));
+        return new RoundResult(
+                teamsWithMost(scores.size(), team -> scores.get(team).total()), reached, scores);
     }
 
     /// The teams with the highest value, in their order.

@@ -2,9 +2,9 @@ package millebornes.engine.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.CardSet;
 import millebornes.engine.card.BitCapacityCheck;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.CardKindSet;
 
 /// The cards that one seat holds: how many of each kind, no order, at most seven.
 ///
@@ -97,16 +97,16 @@ public record Hand(long counts) {
     }
 
     /// The kinds of cards in the hand as a set.
-    public CardSet kindSet() {
+    public CardKindSet kindSet() {
         long held = counts | counts >>> 1 | counts >>> 2;
-        return new CardSet((int) Long.compress(held, ONES));
+        return new CardKindSet((int) Long.compress(held, ONES));
     }
 
     /// The kinds of cards in the hand, each once, in the order of [Card#ALL].
     public List<Card> kinds() {
         List<Card> kinds = new ArrayList<>(MOST);
         for (int rest = kindSet().bits(); rest != 0; rest &= rest - 1) {
-            kinds.add(Card.at(CardSet.first(rest)));
+            kinds.add(Card.at(CardKindSet.first(rest)));
         }
         return kinds;
     }

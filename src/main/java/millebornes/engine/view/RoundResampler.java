@@ -3,10 +3,10 @@ package millebornes.engine.view;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hands;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.Shoe;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.table.CardCounts;
+import millebornes.engine.table.Shoe;
 
 /// Whole rounds that agree with what one seat knows: the cards that it cannot see are dealt anew. A search plays them
 /// on, a test lays one beside the round that is really played.
@@ -34,7 +34,7 @@ public final class RoundResampler {
         UnseenCards unseen = new UnseenCards(view);
         CardList lots = unseen.cards().shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
         int taken = 0;
-        CardCounts onTable = unseen.onTable();
+        PlayedCardCounts onTable = unseen.onTable();
         while (onTable.size() < view.onTable()) {
             onTable = onTable.with(lots.get(taken++));
         }

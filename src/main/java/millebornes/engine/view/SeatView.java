@@ -6,12 +6,12 @@ import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.DiscardPile;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 
 /// Exactly what one seat may know: its own hand, everything that lies open, and how many cards the others hold.

@@ -9,14 +9,14 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
-import millebornes.engine.table.CardCounts;
+import millebornes.engine.table.PlayedCardCounts;
 
 /// The cards of the deck that lie where a seat cannot see them: what is left when those are taken out that it sees.
 final class UnseenCards {
 
     private final SeatView view;
     private final int[] left = new int[Card.ALL.size()];
-    private CardCounts onTable = CardCounts.EMPTY;
+    private PlayedCardCounts onTable = PlayedCardCounts.EMPTY;
 
     /// @throws IllegalArgumentException when the deck does not hold what the view shows, or not that many cards
     UnseenCards(SeatView view) {
@@ -49,7 +49,7 @@ final class UnseenCards {
 
     /// The cards played on the table that the seat sees: what lies before the cars, what they wear, and their 200s and
     /// 100s, which are counted with them.
-    CardCounts onTable() {
+    PlayedCardCounts onTable() {
         return onTable;
     }
 
@@ -91,6 +91,7 @@ final class UnseenCards {
         ViewContradictionCheck.unless(view.drawPile() >= 0, () -> view.drawPile() + " cards in the draw pile");
         ViewContradictionCheck.unless(
                 known <= view.onTable(), () -> "more cards are before the cars than were played: " + known);
-        ViewContradictionCheck.unless(cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
+        ViewContradictionCheck.unless(
+                cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
     }
 }

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 class SimulationTest {
@@ -23,7 +23,8 @@ class SimulationTest {
         Rules rules = Setup.of(Editions.PLAYROOM, new TeamFormat(2, 3)).rules();
         List<JsonObject> results = new ArrayList<>();
         for (int threads : List.of(1, 2, 5)) {
-            SimulationPlan plan = new SimulationPlan(rules, BOTH, 90, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 4, threads, 10);
+            SimulationPlan plan = new SimulationPlan(
+                    rules, BOTH, 90, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 4, threads, 10);
             results.add(withoutTimes(Simulation.run(plan, _ -> {})));
         }
         assertThat(results).containsOnly(results.getFirst());
@@ -51,7 +52,8 @@ class SimulationTest {
     void everyRotationOfTheSamePlayersIsFair() throws InterruptedException {
         Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
         List<BotLevel> same = List.of(BotLevel.EASY, BotLevel.EASY, BotLevel.EASY);
-        SimulationPlan plan = new SimulationPlan(rules, same, 10, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 8, 2, 10);
+        SimulationPlan plan = new SimulationPlan(
+                rules, same, 10, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 8, 2, 10);
         SimulationResult report = Simulation.run(plan, _ -> {});
         assertThat(report.rounds()).as("whole rotations").isEqualTo(12);
         assertThat(report.bots()).allSatisfy(line -> {
@@ -65,7 +67,8 @@ class SimulationTest {
         Rules rules = Setup.of(Editions.DUEL, TeamFormat.singles(2))
                 .with(chosen -> chosen.rounds(3))
                 .rules();
-        SimulationPlan plan = new SimulationPlan(rules, BOTH, 7, SimulationPlan.Unit.MATCH, SimulationPlan.Pairing.ONCE, 8, 2, 10);
+        SimulationPlan plan =
+                new SimulationPlan(rules, BOTH, 7, SimulationPlan.Unit.MATCH, SimulationPlan.Pairing.ONCE, 8, 2, 10);
         List<Integer> told = new ArrayList<>();
         SimulationResult report = Simulation.run(plan, told::add);
         assertThat(report.matches()).isEqualTo(7);
@@ -75,7 +78,10 @@ class SimulationTest {
 
     private static SimulationResult rounds(long seed) throws InterruptedException {
         Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
-        return Simulation.run(new SimulationPlan(rules, BOTH, 60, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, seed, 2, 10), _ -> {});
+        return Simulation.run(
+                new SimulationPlan(
+                        rules, BOTH, 60, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, seed, 2, 10),
+                _ -> {});
     }
 
     private static JsonObject withoutTimes(SimulationResult report) {

@@ -22,9 +22,9 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.score.RoundResult;
 
 /// A way to play, with what is pressed on the set-up page to come to it. Each seed deals a round that is soon over and

@@ -27,8 +27,8 @@ import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +40,10 @@ class JsonFileStoreTest {
     private static final LastSetup FAMILY = new LastSetup(
             Editions.BOARD,
             TeamFormat.singles(3),
-            List.of(new SetupPlayer("Camille", null), new SetupPlayer("", BotLevel.EASY), new SetupPlayer("Zoé « Z »", null)),
+            List.of(
+                    new SetupPlayer("Camille", null),
+                    new SetupPlayer("", BotLevel.EASY),
+                    new SetupPlayer("Zoé « Z »", null)),
             List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
             2,
             OptionChoices.NONE.target(700).on(FlagOption.EXTENDED));
@@ -193,7 +196,8 @@ class JsonFileStoreTest {
     @Test
     void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
         Path there = folder.resolve("millebornes");
-        AppContext context = new AppStorage(there, Locale.FRANCE, AppSettings.SystemMotion.REDUCED, SoundPlayer.NONE).context();
+        AppContext context =
+                new AppStorage(there, Locale.FRANCE, AppSettings.SystemMotion.REDUCED, SoundPlayer.NONE).context();
         assertThat(context.pace()).isEqualTo(Pace.OFF);
         context.pace(Pace.SLOW);
         assertThat(new AppStorage(there, Locale.FRANCE, AppSettings.SystemMotion.REDUCED, SoundPlayer.NONE)

@@ -43,7 +43,8 @@ class MotionCurveTest {
 
     @Test
     void aCarNeverRollsBackOnItsWay() {
-        for (DriveCurve drive : new DriveCurve[] {DriveCurve.between(0, 8), DriveCurve.between(8, 0), DriveCurve.between(3, 3.1)}) {
+        for (DriveCurve drive :
+                new DriveCurve[] {DriveCurve.between(0, 8), DriveCurve.between(8, 0), DriveCurve.between(3, 3.1)}) {
             double way = Math.signum(drive.to() - drive.from());
             for (double t = 0; t < drive.millis(); t += 5) {
                 assertThat((drive.valueAt(t + 5) - drive.valueAt(t)) * way).isNotNegative();
@@ -53,7 +54,8 @@ class MotionCurveTest {
 
     @Test
     void aDriveKnowsWhenItIsWhere() {
-        for (DriveCurve drive : new DriveCurve[] {DriveCurve.between(-1, 7), DriveCurve.between(8, 2), DriveCurve.between(3, 3.1)}) {
+        for (DriveCurve drive :
+                new DriveCurve[] {DriveCurve.between(-1, 7), DriveCurve.between(8, 2), DriveCurve.between(3, 3.1)}) {
             for (int i = 0; i <= 100; i++) {
                 double place = drive.from() + (drive.to() - drive.from()) * i / 100;
                 assertThat(drive.valueAt(drive.when(place))).isCloseTo(place, within(1e-9));

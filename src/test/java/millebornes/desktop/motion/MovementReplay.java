@@ -104,9 +104,11 @@ final class MovementReplay {
             case CardLocation.ClosedHand seat ->
                 assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
                         .isTrue();
-            case CardLocation.BesideCar car -> assertThat(byCar.remove(car.car())).isEqualTo(move.card());
+            case CardLocation.BesideCar car ->
+                assertThat(byCar.remove(car.car())).isEqualTo(move.card());
             case CardLocation.Discards _ ->
-                assertThat(taking || move.to() instanceof CardLocation.BesideBoard).isTrue();
+                assertThat(taking || move.to() instanceof CardLocation.BesideBoard)
+                        .isTrue();
             case CardLocation.BesideBoard _ ->
                 assertThat(taking).as("nothing comes from aside otherwise").isTrue();
         }

@@ -56,7 +56,8 @@ class UndoMotionPlannerTest {
 
     private static void check(MatchChange step, VisibleHands eyes) {
         Round was = step.before().round();
-        MotionPlan plan = new UndoMotionPlanner(step.before().rules(), step.after().round(), was, eyes).plan(step.events());
+        MotionPlan plan =
+                new UndoMotionPlanner(step.before().rules(), step.after().round(), was, eyes).plan(step.events());
         assertThat(plan.movements()).allMatch(timed -> timed.end() < LONGEST);
         MovementReplay played = MovementReplay.taking(step.after(), eyes.before());
         plan.movements().forEach(timed -> {
@@ -80,7 +81,8 @@ class UndoMotionPlannerTest {
             assertThat(eyes.after()).isEqualTo(was.phase().turn());
             assertThat(was.hand(eyes.after()).cards().get(fan.slot())).isEqualTo(move.card());
         } else {
-            assertThat(move.to()).isEqualTo(new CardLocation.ClosedHand(was.phase().turn()));
+            assertThat(move.to())
+                    .isEqualTo(new CardLocation.ClosedHand(was.phase().turn()));
             assertThat(was.hand(was.phase().turn()).holds(Objects.requireNonNull(move.card())))
                     .isTrue();
         }

@@ -80,7 +80,10 @@ class SoundSheetTest {
     private static void draw(SoundEffect effect, SampleBuffer samples, BufferedImage row) {
         Graphics2D pen = row.createGraphics();
         pen.setColor(Color.WHITE);
-        pen.drawString(effect + "  " + Math.round(EffectSynthesizerTest.millis(samples)) + " ms, peak " + effect.peak(), 4, 12);
+        pen.drawString(
+                effect + "  " + Math.round(EffectSynthesizerTest.millis(samples)) + " ms, peak " + effect.peak(),
+                4,
+                12);
         pen.setColor(Color.ORANGE);
         for (int x = 0; x < WIDTH; x++) {
             int from = frame(x);

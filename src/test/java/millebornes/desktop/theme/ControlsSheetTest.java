@@ -83,7 +83,10 @@ class ControlsSheetTest {
                         groove,
                         combo,
                         styled(new HBox(20, on, new ToggleSwitch("Accéléré")), StyleClasses.TILE),
-                        styled(new HBox(20, radio, check, new Hyperlink("La règle")), StyleClasses.TILE, StyleClasses.ACTIVE),
+                        styled(
+                                new HBox(20, radio, check, new Hyperlink("La règle")),
+                                StyleClasses.TILE,
+                                StyleClasses.ACTIVE),
                         new Slider(0, 100, 40)),
                 StyleClasses.PANEL);
     }
@@ -92,7 +95,9 @@ class ControlsSheetTest {
         var disabled = button("Pas encore", StyleClasses.PAPER_BUTTON);
         disabled.setDisable(true);
         var banner = styled(
-                new VBox(text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE), text("Limité à 50", StyleClasses.BANNER_NOTE)),
+                new VBox(
+                        text("À Joueur 1 de jouer", StyleClasses.BANNER_TITLE),
+                        text("Limité à 50", StyleClasses.BANNER_NOTE)),
                 StyleClasses.BANNER,
                 Livery.A.styleClass());
         var flow = new FlowPane(
@@ -108,7 +113,10 @@ class ControlsSheetTest {
                 banner);
         for (Livery livery : Livery.values()) {
             flow.getChildren()
-                    .add(styled(new VBox(text("Joueur", StyleClasses.PANEL_TITLE)), StyleClasses.PLATE, livery.styleClass()));
+                    .add(styled(
+                            new VBox(text("Joueur", StyleClasses.PANEL_TITLE)),
+                            StyleClasses.PLATE,
+                            livery.styleClass()));
         }
         flow.setPrefWrapLength(560);
         return styled(flow, StyleClasses.PANEL);

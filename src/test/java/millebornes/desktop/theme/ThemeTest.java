@@ -60,7 +60,8 @@ class ThemeTest {
     @Test
     void oneRoleCanBeChangedWithoutTouchingTheTheme() {
         var palette = Theme.DAY.palette();
-        assertThat(palette.with(ColourRole.INK, Color.RED).color(ColourRole.INK)).isEqualTo(Color.RED);
+        assertThat(palette.with(ColourRole.INK, Color.RED).color(ColourRole.INK))
+                .isEqualTo(Color.RED);
         assertThat(palette.color(ColourRole.INK)).isNotEqualTo(Color.RED);
     }
 

@@ -10,7 +10,8 @@ class BitCapacityCheckTest {
 
     @Test
     void whatFillsANumberFits() {
-        assertThatCode(() -> BitCapacityCheck.checkBits("a box", "things", 21, 3, 63)).doesNotThrowAnyException();
+        assertThatCode(() -> BitCapacityCheck.checkBits("a box", "things", 21, 3, 63))
+                .doesNotThrowAnyException();
         assertThatCode(() -> BitCapacityCheck.checkCount("a field", 7, 3)).doesNotThrowAnyException();
     }
 
@@ -22,13 +23,14 @@ class BitCapacityCheckTest {
         assertThatThrownBy(() -> BitCapacityCheck.checkCount("a field", 8, 3))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("8 does not fit into the 3 bits of a field");
-        assertThatThrownBy(() -> BitCapacityCheck.checkCount("a field", -1, 3)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> BitCapacityCheck.checkCount("a field", -1, 3))
+                .isInstanceOf(IllegalStateException.class);
     }
 
     @Test
     void setsHoldOneKindABit() {
-        assertThatCode(() -> CardSet.checkRoom(32)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> CardSet.checkRoom(33)).hasMessageContaining("33 kinds of cards");
+        assertThatCode(() -> CardKindSet.checkRoom(32)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> CardKindSet.checkRoom(33)).hasMessageContaining("33 kinds of cards");
         assertThatCode(() -> HazardSet.checkRoom(31)).doesNotThrowAnyException();
         assertThatThrownBy(() -> HazardSet.checkRoom(32)).hasMessageContaining("32 hazards");
         assertThatCode(() -> SafetySet.checkRoom(31)).doesNotThrowAnyException();

@@ -22,7 +22,9 @@ final class GoldenMoveChooser {
             return legal.get(chance.below(legal.size()));
         }
         List<Move> mixed = SeededRandom.shuffled(legal, chance.next());
-        return mixed.stream().max(Comparator.comparingInt(GoldenMoveChooser::use)).orElseThrow();
+        return mixed.stream()
+                .max(Comparator.comparingInt(GoldenMoveChooser::use))
+                .orElseThrow();
     }
 
     /// The seat that this move belongs to.

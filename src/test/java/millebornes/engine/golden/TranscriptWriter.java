@@ -1,17 +1,17 @@
 package millebornes.engine.golden;
 
-import millebornes.engine.notation.PhaseText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventText;
 import millebornes.engine.notation.MoveText;
+import millebornes.engine.notation.PhaseText;
 import millebornes.engine.notation.ScoreText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -47,7 +47,7 @@ final class TranscriptWriter {
         return lines;
     }
 
-    private boolean step(String words, MatchOutcome outcome) {
+    private boolean step(String words, MatchMoveOutcome outcome) {
         return switch (outcome) {
             case RefusedMatchStep _ -> false;
             case MatchStep step -> {

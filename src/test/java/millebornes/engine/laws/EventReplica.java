@@ -41,7 +41,8 @@ final class EventReplica {
 
     void check(Round round) {
         for (int seat = 0; seat < hands.length; seat++) {
-            LawAssertions.holds(hands[seat].equals(round.hand(seat)), "events tell the hand of %s: %s", seat, hands[seat]);
+            LawAssertions.holds(
+                    hands[seat].equals(round.hand(seat)), "events tell the hand of %s: %s", seat, hands[seat]);
         }
         for (int car = 0; car < km.length; car++) {
             boolean same = km[car] == round.car(car).km()
@@ -50,7 +51,8 @@ final class EventReplica {
             LawAssertions.holds(same, "events tell car %s: %s", car, round.car(car));
         }
         LawAssertions.holds(over == round.isOver(), "events tell the end");
-        LawAssertions.holds(over || turn == round.phase().turn(), "events tell the turn of %s: %s", turn, round.phase());
+        LawAssertions.holds(
+                over || turn == round.phase().turn(), "events tell the turn of %s: %s", turn, round.phase());
     }
 
     private void follow(Event event) {
@@ -82,7 +84,8 @@ final class EventReplica {
             }
             case Event.CoupFourreDeclared e -> {
                 played(e.seat(), e.safety());
-                LawAssertions.holds(e.hazard().safety() == e.safety() && e.attacker() == turn, "answers the attack: %s", e);
+                LawAssertions.holds(
+                        e.hazard().safety() == e.safety() && e.attacker() == turn, "answers the attack: %s", e);
                 safeties[e.car()] = safeties[e.car()].with(e.safety());
             }
             case Event.Discarded e -> played(e.seat(), e.card());

@@ -12,8 +12,8 @@ import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.Rules;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.ValueOption;
 
 /// The rules of every game that can be set up: each edition, table and combination of options, each once.
 final class EveryGame {

@@ -45,7 +45,8 @@ class HiddenCardsTest {
         assertThat(inWindow.get()).as("pairs in the coup-fourré window").isGreaterThan(PAIRS / 5);
     }
 
-    private record Looker(SeededRandom chance, AtomicInteger pairs, AtomicInteger inWindow) implements RandomGame.Watcher {
+    private record Looker(SeededRandom chance, AtomicInteger pairs, AtomicInteger inWindow)
+            implements RandomGame.Watcher {
 
         @Override
         public void before(Match match, Move move) {

@@ -28,7 +28,8 @@ record LookalikeMatches(Match one, Match other, int seat) {
     }
 
     void checkViews() {
-        LawAssertions.holds(one.view(seat).equals(other.view(seat)), "views of seat %s differ: %s", seat, other.view(seat));
+        LawAssertions.holds(
+                one.view(seat).equals(other.view(seat)), "views of seat %s differ: %s", seat, other.view(seat));
     }
 
     /// Goes on with moves that both allow, for as long as the seat cannot tell the twins apart by right.

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
@@ -43,7 +43,11 @@ class MatchLawsTest {
     void matchesObeyTheLaws(String game, int points, int rounds) {
         for (int seed = 0; seed < MATCHES; seed++) {
             int first = seed % SetupText.setup(game).form().seats();
-            play(Match.start(SetupText.setup(game).rules(), seed, first, List.of()), points, rounds, new SeededRandom(seed));
+            play(
+                    Match.start(SetupText.setup(game).rules(), seed, first, List.of()),
+                    points,
+                    rounds,
+                    new SeededRandom(seed));
         }
     }
 
@@ -96,7 +100,7 @@ class MatchLawsTest {
             assertThat(match.isOver()).isFalse();
             assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchStep(Refusal.WRONG_PHASE));
             Move move = RandomPlayer.DRIVER.choose(match.rules().legalMoves(match.round()), chance);
-            MatchOutcome outcome = match.play(move);
+            MatchMoveOutcome outcome = match.play(move);
             MatchStep step = (MatchStep) outcome;
             match = step.match();
             if (match.round().isOver()) {

@@ -11,11 +11,11 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLightRule;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.table.CardCounts;
 
 /// Positions that random games hardly ever come to: the cars of a position put elsewhere on the road, with other
 /// hazards before them, as far as one car can be so at all. Hands, piles and safeties stay.
@@ -44,7 +44,7 @@ final class PositionScrambler {
             return round;
         }
         List<Car> cars = new ArrayList<>();
-        CardCounts table = round.onTable();
+        PlayedCardCounts table = round.onTable();
         for (Car car : round.cars()) {
             Car other = other(car, round.target(), cars);
             cars.add(other);
@@ -87,7 +87,8 @@ final class PositionScrambler {
     private HazardSet hazards(Car car, boolean started, List<Car> before) {
         HazardSet hazards = HazardSet.NONE;
         for (Hazard hazard : Hazard.values()) {
-            boolean room = !hazard.stops() || (started && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops()));
+            boolean room =
+                    !hazard.stops() || (started && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops()));
             long laid = before.stream().filter(other -> other.has(hazard)).count();
             boolean there = rules.deck().count(hazard) > 0 && laid < AT_ONCE;
             if (room && there && !car.immuneTo(hazard) && chance.below(HAZARDS) == 0) {

@@ -5,9 +5,9 @@ import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.RefusedMatchStep;
-import millebornes.engine.notation.SetupText;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.RoundText;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
@@ -44,7 +44,8 @@ record RandomGame(Rules rules, long seed) {
         RandomPlayer[] players = new RandomPlayer[rules.seating().seats()];
         boolean alike = chance.below(2) == 0;
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = alike && seat > 0 ? players[0] : RandomPlayer.number(chance.below(RandomPlayer.values().length));
+            players[seat] =
+                    alike && seat > 0 ? players[0] : RandomPlayer.number(chance.below(RandomPlayer.values().length));
         }
         Match match = start.match();
         List<Move> moves = new ArrayList<>();

@@ -16,9 +16,9 @@ import millebornes.engine.view.RoundResampler;
 import millebornes.engine.view.SeatView;
 import org.junit.jupiter.api.Test;
 
-/// The law of [RoundResampler], for every seat at every position of random games, one game or more of every edition, table
-/// and combination of options: the round that is made of a view looks to its seat as the view does, no card is lost in
-/// it, and it can be played.
+/// The law of [RoundResampler], for every seat at every position of random games, one game or more of every edition,
+/// table and combination of options: the round that is made of a view looks to its seat as the view does, no card is
+/// lost in it, and it can be played.
 ///
 /// How many games: the system property `games`, divided by twenty.
 class ResamplingLawsTest {

@@ -74,7 +74,8 @@ final class TableLaws {
         LawAssertions.holds(car.km200() <= Car.MOST_200, "two 200s at most: %s", car);
         boolean fresh = car.km() == 0 && !car.stopped() && !car.needsGreenLight();
         LawAssertions.holds(car.started() || fresh, "in garage: %s", car);
-        LawAssertions.holds(!(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
+        LawAssertions.holds(
+                !(car.needsGreenLight() && car.wears(Safety.RIGHT_OF_WAY)), "priority waits for nothing: %s", car);
         LawAssertions.holds(!(board && car.needsGreenLight()), "on the board no car waits: %s", car);
         int stops = car.hazards().stopping().toList().size();
         LawAssertions.holds(stops <= 1 || rules.options().has(FlagOption.CUMULATE), "one stop hazard: %s", car);
@@ -110,7 +111,8 @@ final class TableLaws {
             };
             int onRoad =
                     (int) round.cars().stream().filter(car -> car.has(hazard)).count();
-            LawAssertions.holds(onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
+            LawAssertions.holds(
+                    onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
             LawAssertions.holds(onRoad <= all, "no token too many: %s", hazard);
         }
     }
@@ -136,9 +138,11 @@ final class TableLaws {
         }
         boolean over = round.phase() instanceof Phase.Over end && end.arrival() != null;
         boolean asked = round.phase() instanceof Phase.Extension;
-        LawAssertions.holds(arrived == (over || asked ? 1 : 0), "at most one car arrives, and that ends the round: %s", arrived);
+        LawAssertions.holds(
+                arrived == (over || asked ? 1 : 0), "at most one car arrives, and that ends the round: %s", arrived);
         if (round.phase() instanceof Phase.Over end && end.arrival() != null) {
-            LawAssertions.holds(round.car(end.arrival().car()).km() == round.target(), "who arrives stands on the target");
+            LawAssertions.holds(
+                    round.car(end.arrival().car()).km() == round.target(), "who arrives stands on the target");
         }
     }
 }

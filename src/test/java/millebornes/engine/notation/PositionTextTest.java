@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
@@ -73,7 +73,7 @@ class PositionTextTest {
     }
 
     private static MatchStep played(Match match, Optional<Move> move) {
-        MatchOutcome outcome = move.map(match::play).orElseGet(() -> match.nextRound(List.of()));
+        MatchMoveOutcome outcome = move.map(match::play).orElseGet(() -> match.nextRound(List.of()));
         return (MatchStep) outcome;
     }
 

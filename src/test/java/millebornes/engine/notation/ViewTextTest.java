@@ -58,7 +58,8 @@ class ViewTextTest {
     @ValueSource(strings = {"board 2x2 extended", "classic 3x2", "playroom 3x3 cumulate wrongWay reshuffle", "duel 2"})
     void hiddenCardsLeaveNoTrace(String game) {
         SeededRandom chance = new SeededRandom(game.length());
-        Match match = Match.start(SetupText.setup(game).rules(), 3, 0, List.of()).match();
+        Match match =
+                Match.start(SetupText.setup(game).rules(), 3, 0, List.of()).match();
         Set<String> whole = new HashSet<>();
         int seats = match.rules().seating().seats();
         for (int moves = 0; !match.round().isOver(); moves++) {

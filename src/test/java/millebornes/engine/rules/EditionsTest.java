@@ -38,7 +38,8 @@ class EditionsTest {
     @EnumSource(FlagOption.class)
     void anEditionSaysOfEveryFlagWhatItDoesWithIt(FlagOption flag) {
         FlagSet all = FlagSet.of(FlagOption.values());
-        assertThat(new FlagDefaults(FlagSet.NONE, all, FlagSet.NONE).offers(flag)).isTrue();
+        assertThat(new FlagDefaults(FlagSet.NONE, all, FlagSet.NONE).offers(flag))
+                .isTrue();
         assertThatThrownBy(() -> new FlagDefaults(FlagSet.NONE, all.without(flag), FlagSet.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(flag.name());

@@ -33,7 +33,8 @@ class SetupTest {
             SetupProblem problem = setup.problem().get();
             assertThatThrownBy(setup::rules)
                     .isInstanceOfSatisfying(
-                            BadSetupException.class, bad -> assertThat(bad.problem()).isEqualTo(problem))
+                            BadSetupException.class,
+                            bad -> assertThat(bad.problem()).isEqualTo(problem))
                     .hasMessageContaining(problem.field());
         }
     }
@@ -83,7 +84,8 @@ class SetupTest {
         assertThatThrownBy(() -> OptionChoices.NONE.target(-25)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.rounds(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> OptionChoices.NONE.matchTo(-1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new FlagSet(1 << FlagOption.values().length)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new FlagSet(1 << FlagOption.values().length))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Example

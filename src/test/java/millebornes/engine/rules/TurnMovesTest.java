@@ -3,24 +3,24 @@ package millebornes.engine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import millebornes.engine.table.SeatSet;
 import java.util.List;
-import millebornes.engine.card.CardSet;
+import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
+import millebornes.engine.table.SeatSet;
 import org.junit.jupiter.api.Test;
 
 /// The packed list of a turn's moves: its order is that of the referee protocol.
 class TurnMovesTest {
 
-    private static final CardSet PLAYS =
-            CardSet.of(Distance.KM_25, Distance.KM_200, Remedy.GASOLINE, Safety.EXTRA_TANK, Safety.DRIVING_ACE);
+    private static final CardKindSet PLAYS =
+            CardKindSet.of(Distance.KM_25, Distance.KM_200, Remedy.GASOLINE, Safety.EXTRA_TANK, Safety.DRIVING_ACE);
 
-    private static final CardSet DISCARDS = CardSet.of(Distance.KM_25, Hazard.ACCIDENT, Safety.RIGHT_OF_WAY);
+    private static final CardKindSet DISCARDS = CardKindSet.of(Distance.KM_25, Hazard.ACCIDENT, Safety.RIGHT_OF_WAY);
 
     @Test
     void distancesComeBeforeAttacksAndThoseByCardThenByCar() {
@@ -54,12 +54,12 @@ class TurnMovesTest {
 
     @Test
     void nothingLiesOutsideTheList() {
-        TurnMoves moves = new TurnMoves(PLAYS, 0, CardSet.NONE, null);
+        TurnMoves moves = new TurnMoves(PLAYS, 0, CardKindSet.NONE, null);
         assertThat(moves).hasSize(5);
         for (int outside : List.of(-1, 5, Integer.MAX_VALUE, Integer.MIN_VALUE)) {
             assertThatThrownBy(() -> moves.get(outside)).isInstanceOf(IndexOutOfBoundsException.class);
         }
-        assertThat(new TurnMoves(CardSet.NONE, 0, CardSet.NONE, null)).isEmpty();
+        assertThat(new TurnMoves(CardKindSet.NONE, 0, CardKindSet.NONE, null)).isEmpty();
     }
 
     @Test

@@ -2,7 +2,6 @@ package millebornes.engine.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import millebornes.engine.notation.PhaseText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -14,6 +13,7 @@ import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventText;
 import millebornes.engine.notation.MoveText;
+import millebornes.engine.notation.PhaseText;
 import millebornes.engine.notation.ScoreText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;

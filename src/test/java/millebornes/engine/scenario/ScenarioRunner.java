@@ -11,14 +11,14 @@ import java.util.regex.Pattern;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchOutcome;
+import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchStep;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.EventText;
-import millebornes.engine.notation.SetupText;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.PositionReader;
 import millebornes.engine.notation.RoundText;
+import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
@@ -145,14 +145,14 @@ public final class ScenarioRunner {
         assertThat(RoundText.of(before.round())).as("the round after a refusal").isEqualTo(text);
     }
 
-    private static void refused(MatchOutcome outcome, String reason) {
+    private static void refused(MatchMoveOutcome outcome, String reason) {
         assertThat(outcome)
                 .isInstanceOfSatisfying(
                         RefusedMatchStep.class,
                         refusal -> assertThat(refusal.refusal()).hasToString(reason));
     }
 
-    private void after(MatchOutcome outcome) {
+    private void after(MatchMoveOutcome outcome) {
         assertThat(told == 0 || told == events.size()).as("every event is told").isTrue();
         assertThat(outcome).isInstanceOf(MatchStep.class);
         MatchStep step = (MatchStep) outcome;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 /// What the scorer asks of who calls it. What it counts is shown by the scenarios of R-6.

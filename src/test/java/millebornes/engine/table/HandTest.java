@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import millebornes.engine.card.Card;
-import millebornes.engine.card.CardSet;
+import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import net.jqwik.api.Arbitraries;
@@ -41,7 +41,7 @@ class HandTest {
 
     @Property
     void theKindsAreThoseOfItsCards(@ForAll("hands") List<Card> cards) {
-        CardSet kinds = Hand.of(cards).kindSet();
+        CardKindSet kinds = Hand.of(cards).kindSet();
         for (Card card : Card.ALL) {
             assertThat(kinds.contains(card)).isEqualTo(cards.contains(card));
         }
@@ -61,11 +61,11 @@ class HandTest {
 
     @Property
     void aTallyCountsUpToAWholeKind(@ForAll("manyCards") List<Card> cards, @ForAll("cards") Card one) {
-        CardCounts tally = CardCounts.EMPTY;
+        PlayedCardCounts tally = PlayedCardCounts.EMPTY;
         for (Card card : cards) {
             tally = tally.with(card);
         }
-        CardCounts all = tally;
+        PlayedCardCounts all = tally;
         assertThat(all.cards()).isEqualTo(sorted(cards));
         assertThat(all.size()).isEqualTo(cards.size());
         assertThat(all.count(one)).isEqualTo(Collections.frequency(cards, one));

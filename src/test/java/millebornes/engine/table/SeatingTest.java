@@ -31,7 +31,8 @@ class SeatingTest {
             3, 3, ALTERNATING,  ONE_PER_TEAM, ABCABCABC, 012012012
             3, 3, SIDE_BY_SIDE, ONE_PER_TEAM, AAABBBCCC, 000111222
             """)
-    void teamsAndCars(int teams, int seatsPerTeam, PartnerSeating partners, CarAssignment cars, String teamOf, String carOf) {
+    void teamsAndCars(
+            int teams, int seatsPerTeam, PartnerSeating partners, CarAssignment cars, String teamOf, String carOf) {
         Seating seating = new Seating(teams, seatsPerTeam, cars, partners);
         assertThat(seating.seats()).isEqualTo(teamOf.length());
         assertThat(seating.carCount()).isEqualTo((int) carOf.chars().distinct().count());

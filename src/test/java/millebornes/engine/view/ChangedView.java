@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
 
 /// The parts of a view, to be changed one by one.
 final class ChangedView {

@@ -24,12 +24,12 @@ import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
 import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.Car;
+import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCounts;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.DiscardPile;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
@@ -166,7 +166,8 @@ class RoundResamplerTest {
                         "so many RIGHT_OF_WAY",
                         change(view -> view.removed = SafetySet.NONE.with(Safety.RIGHT_OF_WAY))),
                 Arguments.of(
-                        "worn safety lies nowhere", change(view -> view.discards = DiscardPile.of(List.of(Hazard.ACCIDENT)))),
+                        "worn safety lies nowhere",
+                        change(view -> view.discards = DiscardPile.of(List.of(Hazard.ACCIDENT)))),
                 Arguments.of("no played card stays", change(view -> view.onTable = 1)),
                 Arguments.of("-1 cards in the draw pile", change(view -> view.drawPile = -1)),
                 Arguments.of("98 cards are not seen, but lie in 97 places", change(view -> view.drawPile--)),

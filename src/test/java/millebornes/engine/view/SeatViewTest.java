@@ -25,7 +25,8 @@ class SeatViewTest {
     @ValueSource(strings = {"board 2x2 extended", "classic 3x2", "playroom 3x3 reshuffle wrongWay", "micro 2"})
     void everySeatSeesTheTableAsItIs(String game) {
         SeededRandom chance = new SeededRandom(5);
-        Match match = Match.start(SetupText.setup(game).rules(), 5, 1, List.of()).match();
+        Match match =
+                Match.start(SetupText.setup(game).rules(), 5, 1, List.of()).match();
         while (!match.round().isOver()) {
             check(match);
             List<Move> legal = match.rules().legalMoves(match.round());

@@ -19,7 +19,9 @@ public final class Backdrop extends Pane {
     /// The landscape behind a page, in the colours that are chosen.
     public static RebuildingPane of(AppContext context) {
         return new RebuildingPane(
-                () -> new Backdrop(ArtFactory.in(context.look().theme()).scenery().backdrop()), context.lookProperty());
+                () -> new Backdrop(
+                        ArtFactory.in(context.look().theme()).scenery().backdrop()),
+                context.lookProperty());
     }
 
     /// @param land in the board's units, taken over and drawn once for each size

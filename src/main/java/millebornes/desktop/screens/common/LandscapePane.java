@@ -9,9 +9,9 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
 
 /// A small piece of landscape with things in front of it: sky, the rings round the sun, a meadow. As wide as there is
 /// room.
@@ -53,7 +53,9 @@ public final class LandscapePane extends Pane {
         this.front = front;
         sky.setFill(palette.color(ColourRole.SKY_1));
         rings = List.of(
-                ring(palette.color(ColourRole.SKY_2)), ring(palette.color(ColourRole.SKY_3)), ring(palette.color(ColourRole.SKY_4)));
+                ring(palette.color(ColourRole.SKY_2)),
+                ring(palette.color(ColourRole.SKY_3)),
+                ring(palette.color(ColourRole.SKY_4)));
         meadow.setFill(palette.color(ColourRole.MEADOW_1));
         getChildren().add(sky);
         getChildren().addAll(rings);

@@ -24,7 +24,10 @@ public final class PageFrameFactory {
     /// A plate with what the page says of itself; opposite it the themes and the languages.
     public static HBox head(AppContext context, VBox says) {
         HBox head = ControlFactory.row(
-                PageTitlePlate.of(context, says), ControlFactory.spring(), LanguageThemeControls.themes(context), LanguageThemeControls.languages(context));
+                PageTitlePlate.of(context, says),
+                ControlFactory.spring(),
+                LanguageThemeControls.themes(context),
+                LanguageThemeControls.languages(context));
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

@@ -46,7 +46,8 @@ public record SegmentedChoice<T>(
     /// The groove with all choices; exactly one of them is always chosen.
     ///
     /// @param label what is chosen here, for those who do not see it
-    public static <T> HBox segmentedBar(Words words, String label, List<SegmentedChoice<T>> choices, T chosen, Consumer<T> choose) {
+    public static <T> HBox segmentedBar(
+            Words words, String label, List<SegmentedChoice<T>> choices, T chosen, Consumer<T> choose) {
         HBox groove = new HBox();
         groove.getStyleClass().add(StyleClasses.GROOVE);
         groove.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

@@ -11,11 +11,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -73,7 +73,10 @@ public final class HomeScreen implements AppScreen {
     private Node page() {
         BorderPane page = new BorderPane();
         page.setPadding(new Insets(Sizes.GAP));
-        HBox corner = ControlFactory.row(ControlFactory.spring(), LanguageThemeControls.themes(context), LanguageThemeControls.languages(context));
+        HBox corner = ControlFactory.row(
+                ControlFactory.spring(),
+                LanguageThemeControls.themes(context),
+                LanguageThemeControls.languages(context));
         page.setTop(corner);
         VBox left = new VBox(doors());
         left.setPadding(new Insets(Sizes.GAP, 0, 0, 2 * Sizes.GAP));

@@ -11,8 +11,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.table.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.Timing;
@@ -29,7 +29,7 @@ public final class LearnScreen implements AppScreen {
     private final AppContext context;
     private final LearnExits exits;
     private final List<String> names;
-    private final ObjectProperty<LessonProgress> course;
+    private final ObjectProperty<LessonPosition> course;
     private final TableScreen table;
     private final RebuildingPane bar;
     private final BorderPane root;
@@ -93,7 +93,7 @@ public final class LearnScreen implements AppScreen {
     }
 
     /// Where there is something to read, the keyboard goes on; otherwise it plays.
-    private void focus(LessonProgress now) {
+    private void focus(LessonPosition now) {
         @Nullable Node on = bar.lookup("#" + LessonBar.NEXT);
         if (now.pauses() && on != null) {
             on.requestFocus();

@@ -18,7 +18,8 @@ record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
     /// @param key of its sentences: `learn.KEY.title`, `.say`, `.do`, `.done`
     /// @param rival what the rival plays before
     /// @param expected what the learner has to play, or null when there is only something to read
-    record LessonStep(String key, List<Move> rival, @Nullable Move expected) {
+    record LessonStep(
+            String key, List<Move> rival, @Nullable Move expected) {
 
         LessonStep {
             rival = List.copyOf(rival);

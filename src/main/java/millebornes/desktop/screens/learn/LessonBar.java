@@ -24,7 +24,7 @@ import millebornes.words.Words;
 /// What the learner is told: on a kilometre stone the number of the step, what is going on, what to do.
 ///
 /// @param names the learner's and the rival's
-record LessonBar(AppContext context, LessonProgress course, List<String> names, LearnExits exits, Runnable next) {
+record LessonBar(AppContext context, LessonPosition course, List<String> names, LearnExits exits, Runnable next) {
 
     /// The button that goes on.
     static final String NEXT = "learn-next";
@@ -116,7 +116,8 @@ record LessonBar(AppContext context, LessonProgress course, List<String> names, 
     }
 
     private Button main(String id, String key, Runnable action) {
-        Button button = ControlFactory.button(id, words().text(key), action, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        Button button =
+                ControlFactory.button(id, words().text(key), action, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         button.setDefaultButton(true);
         return button;
     }

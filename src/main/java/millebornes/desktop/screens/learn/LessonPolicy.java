@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// rival by the script.
 ///
 /// @param course how far the learner has come; a mistake changes it
-record LessonPolicy(ObjectProperty<LessonProgress> course) implements TablePolicy {
+record LessonPolicy(ObjectProperty<LessonPosition> course) implements TablePolicy {
 
     @Override
     public boolean allows(Move move) {
@@ -53,7 +53,7 @@ record LessonPolicy(ObjectProperty<LessonProgress> course) implements TablePolic
         return picture.with(hand(picture.hand()), overlay(picture.overlay()));
     }
 
-    private LessonProgress now() {
+    private LessonPosition now() {
         return course.get();
     }
 
@@ -62,10 +62,10 @@ record LessonPolicy(ObjectProperty<LessonProgress> course) implements TablePolic
         @Nullable Move expected = now().expected();
         @Nullable Card wanted = expected == null ? null : expected.card();
         List<HeldCard> marked = hand.cards().stream()
-                .map(held ->
-                        held.standing() == HeldCardState.PLAYABLE && !held.card().equals(wanted)
-                                ? new HeldCard(held.card(), held.name(), HeldCardState.RESTING, held.spoken())
-                                : held)
+                .map(held -> held.standing() == HeldCardState.PLAYABLE
+                                && !held.card().equals(wanted)
+                        ? new HeldCard(held.card(), held.name(), HeldCardState.RESTING, held.spoken())
+                        : held)
                 .toList();
         return new HandViewState(marked, hand.faces(), hand.rivals());
     }

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import millebornes.engine.rules.Editions;
 import millebornes.save.JsonFields;
-import millebornes.save.StrictJsonParser;
 import millebornes.save.MoveCodec;
+import millebornes.save.StrictJsonParser;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a lesson: its edition, its stacked deck and its steps, with moves as everywhere in the program. A lesson that

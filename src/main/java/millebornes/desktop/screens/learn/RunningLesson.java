@@ -4,8 +4,8 @@ import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.bot.BotLevel;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
@@ -15,7 +15,7 @@ import millebornes.words.Words;
 ///
 /// @param names the learner's and the rival's
 /// @param course moves on with every move of the session
-record RunningLesson(List<String> names, ObjectProperty<LessonProgress> course, Session session) {
+record RunningLesson(List<String> names, ObjectProperty<LessonPosition> course, Session session) {
 
     private static final int SEATS = 2;
 
@@ -24,7 +24,8 @@ record RunningLesson(List<String> names, ObjectProperty<LessonProgress> course, 
     /// @param learner the name of who learns; empty when nobody has said one
     static RunningLesson begin(Lesson lesson, Words words, String learner) {
         List<String> names = names(words, learner);
-        ObjectProperty<LessonProgress> course = new SimpleObjectProperty<>(null, "course", LessonProgress.begin(lesson));
+        ObjectProperty<LessonPosition> course =
+                new SimpleObjectProperty<>(null, "course", LessonPosition.begin(lesson));
         Session session = Session.start(game(lesson, names), lesson.deck());
         session.onStep(_ -> course.set(course.get().moved()));
         return new RunningLesson(names, course, session);

@@ -14,13 +14,13 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.LandscapePane;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TextRole;
 
 /// The best three with their cars, second and third on either side of the first; equals stand equally high.
@@ -93,7 +93,8 @@ final class PodiumView {
         if (place == 1) {
             stand.getChildren().add(StarIcon.full(palette, STAR * rise));
         }
-        Label names = ControlFactory.label(String.join("\n", context.people(team.team())), StyleClasses.STRONG, StyleClasses.NAME_CHIP);
+        Label names = ControlFactory.label(
+                String.join("\n", context.people(team.team())), StyleClasses.STRONG, StyleClasses.NAME_CHIP);
         names.setWrapText(false);
         names.setMaxWidth(width);
         names.setTextAlignment(TextAlignment.CENTER);

@@ -11,9 +11,9 @@ import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.words.ScoreLineText;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
+import millebornes.words.ScoreLineText;
 import millebornes.words.Words;
 
 /// What every part of the page needs.

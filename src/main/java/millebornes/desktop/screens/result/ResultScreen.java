@@ -15,16 +15,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.TwoColumnPane;
-import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.StarIcon;
-import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.session.Session;
@@ -64,7 +64,8 @@ public final class ResultScreen implements AppScreen {
     public ResultScreen(AppContext context, Session session, ResultExits exits) {
         this.parts = new ResultContext(context, session, ResultModel.of(session), RoundKmTracker.of(session));
         this.exits = exits;
-        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
+        RebuildingPane page =
+                new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
         this.root = new StackPane(Backdrop.of(context), page);
     }
 
@@ -170,11 +171,16 @@ public final class ResultScreen implements AppScreen {
 
     private Node foot() {
         Words words = parts.words();
-        Button home = signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
+        Button home =
+                signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
         home.setCancelButton(true);
         Button on = parts.model().isMatchOver()
                 ? signed(
-                        "again", words.text("result.again"), MaterialDesignR.REPLAY, exits::newGame, StyleClasses.MAIN_BUTTON)
+                        "again",
+                        words.text("result.again"),
+                        MaterialDesignR.REPLAY,
+                        exits::newGame,
+                        StyleClasses.MAIN_BUTTON)
                 : signed(
                         "next-round",
                         words.text("result.next", parts.model().number() + 1),

@@ -12,10 +12,10 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.RedrawnPane;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.table.CarLook;
 
@@ -52,7 +52,7 @@ final class RoundKmChart extends RedrawnPane {
     protected void draw() {
         kilometres();
         turns();
-        List<Mark> marks = new ArrayList<>();
+        List<CarMarker> marks = new ArrayList<>();
         List<CarLook> looks = context.session().game().looks();
         IntStream.range(0, looks.size()).forEach(car -> marks.add(line(car, Livery.of(looks.get(car)))));
         place(marks);
@@ -84,7 +84,7 @@ final class RoundKmChart extends RedrawnPane {
         getChildren().add(caption);
     }
 
-    private Mark line(int car, Livery livery) {
+    private CarMarker line(int car, Livery livery) {
         List<Integer> km = context.journey().ofCar(car);
         double[] points = new double[2 * km.size()];
         for (int stage = 0; stage < km.size(); stage++) {
@@ -94,17 +94,17 @@ final class RoundKmChart extends RedrawnPane {
         livery.edge(palette).ifPresent(edge -> getChildren().add(polyline(points, edge, EDGE)));
         getChildren().add(polyline(points, livery.main(palette), LINE));
         Group shape = context.art().cars().shape(livery, MARK);
-        return new Mark(shape, points[points.length - 2], points[points.length - 1]);
+        return new CarMarker(shape, points[points.length - 2], points[points.length - 1]);
     }
 
     /// The mark at the end of a line.
-    private record Mark(Group shape, double x, double y) {}
+    private record CarMarker(Group shape, double x, double y) {}
 
     /// From the lowest upwards, each at least its own height above the one before.
-    private void place(List<Mark> marks) {
+    private void place(List<CarMarker> marks) {
         double lowest = Double.MAX_VALUE;
-        for (Mark mark : marks.stream()
-                .sorted(Comparator.comparingDouble(Mark::y).reversed())
+        for (CarMarker mark : marks.stream()
+                .sorted(Comparator.comparingDouble(CarMarker::y).reversed())
                 .toList()) {
             double y = Math.min(mark.y(), lowest);
             mark.shape().setTranslateX(mark.x());

@@ -30,7 +30,8 @@ final class RoundKmTable {
             grid.getColumnConstraints().add(wide);
         }
         grid.add(cell("", StyleClasses.NOTE), 0, 0);
-        IntStream.range(0, cars).forEach(car -> grid.add(cell(context.names().driver(car), StyleClasses.STRONG), car + 1, 0));
+        IntStream.range(0, cars)
+                .forEach(car -> grid.add(cell(context.names().driver(car), StyleClasses.STRONG), car + 1, 0));
         int laps = (stages.size() - 1 + seats - 1) / seats;
         for (int lap = 1; lap <= laps; lap++) {
             List<Integer> stage = stages.get(Math.min(lap * seats, stages.size() - 1));

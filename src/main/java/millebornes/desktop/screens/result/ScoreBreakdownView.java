@@ -27,7 +27,8 @@ final class ScoreBreakdownView {
     private static Node team(ResultContext context, TeamResult team) {
         var head = ControlFactory.row();
         team.cars().forEach(car -> head.getChildren().add(context.car(car, 1)));
-        head.getChildren().add(ControlFactory.label(context.words().list(context.people(team.team())), StyleClasses.STRONG));
+        head.getChildren()
+                .add(ControlFactory.label(context.words().list(context.people(team.team())), StyleClasses.STRONG));
         VBox reasons = new VBox(Sizes.LINE_GAP, head);
         if (team.marks().isEmpty()) {
             reasons.getChildren().add(ControlFactory.label(context.words().text("mark.none"), StyleClasses.BODY));
@@ -39,7 +40,8 @@ final class ScoreBreakdownView {
                 reasons.getChildren()
                         .add(ControlFactory.row(
                                 ControlFactory.label(
-                                        context.words().text("result.line", text.name(), text.points()), StyleClasses.STRONG),
+                                        context.words().text("result.line", text.name(), text.points()),
+                                        StyleClasses.STRONG),
                                 ControlFactory.label(text.reason(), StyleClasses.BODY)));
             }
         }

@@ -139,7 +139,12 @@ final class ScoreSheetView {
         Region bar = new Region();
         bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
         grid.add(bar, 0, line, teams.size() + 1, 1);
-        grid.add(inBar(ControlFactory.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT), Pos.CENTER_LEFT), 0, line);
+        grid.add(
+                inBar(
+                        ControlFactory.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT),
+                        Pos.CENTER_LEFT),
+                0,
+                line);
         for (TeamResult team : teams) {
             Label number = new Label(words.number(points.applyAsInt(team)));
             number.setId(id + team.team());

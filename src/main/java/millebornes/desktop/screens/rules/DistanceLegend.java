@@ -9,9 +9,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Distance;
 
 /// The five distances: their animals, and the squares that they are worth.
@@ -42,7 +42,8 @@ record DistanceLegend(RuleCardArt pictures) {
                 pictures.token(distance, ANIMAL),
                 ControlFactory.label(pictures.words().text("card." + distance.name()), StyleClasses.STRONG),
                 row,
-                ControlFactory.label(pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), StyleClasses.NOTE));
+                ControlFactory.label(
+                        pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), StyleClasses.NOTE));
         tile.setAlignment(Pos.CENTER);
         tile.getStyleClass().add(StyleClasses.TILE);
         return tile;

@@ -35,7 +35,8 @@ record HazardRemedyTable(RuleCardArt pictures) {
     }
 
     private Node head(String family) {
-        HBox cell = new HBox(ControlFactory.label(pictures.words().text("rules.matching." + family), StyleClasses.SECTION));
+        HBox cell =
+                new HBox(ControlFactory.label(pictures.words().text("rules.matching." + family), StyleClasses.SECTION));
         cell.getStyleClass().add(StyleClasses.SHEET_CELL);
         return cell;
     }

@@ -13,8 +13,8 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapePane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt.ShoeSizes;
-import millebornes.desktop.tabletop.board.TokenReserveViewState;
 import millebornes.desktop.tabletop.board.TokenReserveDrawing;
+import millebornes.desktop.tabletop.board.TokenReserveViewState;
 import millebornes.engine.card.Deck;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -67,7 +67,8 @@ record IllustrationFactory(RuleCardArt cards) {
             case IllustrationItem.CardItem face -> cards.face(face.card(), CARD);
             case IllustrationItem.TokenItem token -> cards.token(token.card(), TOKEN);
             case IllustrationItem.CarItem car -> new DrawingPane(art().cars().car(car.livery()), CAR_WIDE, CAR_HIGH);
-            case IllustrationItem.StoneItem stone -> new DrawingPane(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
+            case IllustrationItem.StoneItem stone ->
+                new DrawingPane(art().scenery().stone(stone.kilometres(), 1), STONE_WIDE, CARD);
             case IllustrationItem.SingleItem one -> picture(one);
         };
     }
@@ -87,10 +88,14 @@ record IllustrationFactory(RuleCardArt cards) {
     private Group sabot() {
         Group back = art().cards().back();
         back.getTransforms()
-                .addAll(new Translate(ShoeSizes.DRAW_X, ShoeSizes.CARD_Y), new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
+                .addAll(
+                        new Translate(ShoeSizes.DRAW_X, ShoeSizes.CARD_Y),
+                        new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
         Group open = art().cards().face(Distance.KM_25, cards.words().text("animal.KM_25"));
         open.getTransforms()
-                .addAll(new Translate(ShoeSizes.DISCARD_X, ShoeSizes.CARD_Y), new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
+                .addAll(
+                        new Translate(ShoeSizes.DISCARD_X, ShoeSizes.CARD_Y),
+                        new Scale(ShoeSizes.CARD_SCALE, ShoeSizes.CARD_SCALE));
         return new Group(art().scenery().sabot(), back, open);
     }
 

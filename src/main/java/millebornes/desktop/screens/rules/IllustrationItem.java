@@ -52,7 +52,9 @@ public sealed interface IllustrationItem {
     ///
     /// @throws IllegalArgumentException when a word names nothing
     static List<IllustrationItem> list(String line) {
-        return Stream.of(line.strip().split("\\s+", -1)).map(IllustrationItem::named).toList();
+        return Stream.of(line.strip().split("\\s+", -1))
+                .map(IllustrationItem::named)
+                .toList();
     }
 
     private static IllustrationItem named(String word) {

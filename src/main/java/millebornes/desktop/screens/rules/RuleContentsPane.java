@@ -44,7 +44,8 @@ final class RuleContentsPane extends ScrollPane {
             column.setSpacing(Sizes.SMALL_GAP);
             column.getChildren()
                     .add(ControlFactory.label(
-                            words.text(query.isBlank() ? "rules.none" : "rules.search.none", query), StyleClasses.BODY));
+                            words.text(query.isBlank() ? "rules.none" : "rules.search.none", query),
+                            StyleClasses.BODY));
         }
         setContent(column);
         setFitToWidth(true);

@@ -91,7 +91,8 @@ record RuleFilterBar(AppContext context, ObjectProperty<RuleFilter> wanted) {
         return switch (variant) {
             case RuleFilter.VariantFilter.Any _ -> "variant-all";
             case RuleFilter.VariantFilter.Plain _ -> "variant-none";
-            case RuleFilter.VariantFilter.With with -> "variant-" + with.option().name();
+            case RuleFilter.VariantFilter.With with ->
+                "variant-" + with.option().name();
         };
     }
 

@@ -37,6 +37,7 @@ final class RuleIllustrations {
             throw new UncheckedIOException(e);
         }
         return lines.stringPropertyNames().stream()
-                .collect(Collectors.toUnmodifiableMap(Function.identity(), id -> IllustrationItem.list(lines.getProperty(id))));
+                .collect(Collectors.toUnmodifiableMap(
+                        Function.identity(), id -> IllustrationItem.list(lines.getProperty(id))));
     }
 }

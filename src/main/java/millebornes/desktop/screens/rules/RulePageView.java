@@ -17,9 +17,9 @@ import javafx.scene.shape.Rectangle;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
@@ -115,7 +115,8 @@ record RulePageView(AppContext context, Consumer<String> open) {
         links.getChildren().add(new Label(words().text("rules.seeAlso")));
         links.getChildren().getFirst().getStyleClass().add(StyleClasses.SECTION);
         for (String id : page.seeAlso()) {
-            Hyperlink link = new Hyperlink(RuleCatalogue.page(id, context.language()).title());
+            Hyperlink link =
+                    new Hyperlink(RuleCatalogue.page(id, context.language()).title());
             link.setId(node(LINK, id));
             link.setOnAction(_ -> open.accept(id));
             links.getChildren().add(link);

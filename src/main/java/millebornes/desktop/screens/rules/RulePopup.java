@@ -45,7 +45,8 @@ public final class RulePopup extends StackPane {
         setId("rule-popup");
         getStyleClass().add(StyleClasses.VEIL);
         setPadding(new Insets(Sizes.POPUP_MARGIN));
-        VBox panel = new VBox(Sizes.PANEL_PADDING, new RebuildingPane(this::page, trail), new RebuildingPane(this::foot, trail));
+        VBox panel = new VBox(
+                Sizes.PANEL_PADDING, new RebuildingPane(this::page, trail), new RebuildingPane(this::foot, trail));
         VBox.setVgrow(panel.getChildren().getFirst(), Priority.ALWAYS);
         panel.getStyleClass().add(StyleClasses.PANEL);
         panel.setMaxSize(context.look().textScale().of(WIDTH), Region.USE_PREF_SIZE);

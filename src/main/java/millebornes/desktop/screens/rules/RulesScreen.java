@@ -18,12 +18,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.RuleCatalogue;
@@ -88,8 +88,11 @@ public final class RulesScreen implements AppScreen {
     private Node middle() {
         RebuildingPane found = new RebuildingPane(this::found, wanted);
         VBox.setVgrow(found, Priority.ALWAYS);
-        VBox left =
-                panel(LEAST_CONTENTS, search(), new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted), found);
+        VBox left = panel(
+                LEAST_CONTENTS,
+                search(),
+                new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted),
+                found);
         left.setSpacing(Sizes.SMALL_GAP);
         RebuildingPane open = new RebuildingPane(this::open, trail);
         VBox.setVgrow(open, Priority.ALWAYS);
@@ -126,7 +129,8 @@ public final class RulesScreen implements AppScreen {
         List<RuleSection> sections = wanted.get().sections(help());
         int pages =
                 sections.stream().mapToInt(section -> section.pages().size()).sum();
-        Label count = ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
+        Label count =
+                ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
         RuleContentsPane contents = new RuleContentsPane(context, wanted.get().words(), sections, this::open);
         contents.marking(trail);
@@ -135,7 +139,8 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node open() {
-        Node page = new RulePageView(context, this::open).of(help().page(trail.get().open()));
+        Node page =
+                new RulePageView(context, this::open).of(help().page(trail.get().open()));
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.setId("page");
@@ -159,7 +164,8 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node foot() {
-        Button home = ControlFactory.button("back", words().text("rules.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        Button home = ControlFactory.button(
+                "back", words().text("rules.back"), back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         home.setCancelButton(true);
         HBox foot = ControlFactory.row(home, ControlFactory.spring(), new RebuildingPane(this::before, trail));
         foot.setPadding(new Insets(Sizes.PANEL_PADDING, 2 * Sizes.GAP, Sizes.PANEL_PADDING, 2 * Sizes.GAP));

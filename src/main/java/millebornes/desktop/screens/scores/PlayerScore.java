@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody has done in all games together.

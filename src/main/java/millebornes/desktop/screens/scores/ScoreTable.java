@@ -49,7 +49,8 @@ record ScoreTable(AppContext context, List<PlayerScore> scores) {
     private void line(GridPane table, int line) {
         PlayerScore score = scores.get(line);
         Livery livery = Livery.values()[line % Livery.values().length];
-        Node mark = new DrawingPane(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
+        Node mark =
+                new DrawingPane(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
         Label name = ControlFactory.label(score.name(), StyleClasses.STRONG);
         name.setMinWidth(Region.USE_PREF_SIZE);
         HBox who = ControlFactory.row(mark, name);

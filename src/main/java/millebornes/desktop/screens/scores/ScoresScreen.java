@@ -17,13 +17,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.TwoColumnPane;
-import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.CarOnRoadPane;
+import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
@@ -103,9 +103,12 @@ public final class ScoresScreen implements AppScreen {
     private Node middle(List<PlayerScore> scores) {
         WinsChart chart = new WinsChart(context, scores);
         VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox left = panel(LEAST_CHART, ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
+        VBox left = panel(
+                LEAST_CHART, ControlFactory.label(words().text("scores.chart.wins"), StyleClasses.PANEL_TITLE), chart);
         HBox title = ControlFactory.row(
-                ControlFactory.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE), ControlFactory.spring(), editions());
+                ControlFactory.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE),
+                ControlFactory.spring(),
+                editions());
         VBox right = panel(LEAST_TABLE, title, new ScoreTable(context, scores).node());
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
@@ -120,8 +123,8 @@ public final class ScoresScreen implements AppScreen {
     /// Before the first game: an empty road, and the way to fill it.
     private Node nobody() {
         ArtFactory art = ArtFactory.in(context.look().theme());
-        Button play =
-                ControlFactory.button("play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        Button play = ControlFactory.button(
+                "play", words().text("home.newGame"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         play.setDefaultButton(true);
         VBox panel = new VBox(
                 Sizes.GAP,
@@ -175,11 +178,15 @@ public final class ScoresScreen implements AppScreen {
     }
 
     private HBox ways() {
-        Button back =
-                ControlFactory.button("back", words().text("rules.back"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        Button back = ControlFactory.button(
+                "back", words().text("rules.back"), exits::home, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         back.setCancelButton(true);
         Button forget = ControlFactory.button(
-                "forget", words().text("scores.forget"), () -> ask(Asking.YES), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+                "forget",
+                words().text("scores.forget"),
+                () -> ask(Asking.YES),
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
         forget.setVisible(!store.games().isEmpty());
         return ControlFactory.row(back, ControlFactory.spring(), forget);
     }
@@ -187,10 +194,18 @@ public final class ScoresScreen implements AppScreen {
     /// Keeping is what Esc does, and what the keyboard is on first.
     private HBox sure() {
         Button keep = ControlFactory.button(
-                "keep", words().text("scores.forget.no"), () -> ask(Asking.NO), StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+                "keep",
+                words().text("scores.forget.no"),
+                () -> ask(Asking.NO),
+                StyleClasses.FOOT_BUTTON,
+                StyleClasses.LARGE);
         keep.setCancelButton(true);
         Button away = ControlFactory.button(
-                "forget-all", words().text("scores.forget.yes"), this::forget, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+                "forget-all",
+                words().text("scores.forget.yes"),
+                this::forget,
+                StyleClasses.MAIN_BUTTON,
+                StyleClasses.LARGE);
         return ControlFactory.row(
                 ControlFactory.label(words().text("scores.forget.sure"), StyleClasses.STRONG, StyleClasses.ON_FOOT),
                 ControlFactory.spring(),

@@ -12,10 +12,10 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.RedrawnPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TextRole;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.

@@ -14,17 +14,17 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.SegmentedChoice;
-import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.HintLevel;
 import millebornes.desktop.screens.common.HintSettings;
+import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.SegmentedChoice;
+import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -76,8 +76,8 @@ public final class SettingsScreen implements AppScreen {
 
     private Node head() {
         VBox says = new VBox(ControlFactory.label(context.words().text("settings.title"), StyleClasses.PAGE_TITLE));
-        Button done =
-                ControlFactory.button("back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        Button done = ControlFactory.button(
+                "back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         done.setCancelButton(true);
         HBox head = ControlFactory.row(PageTitlePlate.of(context, says), ControlFactory.spring(), done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
@@ -110,8 +110,8 @@ public final class SettingsScreen implements AppScreen {
     private Node texts() {
         List<SegmentedChoice<Integer>> choices = Stream.iterate(
                         TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
-                .map(percent ->
-                        SegmentedChoice.of("text-" + percent, percent, context.words().text("settings.text.percent", percent)))
+                .map(percent -> SegmentedChoice.of(
+                        "text-" + percent, percent, context.words().text("settings.text.percent", percent)))
                 .toList();
         return SegmentedChoice.segmentedBar(
                 context.words(),

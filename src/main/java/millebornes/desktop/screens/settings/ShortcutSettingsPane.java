@@ -30,7 +30,8 @@ final class ShortcutSettingsPane extends StackPane {
     private static final double WIDTH = 60;
 
     private final AppContext context;
-    private final ObjectProperty<RebindingState> rekeying = new SimpleObjectProperty<>(this, "rekeying", RebindingState.DONE);
+    private final ObjectProperty<RebindingState> rekeying =
+            new SimpleObjectProperty<>(this, "rekeying", RebindingState.DONE);
 
     ShortcutSettingsPane(AppContext context) {
         this.context = context;
@@ -68,7 +69,9 @@ final class ShortcutSettingsPane extends StackPane {
             context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
         });
         return ControlFactory.row(
-                ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION), ControlFactory.spring(), handle);
+                ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION),
+                ControlFactory.spring(),
+                handle);
     }
 
     private Node note() {

@@ -4,8 +4,8 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
-import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.CarOnRoadPane;
+import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -37,7 +37,8 @@ final class CarChooser extends Button {
         this.context = context;
         this.seat = seat;
         Palette palette = context.app().look().palette();
-        CarOnRoadPane lane = new CarOnRoadPane(context.art().cars().car(context.model().livery(seat)), palette, size.width, size.height);
+        CarOnRoadPane lane = new CarOnRoadPane(
+                context.art().cars().car(context.model().livery(seat)), palette, size.width, size.height);
         HBox shown = size == Size.LARGE
                 ? new HBox(
                         new FontIcon(MaterialDesignC.CHEVRON_LEFT), lane, new FontIcon(MaterialDesignC.CHEVRON_RIGHT))

@@ -58,8 +58,8 @@ final class ChosenEditionTile {
                         .toList();
             case Emblem.Tokens(List<Hazard> hazards) ->
                 hazards.stream()
-                        .<Node>map(hazard ->
-                                new DrawingPane(art.tokens().hazard(hazard, Sizes.TOKEN_RADIUS), TALL * SIGN, TALL * SIGN))
+                        .<Node>map(hazard -> new DrawingPane(
+                                art.tokens().hazard(hazard, Sizes.TOKEN_RADIUS), TALL * SIGN, TALL * SIGN))
                         .toList();
             case Emblem.Duel(Card card) ->
                 List.of(

@@ -32,7 +32,8 @@ final class GamePanel {
                 ControlFactory.row(
                         ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE),
                         ControlFactory.spring(),
-                        ControlFactory.label(winning ? words.text("edition." + edition.id()) : "", StyleClasses.SECTION)),
+                        ControlFactory.label(
+                                winning ? words.text("edition." + edition.id()) : "", StyleClasses.SECTION)),
                 winning
                         ? PressableTile.pairs(
                                 ScoringTile.of(context, ScoringMode.JUNIOR, size),

@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ValueOption;
 
 /// What of somebody's wishes can be had. A wish that this table cannot grant is not forgotten by those who keep the
 /// wishes: it comes true again at a table that can.

@@ -5,8 +5,8 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
 
 /// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
 ///
@@ -16,7 +16,12 @@ import millebornes.engine.rules.OptionChoices;
 /// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
 /// possible
 public record LastSetup(
-        Edition edition, TeamFormat form, List<SetupPlayer> sitters, List<Livery> liveries, int youngest, OptionChoices wishes) {
+        Edition edition,
+        TeamFormat form,
+        List<SetupPlayer> sitters,
+        List<Livery> liveries,
+        int youngest,
+        OptionChoices wishes) {
 
     /// Who sits down when the program is started for the first time: one person and one computer.
     public static final LastSetup FIRST = new LastSetup(

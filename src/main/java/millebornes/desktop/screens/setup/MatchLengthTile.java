@@ -9,14 +9,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.ValueOption;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -96,14 +96,15 @@ final class MatchLengthTile {
     }
 
     private Node stepper() {
-        Button less =
-                ControlFactory.icon("length-less", MaterialDesignM.MINUS, words.text("setup.length.less"), () -> step(-1));
-        Button more =
-                ControlFactory.icon("length-more", MaterialDesignP.PLUS, words.text("setup.length.more"), () -> step(1));
+        Button less = ControlFactory.icon(
+                "length-less", MaterialDesignM.MINUS, words.text("setup.length.less"), () -> step(-1));
+        Button more = ControlFactory.icon(
+                "length-more", MaterialDesignP.PLUS, words.text("setup.length.more"), () -> step(1));
         boolean points = length.points() > 0;
         less.setDisable(points ? length.points() <= POINTS_STEP : length.rounds() <= LEAST_ROUNDS);
         more.setDisable(points ? length.points() >= MOST_POINTS : length.rounds() >= MOST_ROUNDS);
-        Label number = ControlFactory.label(words.number(points ? length.points() : length.rounds()), StyleClasses.SEAT_NUMBER);
+        Label number = ControlFactory.label(
+                words.number(points ? length.points() : length.rounds()), StyleClasses.SEAT_NUMBER);
         number.setMinWidth(Label.USE_PREF_SIZE);
         return ControlFactory.row(less, number, more);
     }

@@ -7,8 +7,8 @@ import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.SafetyClearsRule;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.ValueOption;
 
 /// An option that is either on or off, as the page shows it: every flag, and the settings of which two values are
 /// offered.
@@ -82,7 +82,8 @@ public record OptionSwitchModel(Option option, State state, Optional<SetupProble
         return switch (option) {
             case FlagOption flag -> on ? choices.on(flag) : choices.off(flag);
             case ValueOption.TARGET -> choices.target(on ? SHORT_ROAD : LONG_ROAD);
-            case ValueOption.SAFETY_CLEARS -> choices.safetyClears(on ? SafetyClearsRule.ALL : SafetyClearsRule.RIGHT_OF_WAY_ONLY);
+            case ValueOption.SAFETY_CLEARS ->
+                choices.safetyClears(on ? SafetyClearsRule.ALL : SafetyClearsRule.RIGHT_OF_WAY_ONLY);
             case ValueOption.SCORING, ValueOption.MATCH_TO, ValueOption.ROUNDS -> throw noSwitch(option);
         };
     }

@@ -60,8 +60,8 @@ final class OptionTile {
             }
         });
         handle.selectedProperty()
-                .subscribe((_, now) -> context.change(() ->
-                        context.model().flip(shown.option(), now ? OptionSwitchModel.State.ON : OptionSwitchModel.State.OFF)));
+                .subscribe((_, now) -> context.change(() -> context.model()
+                        .flip(shown.option(), now ? OptionSwitchModel.State.ON : OptionSwitchModel.State.OFF)));
         return shown.isPossible() ? handle : lock(context);
     }
 

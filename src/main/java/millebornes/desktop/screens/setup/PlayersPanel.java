@@ -69,7 +69,8 @@ final class PlayersPanel {
         String text = single
                 ? words.text("setup.add")
                 : words.text("setup.addTeams", larger.seats(), words.text("number." + larger.teams()));
-        Button add = ControlFactory.button("add-player", text, () -> context.change(() -> model.form(larger)), StyleClasses.DASHED);
+        Button add = ControlFactory.button(
+                "add-player", text, () -> context.change(() -> model.form(larger)), StyleClasses.DASHED);
         add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
         add.setMaxWidth(Double.MAX_VALUE);
         add.setMinHeight(Region.USE_PREF_SIZE);

@@ -17,8 +17,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
@@ -73,7 +73,10 @@ final class SeatSetupRow {
                 : ControlFactory.row(name, player(), remove);
         HBox.setHgrow(says, Priority.ALWAYS);
         HBox row = new HBox(
-                height == RowHeight.TALL ? Sizes.SMALL_GAP : Sizes.TINY_GAP, FirstPlayerButton.of(context, seat), car, says);
+                height == RowHeight.TALL ? Sizes.SMALL_GAP : Sizes.TINY_GAP,
+                FirstPlayerButton.of(context, seat),
+                car,
+                says);
         row.setAlignment(Pos.CENTER_LEFT);
         row.setPadding(
                 switch (height) {

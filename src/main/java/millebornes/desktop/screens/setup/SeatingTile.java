@@ -7,8 +7,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
@@ -38,7 +38,8 @@ final class SeatingTile {
                         words.text("setup.teams.form"),
                         forms.stream().filter(form -> !form.isSingles()).toList()));
         HBox.setHgrow(lines, Priority.ALWAYS);
-        HBox tile = ControlFactory.row(OptionTile.sign(context, context.art().signs().teams()), lines);
+        HBox tile = ControlFactory.row(
+                OptionTile.sign(context, context.art().signs().teams()), lines);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         return tile;
     }

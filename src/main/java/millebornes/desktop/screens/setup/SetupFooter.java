@@ -35,7 +35,8 @@ final class SetupFooter {
                 ControlFactory.label(first(context), StyleClasses.BODY));
         says.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(says, Priority.ALWAYS);
-        Button button = ControlFactory.button("play", words.text("setup.play"), play, StyleClasses.MAIN_BUTTON, StyleClasses.HUGE);
+        Button button = ControlFactory.button(
+                "play", words.text("setup.play"), play, StyleClasses.MAIN_BUTTON, StyleClasses.HUGE);
         button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         button.setContentDisplay(ContentDisplay.RIGHT);
         button.setDefaultButton(true);

@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
@@ -19,6 +18,7 @@ import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 

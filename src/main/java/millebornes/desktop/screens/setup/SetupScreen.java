@@ -14,13 +14,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
-import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.words.Words;
@@ -57,7 +57,8 @@ public final class SetupScreen implements AppScreen {
         this.model = new SetupModel(store.last());
         SetupContext parts = new SetupContext(context, model, this::changed, this::named);
         this.who = new RebuildingPane(() -> PlayersPanel.of(parts), context.lookProperty(), context.languageProperty());
-        this.game = new RebuildingPane(() -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
+        this.game = new RebuildingPane(
+                () -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
         this.foot = new RebuildingPane(
                 () -> SetupFooter.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
         BorderPane page = new BorderPane(scrolled());
@@ -103,7 +104,11 @@ public final class SetupScreen implements AppScreen {
         ControlFactory.onlyWhile(subtitle, roomy());
         VBox says = new VBox(ControlFactory.label(words.text("setup.title"), StyleClasses.PAGE_TITLE), subtitle);
         HBox head = ControlFactory.row(
-                home, PageTitlePlate.of(context, says), ControlFactory.spring(), LanguageThemeControls.themes(context), LanguageThemeControls.languages(context));
+                home,
+                PageTitlePlate.of(context, says),
+                ControlFactory.spring(),
+                LanguageThemeControls.themes(context),
+                LanguageThemeControls.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

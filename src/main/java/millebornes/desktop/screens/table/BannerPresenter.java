@@ -29,9 +29,13 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
             case FlowState.Turn turn -> brief(said, turn.seat(), BannerIcon.DRIVES);
             case FlowState.Curtain curtain -> brief(said, curtain.seat(), BannerIcon.DRIVES);
             case FlowState.Thinking thinking ->
-                brief(said, thinking.seat(), view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.THINKS);
+                brief(
+                        said,
+                        thinking.seat(),
+                        view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.THINKS);
             case FlowState.CoupFourreClaim claim -> brief(said, claim.seat(), BannerIcon.ANSWERS);
-            case FlowState.CoupFourreAsked asked -> brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
+            case FlowState.CoupFourreAsked asked ->
+                brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
             case FlowState.ExtensionAsked _ -> said;
             case FlowState.RoundOver _ -> said;
         };
@@ -56,7 +60,8 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
                         text("table.asked", narrator.names().driver(asked.car())),
                         "");
             case FlowState.CoupFourreClaim claim -> of(view, claim.seat(), "table.asked", "");
-            case FlowState.ExtensionAsked extension -> of(view, extension.seat(), "table.turn", text("table.note.extension"));
+            case FlowState.ExtensionAsked extension ->
+                of(view, extension.seat(), "table.turn", text("table.note.extension"));
             case FlowState.RoundOver _ -> new BannerViewState(liveries.getFirst(), text("table.over"), "");
         };
     }

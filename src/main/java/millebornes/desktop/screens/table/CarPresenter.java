@@ -36,7 +36,9 @@ record CarPresenter(Narrator narrator, List<Livery> liveries) {
     /// What a car wears.
     static List<WornSafety> worn(Car car) {
         return car.safeties().toList().stream()
-                .map(safety -> new WornSafety(safety, car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
+                .map(safety -> new WornSafety(
+                        safety,
+                        car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
                 .toList();
     }
 }

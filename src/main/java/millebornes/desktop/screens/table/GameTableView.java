@@ -20,9 +20,9 @@ import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
+import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
@@ -35,10 +35,10 @@ import millebornes.desktop.tabletop.hand.HandView;
 import millebornes.desktop.tabletop.seats.SeatsView;
 import millebornes.desktop.tabletop.shoe.PlayedCardsView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -84,7 +84,8 @@ final class GameTableView extends Pane {
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
     /// @param inputs told what people do
     /// @param surroundings knows what holds beyond the view
-    GameTableView(ArtFactory art, TableSpec spec, TableViewState first, Consumer<TableInput> inputs, ViewHost surroundings) {
+    GameTableView(
+            ArtFactory art, TableSpec spec, TableViewState first, Consumer<TableInput> inputs, ViewHost surroundings) {
         this.art = art;
         this.surroundings = surroundings;
         this.spec = spec;
@@ -233,7 +234,8 @@ final class GameTableView extends Pane {
             controls.show(picture.controls(), withCorner(layout.buttons()), text);
         }
         if (before == null || !before.banner().equals(picture.banner())) {
-            foot.getStyleClass().setAll(StyleClasses.FOOT, picture.banner().livery().styleClass());
+            foot.getStyleClass()
+                    .setAll(StyleClasses.FOOT, picture.banner().livery().styleClass());
             banner.show(picture.banner(), layout.banner(), text);
         }
         tell(text);

@@ -29,7 +29,8 @@ final class HelpController {
 
     /// What helps now. Advice is looked for only while the person who gets it sits before the open cards.
     HelpState now() {
-        HintLevel step = coach.teaches() ? HintLevel.PLAYABLE : context.setHints().in(game());
+        HintLevel step =
+                coach.teaches() ? HintLevel.PLAYABLE : context.setHints().in(game());
         @Nullable
         ReasonedMove advice = step.tells(HintLevel.ADVICE) && flow.moment() instanceof FlowState.Turn turn
                 ? adviser.advice(turn.seat())
@@ -46,7 +47,9 @@ final class HelpController {
         if (flow.people() == 0) {
             return List.of(TableAction.LOG);
         }
-        return game() == ScoringMode.JUNIOR ? List.of(TableAction.HINTS) : List.of(TableAction.HINTS, TableAction.UNDO, TableAction.LOG);
+        return game() == ScoringMode.JUNIOR
+                ? List.of(TableAction.HINTS)
+                : List.of(TableAction.HINTS, TableAction.UNDO, TableAction.LOG);
     }
 
     /// Hints more; after the most, nothing.

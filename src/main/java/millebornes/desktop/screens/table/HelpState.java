@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// @param advice the move that is advised and why, or null while there is none
 /// @param loudness how loud the table is
 /// @param undo whether the last act can be taken back
-public record HelpState(List<TableAction> acts, HintLevel step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
+public record HelpState(
+        List<TableAction> acts, HintLevel step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
 
     public HelpState {
         acts = List.copyOf(acts);

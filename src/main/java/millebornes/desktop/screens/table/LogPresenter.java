@@ -1,8 +1,8 @@
 package millebornes.desktop.screens.table;
 
 import java.util.List;
-import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;

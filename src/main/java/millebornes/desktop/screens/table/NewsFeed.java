@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchChange;
-import millebornes.session.UndoneStep;
+import millebornes.session.UndoneChange;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
@@ -36,10 +36,10 @@ public final class NewsFeed {
     ///
     /// @param undone what was taken back, each after so many steps of the history
     /// @param from how many steps of the history are no news
-    static NewsFeed of(List<MatchChange> history, List<UndoneStep> undone, int from) {
+    static NewsFeed of(List<MatchChange> history, List<UndoneChange> undone, int from) {
         List<Told> told = new ArrayList<>();
         for (int place = from; place <= history.size(); place++) {
-            for (UndoneStep act : undone) {
+            for (UndoneChange act : undone) {
                 if (act.place() == place) {
                     if (!told.isEmpty() && told.getLast() instanceof Told.Undoing) {
                         told.removeLast();

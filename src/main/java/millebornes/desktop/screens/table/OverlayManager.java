@@ -14,8 +14,8 @@ import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.QuestionBar;
-import millebornes.desktop.screens.table.overlay.SpotlightOverlay;
 import millebornes.desktop.screens.table.overlay.RefusalView;
+import millebornes.desktop.screens.table.overlay.SpotlightOverlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.HandLayout;
@@ -181,7 +181,9 @@ final class OverlayManager {
             others.add(LogView.roomFor(table.log(), text));
         }
         TableLayout layout = table.layout();
-        OcclusionMeter hidden = new OcclusionMeter(layout.board(), table.picture().board().road(), cars, others);
-        advice.say(said, AdvicePlacements.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
+        OcclusionMeter hidden =
+                new OcclusionMeter(layout.board(), table.picture().board().road(), cars, others);
+        advice.say(
+                said, AdvicePlacements.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
     }
 }

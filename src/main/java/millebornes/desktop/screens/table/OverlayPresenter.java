@@ -8,11 +8,11 @@ import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.Question;
+import millebornes.desktop.screens.table.overlay.Question.AnswerColor;
 import millebornes.desktop.screens.table.overlay.Question.AnswerOption;
 import millebornes.desktop.screens.table.overlay.Question.JuniorQuestion;
 import millebornes.desktop.screens.table.overlay.Question.NamedCard;
 import millebornes.desktop.screens.table.overlay.Question.SafetyDisplay;
-import millebornes.desktop.screens.table.overlay.Question.AnswerColor;
 import millebornes.desktop.screens.table.overlay.ReplyKind;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
@@ -28,8 +28,8 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.words.RefusalExplanation;
 import millebornes.words.Narrator;
+import millebornes.words.RefusalExplanation;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +69,9 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
 
     /// The safety that the window asks for, which everybody knows.
     private static @Nullable Safety wanted(SeatView view) {
-        return view.phase() instanceof Phase.CoupFourreWindow window ? window.hazard().safety() : null;
+        return view.phase() instanceof Phase.CoupFourreWindow window
+                ? window.hazard().safety()
+                : null;
     }
 
     private static boolean isJunior(SeatView view) {
@@ -82,8 +84,8 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
             return new Overlay.Nothing();
         }
         RefusalExplanation explanation = narrator.refusal(refused.why(), refused.move(), view);
-        String title =
-                RuleCatalogue.page(explanation.rule(), narrator.words().language()).title();
+        String title = RuleCatalogue.page(explanation.rule(), narrator.words().language())
+                .title();
         return new Overlay.RefusalOverlay(
                 choice.place(),
                 explanation,
@@ -140,18 +142,33 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
                                 "table.window.confirm.note",
                                 narrator.card(claim.hazard().safety())),
                         SafetyDisplay.OFFERED,
-                        List.of(answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN), back));
+                        List.of(
+                                answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
+                                back));
             case NOT_HELD -> {
-                RefusalExplanation why = narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                RefusalExplanation why =
+                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
                 yield attack(
-                        view, claim.attacker(), claim.car(), claim.hazard(), why.text(), SafetyDisplay.MISSING, List.of(back));
+                        view,
+                        claim.attacker(),
+                        claim.car(),
+                        claim.hazard(),
+                        why.text(),
+                        SafetyDisplay.MISSING,
+                        List.of(back));
             }
         };
     }
 
     /// @param instead what is said in place of what has happened, unless it is empty
     private Question attack(
-            SeatView view, int attacker, int car, Hazard hazard, String instead, SafetyDisplay shown, List<AnswerOption> answers) {
+            SeatView view,
+            int attacker,
+            int car,
+            Hazard hazard,
+            String instead,
+            SafetyDisplay shown,
+            List<AnswerOption> answers) {
         String happened = narrator.event(new Event.Attacked(attacker, car, hazard));
         return new Question(
                 new NamedCard(hazard, narrator.card(hazard)),

@@ -3,16 +3,16 @@ package millebornes.desktop.screens.table;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.UndoMotionPlanner;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchChange;
 import millebornes.session.Session;
-import millebornes.session.UndoneStep;
+import millebornes.session.UndoneChange;
 import org.jspecify.annotations.Nullable;
 
 /// What has happened at the table, or was taken back, since it was last shown; and who looked on. It keeps nothing but
@@ -112,7 +112,7 @@ final class PendingChanges {
                 .skip(undoneShown)
                 .filter(act -> act.place() < shown)
                 .reduce((_, later) -> later)
-                .map(UndoneStep::step)
+                .map(UndoneChange::step)
                 .orElse(null);
     }
 }

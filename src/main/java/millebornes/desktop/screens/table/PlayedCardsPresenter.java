@@ -11,7 +11,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
-import millebornes.engine.table.CardCounts;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Words;
 
@@ -21,7 +21,7 @@ record PlayedCardsPresenter(Words words) {
     private static final List<Card> FAMILIES =
             List.of(Distance.KM_25, Hazard.RED_LIGHT, Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
 
-    PlayedCardsViewState played(SeatView view, CardCounts onTable) {
+    PlayedCardsViewState played(SeatView view, PlayedCardCounts onTable) {
         if (view.rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS) {
             return PlayedCardsViewState.NONE;
         }

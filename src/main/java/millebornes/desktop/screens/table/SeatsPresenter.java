@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.tabletop.seats.SeatViewState;
-import millebornes.desktop.tabletop.seats.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.seats.SeatViewState.Measure;
+import millebornes.desktop.tabletop.seats.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.seats.SeatViewState.SeatNumbers;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.MarkPoints;
@@ -36,8 +36,9 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
         Car car = view.car(number);
         int cards = view.handCounts().get(seat);
         String name = game.players().get(seat).name();
-        SeatHighlight marking =
-                view.phase().turn() == seat ? SeatHighlight.TURN : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
+        SeatHighlight marking = view.phase().turn() == seat
+                ? SeatHighlight.TURN
+                : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
         return new SeatViewState(
                 name,
                 liveries.get(number),

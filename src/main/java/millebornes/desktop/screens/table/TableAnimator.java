@@ -9,17 +9,17 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
+import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.EaseCurve;
+import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.motion.CardLocation;
-import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
+import millebornes.desktop.tabletop.flight.CardFlip;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.CardPose;
-import millebornes.desktop.tabletop.flight.CardFlip;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -78,7 +78,12 @@ final class TableAnimator implements MovementAnimationFactory {
             case Movement.CardHold card -> shown(timed, card);
             case Movement.PileReshuffle _ ->
                 with(
-                        view.air().riffle(timed, spot(new CardLocation.Discards()), spot(new CardLocation.DrawPile()), images.back()),
+                        view.air()
+                                .riffle(
+                                        timed,
+                                        spot(new CardLocation.Discards()),
+                                        spot(new CardLocation.DrawPile()),
+                                        images.back()),
                         () -> {},
                         () -> {
                             catchUp.accept(DelayedUpdate.SHOE);
@@ -117,7 +122,8 @@ final class TableAnimator implements MovementAnimationFactory {
                         images.back(),
                         face,
                         drawn ? CardFlip.TURNED_OVER : CardFlip.AS_IT_IS);
-        Node lying = move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
+        Node lying =
+                move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
         if (lying != null) {
             lying.setVisible(false);
         }

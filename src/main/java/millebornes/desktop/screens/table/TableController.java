@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
 final class TableController {
 
-    private final TableModel model;
+    private final GameTableModel model;
     private final TableFlow flow;
     private final TableScreenActions output;
     private final TableExits exits;
 
-    TableController(TableModel model, TableScreenActions output, TableExits exits) {
+    TableController(GameTableModel model, TableScreenActions output, TableExits exits) {
         this.model = model;
         this.flow = model.flow();
         this.output = output;

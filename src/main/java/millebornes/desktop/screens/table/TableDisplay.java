@@ -3,8 +3,8 @@ package millebornes.desktop.screens.table;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.layout.StackPane;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// or speaks differently.
 final class TableDisplay implements TableScreenActions {
 
-    private final TableModel model;
+    private final GameTableModel model;
     private final AppContext context;
     private final TableMotionPlayer motions;
     private final TableScheduler clock;
@@ -33,7 +33,12 @@ final class TableDisplay implements TableScreenActions {
 
     /// @param clock goes on when everything has been shown
     /// @param inputs told what people do
-    TableDisplay(TableModel model, AppContext context, TableMotionPlayer motions, TableScheduler clock, Consumer<TableInput> inputs) {
+    TableDisplay(
+            GameTableModel model,
+            AppContext context,
+            TableMotionPlayer motions,
+            TableScheduler clock,
+            Consumer<TableInput> inputs) {
         this.model = model;
         this.context = context;
         this.motions = motions;

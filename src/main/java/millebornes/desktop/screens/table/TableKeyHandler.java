@@ -78,8 +78,8 @@ final class TableKeyHandler {
     private boolean curtain(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER, SPACE -> {
-                boolean back =
-                        focused(event) instanceof Node node && ReplyKind.BACK.id().equals(node.getId());
+                boolean back = focused(event) instanceof Node node
+                        && ReplyKind.BACK.id().equals(node.getId());
                 yield does(new TableInput.PressCurtain(back ? ReplyKind.BACK : ReplyKind.OPEN));
             }
             case TAB, LEFT, RIGHT, UP, DOWN -> {

@@ -74,14 +74,22 @@ public final class TablePresenter {
     /// @param watch how the table is watched when no person plays
     /// @param aids what helps the person before the screen
     public TableViewState present(TableFlow flow, NewsFeed news, SpectatorState watch, HelpState aids) {
-        return present(flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
+        return present(
+                flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
     }
 
     /// What is seen of a match at a moment.
     ///
     /// @param looker whose cards lie open, if anybody's do
     /// @param people how many people play
-    TableViewState present(OptionalInt looker, FlowState moment, int people, Match match, NewsFeed news, SpectatorState watch, HelpState aids) {
+    TableViewState present(
+            OptionalInt looker,
+            FlowState moment,
+            int people,
+            Match match,
+            NewsFeed news,
+            SpectatorState watch,
+            HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
         HintPresenter hints = new HintPresenter(narrator, aids);
         boolean turns = moment instanceof FlowState.Turn;
@@ -92,7 +100,8 @@ public final class TablePresenter {
                 board(view),
                 new SeatsPresenter(game, narrator, liveries).seats(view, targets),
                 shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
-                new PlayedCardsPresenter(narrator.words()).played(view, match.round().onTable()),
+                new PlayedCardsPresenter(narrator.words())
+                        .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment),
                 new BannerPresenter(narrator, liveries).banner(view, moment),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
@@ -107,7 +116,7 @@ public final class TablePresenter {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
                 .toList();
-        return new BoardViewState(view.target(), cars, ReservePresenter.reserve(view));
+        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view));
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
@@ -142,6 +151,7 @@ public final class TablePresenter {
             return null;
         }
         int car = choice.targets().getFirst();
-        return new DrivePreview(car, RoadPosition.after(view.car(car).driven(distance).km()));
+        return new DrivePreview(
+                car, RoadPosition.after(view.car(car).driven(distance).km()));
     }
 }

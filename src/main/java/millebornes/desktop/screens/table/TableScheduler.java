@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// round leads on. It runs only while the table is on screen.
 final class TableScheduler {
 
-    private final TableModel model;
+    private final GameTableModel model;
     private final TableMotionPlayer motions;
     private final TableExits exits;
     private final Consumer<TableInput> inputs;
@@ -21,7 +21,7 @@ final class TableScheduler {
 
     /// @param motions what moves; nothing happens before it is still
     /// @param inputs told what computer players play
-    TableScheduler(TableModel model, TableMotionPlayer motions, TableExits exits, Consumer<TableInput> inputs) {
+    TableScheduler(GameTableModel model, TableMotionPlayer motions, TableExits exits, Consumer<TableInput> inputs) {
         this.model = model;
         this.motions = motions;
         this.exits = exits;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableScreen implements AppScreen {
 
     private final AppContext context;
-    private final TableModel model;
+    private final GameTableModel model;
     private final TableMotionPlayer motions;
     private final TableScheduler clock;
     private final TableDisplay display;
@@ -42,9 +42,10 @@ public final class TableScreen implements AppScreen {
     /// A table at which somebody is taught.
     ///
     /// @param timing how long it waits, or null for what the players' pace says
-    public TableScreen(Session session, AppContext context, TableExits exits, @Nullable Timing timing, TablePolicy coach) {
+    public TableScreen(
+            Session session, AppContext context, TableExits exits, @Nullable Timing timing, TablePolicy coach) {
         this.context = context;
-        this.model = new TableModel(session, context, timing, coach, this::refresh);
+        this.model = new GameTableModel(session, context, timing, coach, this::refresh);
         this.motions = new TableMotionPlayer(context.sounds());
         this.clock = new TableScheduler(model, motions, exits, this::handle);
         this.display = new TableDisplay(model, context, motions, clock, this::handle);

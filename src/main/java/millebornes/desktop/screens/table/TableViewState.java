@@ -80,7 +80,9 @@ public record TableViewState(
                 way,
                 told ? news : before.news,
                 told || log == null || before.log == null ? log : before.log,
-                lags.contains(DelayedUpdate.OVERLAY) && !(overlay instanceof Overlay.RefusalOverlay) ? new Overlay.Nothing() : overlay);
+                lags.contains(DelayedUpdate.OVERLAY) && !(overlay instanceof Overlay.RefusalOverlay)
+                        ? new Overlay.Nothing()
+                        : overlay);
     }
 
     /// The same table with other open cards and something else over it.
@@ -91,6 +93,7 @@ public record TableViewState(
 
     /// The same table with a log that is open.
     TableViewState telling(LogViewState open) {
-        return new TableViewState(board, seats, shoe, played, hand, banner, controls, targets, way, news, open, overlay);
+        return new TableViewState(
+                board, seats, shoe, played, hand, banner, controls, targets, way, news, open, overlay);
     }
 }

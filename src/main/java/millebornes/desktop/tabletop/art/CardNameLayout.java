@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TypefaceWeight;
 
 /// Sets a card's name in its foot: in one line if it fits, else in two of about the same length, smaller if need be.
@@ -18,7 +18,14 @@ import millebornes.desktop.theme.TypefaceWeight;
 /// @param middle the base line of a single line
 /// @param lines how many lines there is room for
 record CardNameLayout(
-        Color ink, TypefaceWeight weight, double large, double small, double seen, double width, double middle, int lines) {
+        Color ink,
+        TypefaceWeight weight,
+        double large,
+        double small,
+        double seen,
+        double width,
+        double middle,
+        int lines) {
 
     private static final double BESIDE = 12;
     private static final double LEAST = 7;
@@ -26,12 +33,20 @@ record CardNameLayout(
     private static final int LITTLE_WORD = 2;
 
     static CardNameLayout onPlate(Palette palette) {
-        return new CardNameLayout(palette.color(ColourRole.ON_PLATE), TypefaceWeight.BOLD, 14.5, 12.5, Sizes.CARD_WIDTH, 95, 139, 2);
+        return new CardNameLayout(
+                palette.color(ColourRole.ON_PLATE), TypefaceWeight.BOLD, 14.5, 12.5, Sizes.CARD_WIDTH, 95, 139, 2);
     }
 
     static CardNameLayout onDistance(Palette palette) {
         return new CardNameLayout(
-                palette.color(ColourRole.DISTANCE_INK), TypefaceWeight.SEMI_BOLD, 12, 12, Sizes.CARD_WIDTH, 80, 142.5, 1);
+                palette.color(ColourRole.DISTANCE_INK),
+                TypefaceWeight.SEMI_BOLD,
+                12,
+                12,
+                Sizes.CARD_WIDTH,
+                80,
+                142.5,
+                1);
     }
 
     /// The same for a card that others lie on: its name keeps to what is seen of it.

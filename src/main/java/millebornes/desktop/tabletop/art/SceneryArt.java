@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.TypefaceWeight;
 
 /// The land that the road leads through, in the board's own units of 1280 × 634, and what stands beside the road.

@@ -19,7 +19,8 @@ sealed interface SvgElement {
     record Disc(String id, SvgStyle pen, double x, double y, double radiusX, double radiusY) implements SvgElement {}
 
     /// A rectangle with round corners of radius `round`.
-    record Box(String id, SvgStyle pen, double x, double y, double width, double height, double round) implements SvgElement {}
+    record Box(String id, SvgStyle pen, double x, double y, double width, double height, double round)
+            implements SvgElement {}
 
     /// One line of text; `x` is its start or, when centred, its middle, `y` its base line.
     record TextLine(

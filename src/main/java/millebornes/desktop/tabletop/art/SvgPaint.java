@@ -41,7 +41,8 @@ sealed interface SvgPaint {
     }
 
     /// A gradient along a line, or from the middle when `radial`, over the box of what it fills.
-    record Gradient(boolean radial, double x1, double y1, double x2, double y2, List<GradientStop> shades) implements SvgPaint {
+    record Gradient(boolean radial, double x1, double y1, double x2, double y2, List<GradientStop> shades)
+            implements SvgPaint {
         public Gradient {
             shades = List.copyOf(shades);
         }

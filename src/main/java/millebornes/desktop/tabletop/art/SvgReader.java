@@ -85,7 +85,8 @@ final class SvgReader {
             case "circle" ->
                 new SvgElement.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("r"), tag.number("r"));
             case "ellipse" ->
-                new SvgElement.Disc(id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("rx"), tag.number("ry"));
+                new SvgElement.Disc(
+                        id(tag), pen, tag.number("cx"), tag.number("cy"), tag.number("rx"), tag.number("ry"));
             case "rect" ->
                 new SvgElement.Box(
                         id(tag),

@@ -57,7 +57,10 @@ final class SvgTagReader {
             return new SvgTag(source.substring(open + 2, close), Map.of(), text, SvgTag.SvgTagKind.CLOSE);
         }
         boolean empty = source.charAt(close - 1) == '/';
-        return tag(source.substring(open + 1, empty ? close - 1 : close), text, empty ? SvgTag.SvgTagKind.EMPTY : SvgTag.SvgTagKind.OPEN);
+        return tag(
+                source.substring(open + 1, empty ? close - 1 : close),
+                text,
+                empty ? SvgTag.SvgTagKind.EMPTY : SvgTag.SvgTagKind.OPEN);
     }
 
     private static SvgTag tag(String inside, String text, SvgTag.SvgTagKind kind) {

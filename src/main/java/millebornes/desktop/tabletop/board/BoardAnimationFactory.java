@@ -12,9 +12,9 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
@@ -23,7 +23,8 @@ import millebornes.engine.card.Safety;
 /// @param stones where the kilometre stones stand
 /// @param before what the board showed before the step
 /// @param after what it shows now
-record BoardAnimationFactory(PieceLayer pieces, ArtFactory art, List<KilometreStone> stones, BoardViewState before, BoardViewState after) {
+record BoardAnimationFactory(
+        PieceLayer pieces, ArtFactory art, List<KilometreStone> stones, BoardViewState before, BoardViewState after) {
 
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
@@ -43,7 +44,8 @@ record BoardAnimationFactory(PieceLayer pieces, ArtFactory art, List<KilometreSt
             case Movement.CoupFourreFlourish flourish -> flourish(flourish, timed.millis());
             case Movement.StoneWinks wink -> wink(wink, timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
-            case Movement.CardMove _, Movement.CardHold _, Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
+            case Movement.CardMove _, Movement.CardHold _, Movement.PileReshuffle _, Movement.TurnChange _ ->
+                MovementAnimation.NOTHING;
         };
     }
 
@@ -90,13 +92,15 @@ record BoardAnimationFactory(PieceLayer pieces, ArtFactory art, List<KilometreSt
         }
         TokenNode token = TokenFlightAnimation.hidden(lying.get());
         Supplier<Point> from = () -> TokenFlightAnimation.seenFrom(token, reserve);
-        return new TokenFlightAnimation(token, new TokenFlightAnimation.TokenRoute(from, () -> new Point(0, 0), millis, bounce), () -> {});
+        return new TokenFlightAnimation(
+                token, new TokenFlightAnimation.TokenRoute(from, () -> new Point(0, 0), millis, bounce), () -> {});
     }
 
     private MovementAnimation lift(TokenNode token, Point reserve, double millis) {
         return new TokenFlightAnimation(
                 token,
-                new TokenFlightAnimation.TokenRoute(() -> new Point(0, 0), () -> TokenFlightAnimation.seenFrom(token, reserve), millis, 0),
+                new TokenFlightAnimation.TokenRoute(
+                        () -> new Point(0, 0), () -> TokenFlightAnimation.seenFrom(token, reserve), millis, 0),
                 () -> pieces.over().getChildren().remove(token));
     }
 
@@ -137,10 +141,11 @@ record BoardAnimationFactory(PieceLayer pieces, ArtFactory art, List<KilometreSt
         TokenNode attack = gone(flourish.car(), flourish.hazard());
         Optional<TokenNode> safety = pieces.tokens(flourish.car()).token(flourish.safety());
         safety.ifPresent(TokenFlightAnimation::hidden);
-        return new CoupFourreTokenAnimation(millis, burst, attack, at.x() < BoardPlaces.WIDTH / 2 ? 1 : -1, safety, () -> {
-            pieces.under().getChildren().remove(burst);
-            pieces.over().getChildren().remove(attack);
-        });
+        return new CoupFourreTokenAnimation(
+                millis, burst, attack, at.x() < BoardPlaces.WIDTH / 2 ? 1 : -1, safety, () -> {
+                    pieces.under().getChildren().remove(burst);
+                    pieces.over().getChildren().remove(attack);
+                });
     }
 
     private MovementAnimation wink(Movement.StoneWinks wink, double millis) {

@@ -8,8 +8,8 @@ import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.TokenArt;
-import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
+import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 

@@ -14,7 +14,12 @@ import millebornes.engine.card.Hazard;
 /// @param lamp whether it waits for its green light
 /// @param spoken what a screen reader says when the car has the focus
 public record CarViewState(
-        Livery livery, RoadPosition stop, List<Hazard> hazards, List<WornSafety> safeties, BonnetLamp lamp, String spoken) {
+        Livery livery,
+        RoadPosition stop,
+        List<Hazard> hazards,
+        List<WornSafety> safeties,
+        BonnetLamp lamp,
+        String spoken) {
 
     /// The small light on a car's bonnet.
     public enum BonnetLamp {

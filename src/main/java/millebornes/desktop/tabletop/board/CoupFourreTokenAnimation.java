@@ -13,7 +13,8 @@ import millebornes.desktop.motion.MovementAnimation;
 /// @param away 1 when it flies off to the right, −1 to the left: towards the middle of the board, where it is seen
 /// @param safety the token that stays, if the car shows it
 /// @param cleared takes away what does not stay
-record CoupFourreTokenAnimation(double millis, SunburstNode burst, TokenNode attack, double away, Optional<TokenNode> safety, Runnable cleared)
+record CoupFourreTokenAnimation(
+        double millis, SunburstNode burst, TokenNode attack, double away, Optional<TokenNode> safety, Runnable cleared)
         implements MovementAnimation {
 
     /// When the attack leaves, and when it is out of sight; when the safety comes, and when it lies.

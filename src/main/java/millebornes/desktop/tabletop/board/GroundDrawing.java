@@ -9,13 +9,13 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.ColourRole;
 
 /// Draws what stands still: the land, the road with its stones, garages, legend and great milestone.
 ///
@@ -122,7 +122,8 @@ record GroundDrawing(ArtFactory art, BoardViewState picture, LandBeyond beyond, 
     private Node shade(SceneryArt scenery, Road road) {
         Palette palette = art.palette();
         double half = Road.BAND / 2;
-        Polygon clip = ShapeFactory.area(road.strip(0, road.path().length(), -half, half), palette.color(ColourRole.INK));
+        Polygon clip =
+                ShapeFactory.area(road.strip(0, road.path().length(), -half, half), palette.color(ColourRole.INK));
         Group shade = new Group(scenery.shade());
         shade.setClip(clip);
         return shade;

@@ -51,7 +51,8 @@ final class GroundImageView extends ImageView {
                                 frame.origin().x() - room.x(), frame.origin().y() - room.y()),
                         new Scale(frame.scale(), frame.scale()));
         Group stand = new Group(nodes);
-        setImage(NodeSnapshot.of(stand, Transform.scale(pixels, pixels), room.width() * pixels, room.height() * pixels));
+        setImage(
+                NodeSnapshot.of(stand, Transform.scale(pixels, pixels), room.width() * pixels, room.height() * pixels));
         stand.getChildren().clear();
         setX(room.x());
         setY(room.y());

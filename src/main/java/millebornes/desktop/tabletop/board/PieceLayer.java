@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
+import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, the tokens, the
@@ -117,7 +117,8 @@ final class PieceLayer extends Group {
     void showBubble(int lane) {
         CarViewState of = picture.cars().get(lane);
         if (of.hasTokens()) {
-            bubble.getChildren().setAll(new TokenBubbleDrawing(stand, art, bubbleRadius).of(of, stand.car(lane, stops[lane])));
+            bubble.getChildren()
+                    .setAll(new TokenBubbleDrawing(stand, art, bubbleRadius).of(of, stand.car(lane, stops[lane])));
         } else {
             hideBubble();
         }

@@ -5,13 +5,13 @@ import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import millebornes.desktop.tabletop.art.SoftShadow;
+import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Palette;
 import millebornes.engine.card.Distance;
 
 /// Draws a road: from below its shadow, verge, edge, lanes, a tint that grows warmer every 100 km towards the sea, lane
@@ -94,7 +94,8 @@ record RoadDrawing(Road road, Palette palette) {
             int end = Math.min(square + perStone, road.squares());
             double share = (double) square / road.squares();
             var tint = ShapeFactory.area(
-                    road.strip(road.joint(square), road.joint(end), -HALF, HALF), palette.color(ColourRole.WARMTH, share));
+                    road.strip(road.joint(square), road.joint(end), -HALF, HALF),
+                    palette.color(ColourRole.WARMTH, share));
             group.getChildren().add(tint);
         }
     }
@@ -103,7 +104,9 @@ record RoadDrawing(Road road, Palette palette) {
         for (int lane = 1; lane < road.lanes(); lane++) {
             double lateral = road.lateral(lane) - road.laneWidth() / 2;
             var line = ShapeFactory.line(
-                    road.line(0, road.path().length(), lateral), palette.color(ColourRole.LANE, LANE_VISIBLE), LANE_LINE);
+                    road.line(0, road.path().length(), lateral),
+                    palette.color(ColourRole.LANE, LANE_VISIBLE),
+                    LANE_LINE);
             line.getStrokeDashArray().setAll(7.0, 6.0);
             group.getChildren().add(line);
         }
@@ -124,8 +127,10 @@ record RoadDrawing(Road road, Palette palette) {
         Point right = at.point(0, HALF);
         double width = strong ? JOINT_100 : JOINT;
         double off = -(width + JOINT_SHADE) / 2;
-        Line twin = ShapeFactory.line(left.plus(off, 0), right.plus(off, 0), palette.color(ColourRole.JOINT_SHADE), JOINT_SHADE);
-        Line line = ShapeFactory.line(left, right, palette.color(strong ? ColourRole.JOINT_100 : ColourRole.JOINT), width);
+        Line twin = ShapeFactory.line(
+                left.plus(off, 0), right.plus(off, 0), palette.color(ColourRole.JOINT_SHADE), JOINT_SHADE);
+        Line line =
+                ShapeFactory.line(left, right, palette.color(strong ? ColourRole.JOINT_100 : ColourRole.JOINT), width);
         return List.of(twin, line);
     }
 

@@ -1,6 +1,5 @@
 package millebornes.desktop.tabletop.controls;
 
-import millebornes.desktop.theme.TextFitter;
 import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -18,9 +17,10 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.controls.BannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.controls.BannerViewState.BannerIcon;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Safety;
 

@@ -1,6 +1,5 @@
 package millebornes.desktop.tabletop.controls;
 
-import millebornes.desktop.theme.TextFitter;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,13 +12,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonStyle;
+import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.

@@ -28,7 +28,8 @@ final class CoupFourreCardAnimation implements MovementAnimation {
     private final double millis;
     private @Nullable CardPose start;
 
-    CoupFourreCardAnimation(Group air, CardSprite sprite, Supplier<CardPose> held, Supplier<CardPose> to, double millis) {
+    CoupFourreCardAnimation(
+            Group air, CardSprite sprite, Supplier<CardPose> held, Supplier<CardPose> to, double millis) {
         this.air = air;
         this.sprite = sprite;
         this.held = held;
@@ -48,7 +49,8 @@ final class CoupFourreCardAnimation implements MovementAnimation {
         double swung = Math.min(1, share / SWUNG);
         double back = swung - 1;
         double turned = 1 + (TOO_FAR + 1) * back * back * back + TOO_FAR * back * back;
-        CardPose swinging = new CardPose(from.at(), from.scale() * (1 + (LARGE - 1) * swung), from.turn() + CROSSWISE * turned);
+        CardPose swinging =
+                new CardPose(from.at(), from.scale() * (1 + (LARGE - 1) * swung), from.turn() + CROSSWISE * turned);
         double gone = new EaseCurve(0, 1, THERE - LEAVES).valueAt(share - LEAVES);
         CardPose car = to.get();
         sprite.lie(swinging.towards(new CardPose(car.at(), car.scale(), CROSSWISE), gone, HIGH));

@@ -32,27 +32,36 @@ public final class FlightLayer extends Group {
     /// @param face its face, or null when nobody may see it
     /// @param turning whether it starts with its back up
     public MovementAnimation card(
-            ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back, @Nullable Image face, CardFlip turning) {
+            ScheduledMovement timed,
+            Supplier<CardPose> from,
+            Supplier<CardPose> to,
+            Image back,
+            @Nullable Image face,
+            CardFlip turning) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
-        return new CardFlightAnimation(this, sprite, new CardFlightAnimation.CardRoute(from, to, timed.millis(), turning));
+        return new CardFlightAnimation(
+                this, sprite, new CardFlightAnimation.CardRoute(from, to, timed.millis(), turning));
     }
 
     /// A card that is held up swings crosswise and then goes to where it becomes a token.
     ///
     /// @param held where it is held up
     /// @param to where it becomes a token
-    public MovementAnimation swing(ScheduledMovement timed, Supplier<CardPose> held, Supplier<CardPose> to, Image back, Image face) {
+    public MovementAnimation swing(
+            ScheduledMovement timed, Supplier<CardPose> held, Supplier<CardPose> to, Image back, Image face) {
         return new CoupFourreCardAnimation(this, new CardSprite(art.palette(), back, face), held, to, timed.millis());
     }
 
     /// The discards fan out over the sabot and gather as the draw pile, face down.
-    public MovementAnimation riffle(ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
+    public MovementAnimation riffle(
+            ScheduledMovement timed, Supplier<CardPose> from, Supplier<CardPose> to, Image back) {
         List<MovementAnimation> cards = new ArrayList<>();
         double each = timed.millis() * 0.55;
         for (int card = 0; card < RIFFLED; card++) {
             CardSprite sprite = new CardSprite(art.palette(), back, null);
             cards.add(new Late(
-                    new CardFlightAnimation(this, sprite, new CardFlightAnimation.CardRoute(from, to, each, CardFlip.AS_IT_IS)),
+                    new CardFlightAnimation(
+                            this, sprite, new CardFlightAnimation.CardRoute(from, to, each, CardFlip.AS_IT_IS)),
                     (timed.millis() - each) * card / (RIFFLED - 1),
                     each));
         }

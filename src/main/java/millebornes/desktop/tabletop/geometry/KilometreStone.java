@@ -39,8 +39,8 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     ///
     /// A stone stands at its joint on the upper side of its own sweep, so that nobody takes it for a stone of the road
     /// below; where the road climbs steeply it stands to the left. When there is no room it stands farther off, then it
-    /// shrinks, then it goes to the other side. It never covers a square, another stone or what [BoardPlaces#keptClear()]
-    /// lists.
+    /// shrinks, then it goes to the other side. It never covers a square, another stone or what
+    /// [BoardPlaces#keptClear()] lists.
     ///
     /// @param enlarge by how much the stones grow, 1 or more, so that their numbers can be read on a small board
     public static List<KilometreStone> along(Road road, double enlarge) {

@@ -140,7 +140,8 @@ public final class RoadPath {
         return heading + 360 * Math.rint((reference - heading) / 360);
     }
 
-    private static CubicBezier curve(double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
+    private static CubicBezier curve(
+            double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
         return new CubicBezier(new Point(x0, y0), new Point(x1, y1), new Point(x2, y2), new Point(x3, y3));
     }
 }

@@ -13,13 +13,13 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.board.WornSafety;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout.SeatFormat;
-import millebornes.desktop.tabletop.seats.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.seats.SeatViewState.Measure;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.tabletop.seats.SeatViewState.SeatHighlight;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Hazard;
 
@@ -236,8 +236,8 @@ final class SeatNode extends Group {
         card.setArcWidth(5 * scale);
         card.setArcHeight(5 * scale);
         card.setFill(art.palette().color(ColourRole.CARD));
-        Text count =
-                lettering.line(seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
+        Text count = lettering.line(
+                seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
         count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
         getChildren().add(card);
         put(count, x - TextFitter.width(count) / 2, y);

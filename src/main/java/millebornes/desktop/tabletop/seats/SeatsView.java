@@ -45,7 +45,8 @@ public final class SeatsView extends Pane {
             if (!sameLook) {
                 draw(
                         seat,
-                        new SeatNode(art, picture, layout.shape(), layout.seats().get(seat), text));
+                        new SeatNode(
+                                art, picture, layout.shape(), layout.seats().get(seat), text));
                 Rect place = layout.seats().get(seat);
                 Region target = target(seat);
                 target.resizeRelocate(place.x(), place.y(), place.width(), place.height());

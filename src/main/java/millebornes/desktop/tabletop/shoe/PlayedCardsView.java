@@ -7,12 +7,12 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.shoe.PlayedCardsViewState.PlayedPile;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 
 /// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.

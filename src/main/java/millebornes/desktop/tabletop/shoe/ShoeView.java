@@ -12,13 +12,13 @@ import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.shoe.ShoeViewState.DiscardHighlight;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Card;
 
@@ -86,7 +86,11 @@ public final class ShoeView extends Pane {
     }
 
     private void piles(ShoeViewState picture, ShoeLayout layout) {
-        drawPile.show(picture.draw(), new PileNode.PileLayout(layout.drawPile(), layout.cardScale(), 0), "", art.cards()::back);
+        drawPile.show(
+                picture.draw(),
+                new PileNode.PileLayout(layout.drawPile(), layout.cardScale(), 0),
+                "",
+                art.cards()::back);
         Card top = picture.top();
         PileNode.PileLayout lie = new PileNode.PileLayout(layout.discardPile(), layout.cardScale(), ASKEW);
         if (top == null) {
@@ -126,7 +130,8 @@ public final class ShoeView extends Pane {
     }
 
     private Text line(String words, double text) {
-        return new TextFitter(text).line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
+        return new TextFitter(text)
+                .line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
     /// The ring of a target, as cars have it.

@@ -6,8 +6,8 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,8 @@ class HomeGalleryTest {
 
     @Test
     void theFirstPage() {
-        assertThat(ScreenCapture.everyWay("home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME)))
+        assertThat(ScreenCapture.everyWay(
+                        "home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME)))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.scene().lookup("#continue")).isNull();

@@ -13,7 +13,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
-import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -33,8 +32,8 @@ class FirstDriveTest {
 
     private final FxRobot robot = new FxRobot();
     private final List<String> ways = new ArrayList<>();
-    private final RunningLesson lesson =
-            RunningLesson.begin(LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");
+    private final RunningLesson lesson = RunningLesson.begin(
+            LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");
     private final LearnScreen screen = screen();
 
     @BeforeEach
@@ -60,7 +59,7 @@ class FirstDriveTest {
     void aWrongCardIsKindlyPutOff() {
         robot.clickOn("#" + LessonBar.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
-        LessonProgress before = lesson.course().get();
+        LessonPosition before = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(lesson.course().get()).isEqualTo(before.mistake());
@@ -79,7 +78,7 @@ class FirstDriveTest {
         int patience = 60;
         while (!lesson.course().get().isLast() && patience-- > 0) {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != LessonProgress.StepState.WATCH);
+                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != LessonPosition.StepState.WATCH);
             Move expected = lesson.course().get().expected();
             if (expected == null) {
                 next.run();

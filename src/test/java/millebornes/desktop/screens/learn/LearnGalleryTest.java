@@ -12,10 +12,10 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TruncatedTextFinder;
-import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.learn.LessonProgress.StepState;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.learn.LessonPosition.StepState;
 import millebornes.desktop.screens.table.Timing;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Theme;
@@ -63,7 +63,8 @@ class LearnGalleryTest {
                 .allSatisfy(page -> tells(page.scene(), page.context(), step, stage));
     }
 
-    private static void take(String name, AppContext context, String step, StepState stage, double width, double height) {
+    private static void take(
+            String name, AppContext context, String step, StepState stage, double width, double height) {
         tells(ScreenCapture.take(name, context, at(step, stage), width, height), context, step, stage);
     }
 
@@ -85,7 +86,7 @@ class LearnGalleryTest {
     }
 
     private static Function<AppContext, AppScreen> at(String step, StepState stage) {
-        Predicate<LessonProgress> there = course -> course.now().key().equals(step) && course.stage() == stage;
+        Predicate<LessonPosition> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
             RunningLesson lesson = RunningLesson.begin(LessonReader.firstDrive(), context.words(), "Anna");
             LearnScreen screen = new LearnScreen(context, lesson, NOWHERE, Timing.NONE);
@@ -97,7 +98,7 @@ class LearnGalleryTest {
     }
 
     private static void goOn(LearnScreen screen, RunningLesson lesson) {
-        LessonProgress course = lesson.course().get();
+        LessonPosition course = lesson.course().get();
         @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
         if (move == null) {
             screen.next();
@@ -125,7 +126,8 @@ class LearnGalleryTest {
         for (Language language : Language.values()) {
             for (Lesson.LessonStep step : lesson.steps()) {
                 for (int played = 0; played <= step.rival().size() + (step.expected() == null ? 0 : 1); played++) {
-                    LessonProgress course = new LessonProgress(lesson, lesson.steps().indexOf(step), played, true);
+                    LessonPosition course =
+                            new LessonPosition(lesson, lesson.steps().indexOf(step), played, true);
                     assertThat(height(ScreenCapture.context(language), course))
                             .as("%s %s %s", language, step.key(), course.stage())
                             .isLessThanOrEqualTo(LearnScreen.BAR);
@@ -135,7 +137,7 @@ class LearnGalleryTest {
     }
 
     /// What the bar would like to be in the smallest window.
-    private static double height(AppContext context, LessonProgress course) {
+    private static double height(AppContext context, LessonPosition course) {
         return Gallery.onToolkit(() -> {
             Region bar = bar(context, course);
             Scene scene = new Scene(new BorderPane(bar), 1024, 700);
@@ -146,14 +148,14 @@ class LearnGalleryTest {
         });
     }
 
-    private static Region bar(AppContext context, LessonProgress course) {
+    private static Region bar(AppContext context, LessonPosition course) {
         return new LessonBar(context, course, List.of("Marguerite-Élise", "Léo"), NOWHERE, () -> {}).node();
     }
 
     /// The bar alone, as a page.
     private static AppScreen bar(AppContext context, Lesson lesson, Lesson.LessonStep step, StepState stage) {
         int played = step.rival().size() + (stage == StepState.DONE ? 1 : 0);
-        LessonProgress course = new LessonProgress(lesson, lesson.steps().indexOf(step), played, false);
+        LessonPosition course = new LessonPosition(lesson, lesson.steps().indexOf(step), played, false);
         assertThat(course.stage()).isEqualTo(stage);
         Region bar = bar(context, course);
         BorderPane page = new BorderPane();

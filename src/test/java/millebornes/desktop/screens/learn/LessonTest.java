@@ -13,9 +13,9 @@ import millebornes.desktop.screens.common.HintLevel;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.HelpState;
 import millebornes.desktop.screens.table.NewsFeed;
+import millebornes.desktop.screens.table.SpectatorState;
 import millebornes.desktop.screens.table.TablePresenter;
 import millebornes.desktop.screens.table.TableViewState;
-import millebornes.desktop.screens.table.SpectatorState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
@@ -24,8 +24,8 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
@@ -43,7 +43,7 @@ class LessonTest {
     @Test
     void theEnginePlaysEveryMoveOfTheScript() {
         Session session = session();
-        LessonProgress course = LessonProgress.begin(LESSON);
+        LessonPosition course = LessonPosition.begin(LESSON);
         List<Class<?>> learnt = new ArrayList<>();
         while (!course.isLast()) {
             switch (course.stage()) {
@@ -77,9 +77,9 @@ class LessonTest {
 
     @Test
     void aMistakeIsForgottenWithTheNextMoveAndLeadsNowhere() {
-        LessonProgress start = LessonProgress.begin(LESSON).next();
-        assertThat(start.stage()).isEqualTo(LessonProgress.StepState.DO);
-        LessonProgress mistaken = start.mistake();
+        LessonPosition start = LessonPosition.begin(LESSON).next();
+        assertThat(start.stage()).isEqualTo(LessonPosition.StepState.DO);
+        LessonPosition mistaken = start.mistake();
         assertThat(mistaken.expected()).isEqualTo(start.expected());
         assertThat(mistaken.next()).isEqualTo(mistaken);
         assertThat(mistaken.moved().mistaken()).isFalse();
@@ -87,24 +87,24 @@ class LessonTest {
 
     @Test
     void nobodyPlaysWhileSomethingIsRead() {
-        LessonProgress welcome = LessonProgress.begin(LESSON);
+        LessonPosition welcome = LessonPosition.begin(LESSON);
         assertThat(welcome.pauses()).isTrue();
         assertThat(welcome.expected()).isNull();
         assertThat(welcome.rival()).isNull();
-        LessonProgress done = welcome.next().moved();
-        assertThat(done.stage()).isEqualTo(LessonProgress.StepState.DONE);
+        LessonPosition done = welcome.next().moved();
+        assertThat(done.stage()).isEqualTo(LessonPosition.StepState.DONE);
         assertThat(done.expected()).isNull();
-        assertThat(done.next().stage()).isEqualTo(LessonProgress.StepState.WATCH);
+        assertThat(done.next().stage()).isEqualTo(LessonPosition.StepState.WATCH);
     }
 
     @Test
     void theLastStepStays() {
-        LessonProgress course = new LessonProgress(LESSON, LESSON.steps().size() - 1, 0, false);
+        LessonPosition course = new LessonPosition(LESSON, LESSON.steps().size() - 1, 0, false);
         assertThat(course.isLast()).isTrue();
         assertThat(course.next()).isEqualTo(course);
     }
 
-    private static LessonProgress played(Session session, LessonProgress course, Move move, int seat) {
+    private static LessonPosition played(Session session, LessonPosition course, Move move, int seat) {
         assertThat(session.asked()).as(course.now().key()).hasValue(seat);
         assertThat(session.play(move)).as("%s in %s", move, course.now().key()).isNull();
         return course.moved();
@@ -119,8 +119,8 @@ class LessonTest {
     @Test
     void onlyTheExpectedCardStandsOut() {
         Session session = session();
-        LessonPolicy teacher =
-                new LessonPolicy(new SimpleObjectProperty<>(LessonProgress.begin(LESSON).next()));
+        LessonPolicy teacher = new LessonPolicy(
+                new SimpleObjectProperty<>(LessonPosition.begin(LESSON).next()));
         TableFlow flow = new TableFlow(session, teacher::allows);
         TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         TableViewState picture = painter.present(
@@ -137,8 +137,8 @@ class LessonTest {
     @Test
     void whatIsNotAllowedIsNotPlayed() {
         Session session = session();
-        LessonPolicy teacher =
-                new LessonPolicy(new SimpleObjectProperty<>(LessonProgress.begin(LESSON).next()));
+        LessonPolicy teacher = new LessonPolicy(
+                new SimpleObjectProperty<>(LessonPosition.begin(LESSON).next()));
         TableFlow flow = new TableFlow(session, teacher::allows);
         Match before = session.match();
         flow.choose(0);

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TruncatedTextFinder;
-import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -40,20 +40,26 @@ class ResultGalleryTest {
     void aMatchOfTwo() {
         show(
                 "result-match",
-                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch());
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch());
     }
 
     @Test
     void aJuniorRound() {
-        FinishedRound played = FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11);
+        FinishedRound played =
+                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11);
         assertThat(ScreenCapture.everyWay("result-junior", context -> screen(context, played)))
                 .allSatisfy(page -> isComplete(page, played));
     }
 
     @Test
     void juniorTeams() {
-        show("result-junior-teams", FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
-        show("result-junior-two", FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
+        show(
+                "result-junior-teams",
+                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
+        show(
+                "result-junior-two",
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
     }
 
     @Test
@@ -85,13 +91,15 @@ class ResultGalleryTest {
     void noTextIsCut() {
         List<FinishedRound> ends = List.of(
                 FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3),
-                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5).finishMatch(),
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch(),
                 FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11),
                 FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13),
                 FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4),
                 FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
         for (FinishedRound played : ends) {
-            assertThat(TruncatedTextFinder.in(context -> screen(context, played))).isEmpty();
+            assertThat(TruncatedTextFinder.in(context -> screen(context, played)))
+                    .isEmpty();
         }
     }
 

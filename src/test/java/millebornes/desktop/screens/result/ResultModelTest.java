@@ -8,10 +8,10 @@ import java.util.Map;
 import millebornes.desktop.screens.result.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.score.Mark;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.GameConfig;
@@ -40,8 +40,9 @@ class ResultModelTest {
 
     @Test
     void aJuniorRoundIsOverWithoutPoints() {
-        ResultModel model = ResultModel.of(FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
-                .session());
+        ResultModel model = ResultModel.of(
+                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11)
+                        .session());
         assertThat(model.hasPoints()).isFalse();
         assertThat(model.isMatchOver()).isTrue();
         assertThat(model.earned()).isEmpty();

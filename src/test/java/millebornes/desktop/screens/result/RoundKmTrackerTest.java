@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 class RoundKmTrackerTest {

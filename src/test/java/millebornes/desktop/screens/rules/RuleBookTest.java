@@ -39,8 +39,9 @@ class RuleBookTest {
     @Test
     void everyPageIsIllustrated() {
         assertThat(RuleCatalogue.of(Language.FRENCH).pages())
-                .allSatisfy(page ->
-                        assertThat(RuleIllustrations.of(page.id())).as(page.id()).isNotEmpty());
+                .allSatisfy(page -> assertThat(RuleIllustrations.of(page.id()))
+                        .as(page.id())
+                        .isNotEmpty());
         assertThat(RuleIllustrations.of("R-9.9")).isEmpty();
     }
 
@@ -61,12 +62,16 @@ class RuleBookTest {
     /// A table stands where a piece of landscape would, never in it.
     @Test
     void aTableStandsAlone() {
-        List<IllustrationItem.SingleItem> tables =
-                List.of(IllustrationItem.SingleItem.DECK, IllustrationItem.SingleItem.SHORT_DECK, IllustrationItem.SingleItem.MATCHING, IllustrationItem.SingleItem.LEGEND);
+        List<IllustrationItem.SingleItem> tables = List.of(
+                IllustrationItem.SingleItem.DECK,
+                IllustrationItem.SingleItem.SHORT_DECK,
+                IllustrationItem.SingleItem.MATCHING,
+                IllustrationItem.SingleItem.LEGEND);
         assertThat(RuleCatalogue.of(Language.FRENCH).pages())
                 .filteredOn(page -> RuleIllustrations.of(page.id()).size() > 1)
-                .allSatisfy(page ->
-                        assertThat(RuleIllustrations.of(page.id())).as(page.id()).doesNotContainAnyElementsOf(tables));
+                .allSatisfy(page -> assertThat(RuleIllustrations.of(page.id()))
+                        .as(page.id())
+                        .doesNotContainAnyElementsOf(tables));
     }
 
     @Test

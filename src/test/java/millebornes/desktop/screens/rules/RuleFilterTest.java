@@ -30,7 +30,8 @@ class RuleFilterTest {
         "ENGLISH,r-3.4,R-3.4"
     })
     void wordsAreFoundInTitleAndText(Language language, String words, String rule) {
-        assertThat(ids(RuleFilter.EVERYTHING.words(words), RuleCatalogue.of(language))).contains(rule);
+        assertThat(ids(RuleFilter.EVERYTHING.words(words), RuleCatalogue.of(language)))
+                .contains(rule);
     }
 
     @Test
@@ -61,7 +62,9 @@ class RuleFilterTest {
                 .startsWith(new RuleFilter.VariantFilter.Any(), new RuleFilter.VariantFilter.Plain())
                 .doesNotContain(new RuleFilter.VariantFilter.With(FlagOption.EXTENDED));
         assertThat(RuleFilter.EVERYTHING.edition(Editions.PLAYROOM, FRENCH).variants(FRENCH))
-                .contains(new RuleFilter.VariantFilter.With(FlagOption.WRONG_WAY), new RuleFilter.VariantFilter.With(FlagOption.RESHUFFLE))
+                .contains(
+                        new RuleFilter.VariantFilter.With(FlagOption.WRONG_WAY),
+                        new RuleFilter.VariantFilter.With(FlagOption.RESHUFFLE))
                 .doesNotContain(new RuleFilter.VariantFilter.With(FlagOption.EXTENDED));
     }
 

@@ -6,9 +6,9 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TruncatedTextFinder;
-import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
@@ -47,8 +47,8 @@ class RulesGalleryTest {
 
     @Test
     void overTheTableWithLargeText() {
-        Scene popup =
-                ScreenCapture.take("rules-popup-200", ScreenCapture.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
+        Scene popup = ScreenCapture.take(
+                "rules-popup-200", ScreenCapture.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
         isOpenAt(popup, "R-4.3", Language.FRENCH);
         assertThat(SceneContents.isSeenWhole(popup, "#rule-close")).isTrue();
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 import org.junit.jupiter.api.Test;
 
 class PlayerScoreTest {

@@ -9,11 +9,11 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
-import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.scores.FinishedMatch.Outcome;
+import millebornes.desktop.screens.scores.FinishedMatch.PlayerResult;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -49,7 +49,8 @@ class ScoresScreenTest {
                 1280,
                 720);
         assertThat(SceneContents.texts(low)).contains(NAMES.getFirst());
-        assertThat(ScreenCapture.inBothLanguages("scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE)))
+        assertThat(ScreenCapture.inBothLanguages(
+                        "scores-empty", context -> new ScoresScreen(context, store(0), NOWHERE)))
                 .allSatisfy(page -> {
                     assertThat(page.shows("#play")).isTrue();
                     assertThat(page.shows("#forget")).isFalse();

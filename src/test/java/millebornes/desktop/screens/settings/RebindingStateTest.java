@@ -25,7 +25,8 @@ class RebindingStateTest {
     @Test
     void aFreeLetterIsTaken() {
         assertThat(asked.sentence(WORDS)).contains("Sound on or off", "keep M");
-        assertThat(asked.pressed(KeyCode.Z, USUAL)).contains(new RebindingResult(RebindingState.DONE, USUAL.with(Shortcut.MUTE, 'Z')));
+        assertThat(asked.pressed(KeyCode.Z, USUAL))
+                .contains(new RebindingResult(RebindingState.DONE, USUAL.with(Shortcut.MUTE, 'Z')));
     }
 
     @Test

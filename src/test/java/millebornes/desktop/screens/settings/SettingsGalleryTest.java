@@ -9,10 +9,10 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Toggle;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
 

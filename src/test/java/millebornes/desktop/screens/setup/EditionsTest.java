@@ -9,12 +9,12 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.SafetyClearsRule;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem.Reason;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ValueOption;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
@@ -50,8 +50,14 @@ class EditionsTest {
                                 FlagOption.SHORT_DECK,
                                 ValueOption.SAFETY_CLEARS)),
                 Arguments.of(
-                        Editions.DUEL, List.of(FlagOption.CAPOT, FlagOption.NO_LONG_BONUS, FlagOption.SHORT_DECK, ValueOption.SAFETY_CLEARS)),
-                Arguments.of(Editions.MICRO, List.of(FlagOption.CAPOT, FlagOption.SHORT_DECK, ValueOption.SAFETY_CLEARS)),
+                        Editions.DUEL,
+                        List.of(
+                                FlagOption.CAPOT,
+                                FlagOption.NO_LONG_BONUS,
+                                FlagOption.SHORT_DECK,
+                                ValueOption.SAFETY_CLEARS)),
+                Arguments.of(
+                        Editions.MICRO, List.of(FlagOption.CAPOT, FlagOption.SHORT_DECK, ValueOption.SAFETY_CLEARS)),
                 Arguments.of(
                         Editions.PLAYROOM,
                         List.of(
@@ -106,7 +112,8 @@ class EditionsTest {
         assertThat(model.sitters().get(1).isPerson()).isFalse();
         model.mark(2);
         assertThat(model.first()).isZero();
-        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), 1).first()).isZero();
+        assertThat(GameConfigFactory.of(model, Words.of(Language.FRENCH), 1).first())
+                .isZero();
     }
 
     /// in the micro-computer game one person plays one computer, and begins.

@@ -18,17 +18,17 @@ import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.TruncatedTextFinder;
-import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -131,8 +131,8 @@ class SetupGalleryTest {
             LastSetup full = full(edition, 2);
             for (Language language : Language.values()) {
                 String name = "setup-more-" + edition.id() + "-" + language.tag();
-                Scene scene =
-                        ScreenCapture.take(name, ScreenCapture.context(language), context -> screen(context, full), 1024, 700);
+                Scene scene = ScreenCapture.take(
+                        name, ScreenCapture.context(language), context -> screen(context, full), 1024, 700);
                 unfold(scene);
                 Gallery.save(scene, name);
                 Gallery.onToolkit(() -> {
@@ -171,7 +171,9 @@ class SetupGalleryTest {
         List<String> cut = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
             LastSetup family = full(edition, 0);
-            TruncatedTextFinder.in(context -> screen(context, family), scene -> ((Button) scene.lookup("#more-settings")).fire())
+            TruncatedTextFinder.in(
+                            context -> screen(context, family),
+                            scene -> ((Button) scene.lookup("#more-settings")).fire())
                     .forEach(text -> cut.add(edition.id() + " " + text));
         }
         assertThat(cut).isEmpty();

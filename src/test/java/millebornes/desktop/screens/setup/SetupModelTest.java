@@ -10,12 +10,12 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.SetupProblem.Reason;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ValueOption;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -161,8 +161,9 @@ class SetupModelTest {
     @ParameterizedTest
     @FieldSource("EDITIONS")
     void everyEditionCanBeChosenFromAnyTable(Edition edition) {
-        for (TeamFormat form :
-                Editions.PLAYROOM.tables().stream().map(Edition.TablePreset::form).toList()) {
+        for (TeamFormat form : Editions.PLAYROOM.tables().stream()
+                .map(Edition.TablePreset::form)
+                .toList()) {
             SetupModel other = new SetupModel(LastSetup.FIRST);
             other.edition(Editions.PLAYROOM);
             other.form(form);

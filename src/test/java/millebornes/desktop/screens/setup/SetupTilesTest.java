@@ -15,13 +15,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.words.Language;
@@ -63,7 +63,8 @@ class SetupTilesTest {
         Background focused = Gallery.onToolkit(() -> with(tile, "focus-visible"));
         assertThat(List.of(usual, hovered, pressed, focused)).doesNotHaveDuplicates();
         Color ring = (Color) focused.getFills().getFirst().getFill();
-        assertThat(Contrast.contrast(ring, theme.palette().color(ColourRole.PAPER))).isGreaterThanOrEqualTo(3);
+        assertThat(Contrast.contrast(ring, theme.palette().color(ColourRole.PAPER)))
+                .isGreaterThanOrEqualTo(3);
     }
 
     @ParameterizedTest

@@ -21,8 +21,8 @@ import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.MoveAdviser;
@@ -88,8 +88,8 @@ class AdvicePlacementsTest {
 
     @Test
     void theDiscardsAreMarkedForAChosenCardThatCanGoNowhereElse() throws Exception {
-        TableStage table =
-                TableStage.open(GameSituations.find(FOUR, 1, AdvicePlacementsTest::first), TableStage.still(), 1280, 800);
+        TableStage table = TableStage.open(
+                GameSituations.find(FOUR, 1, AdvicePlacementsTest::first), TableStage.still(), 1280, 800);
         assertThat(marked(table)).isEqualTo(DiscardHighlight.NOT);
         int useless = table.place(choice -> choice.targets().isEmpty() && choice.discard() == null);
         table.act(it -> it.screen().handle(new TableInput.PressCard(useless)));
@@ -114,7 +114,8 @@ class AdvicePlacementsTest {
                         FOUR,
                         1,
                         step -> first(step.after().round())
-                                && wanted.is(MoveAdviser.of(step.after().view(0)).move()))
+                                && wanted.is(
+                                        MoveAdviser.of(step.after().view(0)).move()))
                 .session();
         TableStage table = TableStage.open(session, context, width, height);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);

@@ -19,9 +19,9 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -39,8 +39,8 @@ class EditionsGalleryTest {
 
     @Test
     void aMendedCarWaitsForItsGreenLight() {
-        TableStage table =
-                open(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
+        TableStage table = open(
+                Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), round -> firstPlays(round) && waiting(round.car(1)));
         assertThat(table.screen().picture().board().cars().get(1).lamp()).isEqualTo(BonnetLamp.AMBER);
         assertThat(table.screen().picture().played().piles()).hasSize(4);
         table.pictures("table-classic-amber");

@@ -17,28 +17,28 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
-import millebornes.desktop.motion.UndoMotionPlanner;
+import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.motion.UndoMotionPlanner;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -253,7 +253,8 @@ class FilmStripTest {
         List<ScheduledMovement> wanted = plan.movements().stream()
                 .filter(timed -> kind.isInstance(timed.movement()))
                 .toList();
-        double start = wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
+        double start =
+                wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
         double end = wanted.stream().mapToDouble(ScheduledMovement::end).max().orElseThrow();
         List<WritableImage> frames = new ArrayList<>();
         for (int frame = 0; frame < FRAMES; frame++) {

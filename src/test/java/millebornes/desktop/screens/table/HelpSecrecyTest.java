@@ -10,20 +10,20 @@ import millebornes.desktop.screens.common.HintLevel;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
-import millebornes.session.MoveAdviser;
 import millebornes.session.GameConfig;
 import millebornes.session.MatchChange;
+import millebornes.session.MoveAdviser;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -35,7 +35,8 @@ class HelpSecrecyTest {
 
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
     private static final GameConfig GAME = TestGames.game(THREE, -1, 4);
-    private static final TablePresenter PAINTER = new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+    private static final TablePresenter PAINTER =
+            new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
     private static final SpectatorState WATCH = SpectatorState.at(Pace.OFF);
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B, Livery.C);
 
@@ -89,6 +90,7 @@ class HelpSecrecyTest {
 
     private static TableViewState advised(Match match, int seat) {
         HelpState aids = HelpStates.with(HintLevel.ADVICE, MoveAdviser.of(match.view(seat)));
-        return PAINTER.present(OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, NewsFeed.NONE, WATCH, aids);
+        return PAINTER.present(
+                OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, NewsFeed.NONE, WATCH, aids);
     }
 }

@@ -17,10 +17,10 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Session;
@@ -68,7 +68,8 @@ class HintsGalleryTest {
     @Test
     void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
         AppContext context = TableStage.still();
-        TableStage table = TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
+        TableStage table =
+                TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.HINTS)));
         assertThat(context.setHints()).isEqualTo(new HintSettings(HintLevel.OFF, HintLevel.ADVICE));

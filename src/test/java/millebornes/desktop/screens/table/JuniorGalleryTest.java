@@ -18,10 +18,10 @@ import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -101,7 +101,8 @@ class JuniorGalleryTest {
         });
         large.inSize(1280, 720);
         large.picture(name + "-200");
-        assertThat(Gallery.onToolkit(() -> TruncatedTextFinder.of(large.scene(), false))).isEmpty();
+        assertThat(Gallery.onToolkit(() -> TruncatedTextFinder.of(large.scene(), false)))
+                .isEmpty();
         assertThat(answers(large)).allSatisfy(JuniorGalleryTest::isNotBrokenInAWord);
     }
 

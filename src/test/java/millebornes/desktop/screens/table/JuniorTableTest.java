@@ -24,10 +24,10 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Session;
@@ -46,7 +46,8 @@ class JuniorTableTest {
                         .overlay())
                 .isInstanceOfSatisfying(
                         Overlay.CurtainOverlay.class,
-                        covered -> assertThat(covered.call().brief()).isEqualTo(new CurtainView.JuniorCurtain("Anna", null)));
+                        covered -> assertThat(covered.call().brief())
+                                .isEqualTo(new CurtainView.JuniorCurtain("Anna", null)));
     }
 
     @Test
@@ -54,7 +55,8 @@ class JuniorTableTest {
         Session session = attacked(junior(TeamFormat.singles(3)));
         TableViewState asked = painted(session);
         Hazard hazard = hazard(session);
-        assertThat(question(asked).brief()).isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.NOT));
+        assertThat(question(asked).brief())
+                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.NOT));
         assertThat(asked.banner().brief())
                 .isNotNull()
                 .satisfies(brief -> assertThat(brief.sign()).isEqualTo(BannerIcon.ANSWERS));
@@ -72,7 +74,8 @@ class JuniorTableTest {
         flow.confirm();
         assertThat(flow.moment())
                 .isInstanceOfSatisfying(
-                        FlowState.CoupFourreClaim.class, claim -> assertThat(claim.answer()).isEqualTo(FlowState.ClaimStatus.NOT_HELD));
+                        FlowState.CoupFourreClaim.class,
+                        claim -> assertThat(claim.answer()).isEqualTo(FlowState.ClaimStatus.NOT_HELD));
         assertThat(question(painted(flow)).brief())
                 .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.MISSING));
     }
@@ -125,7 +128,8 @@ class JuniorTableTest {
 
     @Test
     void elsewhereTheDiscardsShowTheirNames() {
-        Session session = GameSituations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
+        Session session =
+                GameSituations.find(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 1, JuniorTableTest::hasDiscards);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
         Card top = session.view(0).discards().getLast();
         assertThat(table.screen().picture().shoe().face()).isEqualTo(new CardFace.NamedFace(name(top)));
@@ -198,7 +202,8 @@ class JuniorTableTest {
     }
 
     private static TableViewState painted(TableFlow flow) {
-        TablePresenter painter = new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TablePresenter painter =
+                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         return painter.present(flow, NewsFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

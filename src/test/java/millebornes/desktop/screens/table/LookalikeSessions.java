@@ -75,7 +75,8 @@ record LookalikeSessions(Session one, Session other, int looker, Move.Attack att
     }
 
     /// Two cards change their places in the deck, so that nobody before the screen has seen either of them.
-    private static Optional<LookalikeSessions> twin(Session one, List<Card> deck, int people, Move.Attack attack, Random random) {
+    private static Optional<LookalikeSessions> twin(
+            Session one, List<Card> deck, int people, Move.Attack attack, Random random) {
         int turn = one.match().round().phase().turn();
         boolean alone = Integer.bitCount(people) == 1;
         int looker =

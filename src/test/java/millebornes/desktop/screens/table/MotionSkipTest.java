@@ -50,8 +50,8 @@ class MotionSkipTest {
     }
 
     private static void check(Skipping way) {
-        TableStage table =
-                TableStage.open(TestGames.people(2, 5), new AppContext(Language.FRENCH, Look.USUAL, Pace.SLOW), 1000, 700);
+        TableStage table = TableStage.open(
+                TestGames.people(2, 5), new AppContext(Language.FRENCH, Look.USUAL, Pace.SLOW), 1000, 700);
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();

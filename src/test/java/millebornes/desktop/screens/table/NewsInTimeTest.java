@@ -8,20 +8,20 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.CardLocation;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchChange;
 import millebornes.session.Session;
@@ -53,8 +53,8 @@ class NewsInTimeTest {
         assertThat(TableAnimator.lags(new MotionPlan(List.of())))
                 .doesNotContain(DelayedUpdate.NEWS)
                 .contains(DelayedUpdate.TURN, DelayedUpdate.SHOE);
-        MotionPlan drawn = new MotionPlan(
-                List.of(new ScheduledMovement(new Movement.CardMove(new CardLocation.DrawPile(), new CardLocation.ClosedHand(1), null), 0, 100)));
+        MotionPlan drawn = new MotionPlan(List.of(new ScheduledMovement(
+                new Movement.CardMove(new CardLocation.DrawPile(), new CardLocation.ClosedHand(1), null), 0, 100)));
         assertThat(TableAnimator.lags(drawn)).doesNotContain(DelayedUpdate.NEWS);
     }
 
@@ -74,7 +74,10 @@ class NewsInTimeTest {
                 .extracting(TableViewState::news, TableViewState::log)
                 .containsExactly(after.news(), after.log());
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
-        assertThat(table.screen().picture().behind(before, EnumSet.of(DelayedUpdate.NEWS)).log())
+        assertThat(table.screen()
+                        .picture()
+                        .behind(before, EnumSet.of(DelayedUpdate.NEWS))
+                        .log())
                 .as("a log that was closed meanwhile")
                 .isNull();
     }

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.table;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Soundtrack;
 

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -23,9 +23,9 @@ import millebornes.desktop.sound.Soundtrack;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.MatchChange;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -50,18 +50,23 @@ class ScreenSecrecyTest {
     private static final List<Company> COMPANIES = List.of(
             new Company(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 0b1111),
             new Company(Setup.of(Editions.BOARD, TeamFormat.singles(3)), 0b001),
-            new Company(new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.on(FlagOption.ACCELERATED)), 0b1011),
+            new Company(
+                    new Setup(Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE.on(FlagOption.ACCELERATED)),
+                    0b1011),
             new Company(Setup.of(Editions.CLASSIC, TeamFormat.singles(3)), 0b110),
-            new Company(new Setup(Editions.PLAYROOM, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.CUMULATE)), 0b11));
+            new Company(
+                    new Setup(Editions.PLAYROOM, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.CUMULATE)),
+                    0b11));
 
-    private final Map<LookalikeSessions.SafetyHolding, Integer> pairs = new EnumMap<>(LookalikeSessions.SafetyHolding.class);
+    private final Map<LookalikeSessions.SafetyHolding, Integer> pairs =
+            new EnumMap<>(LookalikeSessions.SafetyHolding.class);
 
     @Test
     void whatNobodyHasSeenChangesNothingOnTheScreen() {
         int each = PAIRS / COMPANIES.size();
         for (Company company : COMPANIES) {
-            TableStage stage =
-                    TableStage.open(TestGames.game(company.setup(), company.people(), 1), TableStage.still(), 1000, 700);
+            TableStage stage = TableStage.open(
+                    TestGames.game(company.setup(), company.people(), 1), TableStage.still(), 1000, 700);
             stage.act(it -> it.screen().hidden());
             Iterator<LookalikeSessions> twins = twins(company).iterator();
             for (int compared = 0; compared < each; compared += AT_ONCE) {

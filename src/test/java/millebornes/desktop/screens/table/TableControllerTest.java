@@ -15,9 +15,9 @@ import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,8 @@ class TableControllerTest {
 
     static Stream<TableInput> inputs() {
         Stream<TableInput> buttons = Arrays.stream(TableAction.values()).map(TableInput.PressButton::new);
-        Stream<TableInput> answers = Arrays.stream(ReplyKind.values()).map(reply -> new TableInput.GiveAnswer(reply, 0));
+        Stream<TableInput> answers =
+                Arrays.stream(ReplyKind.values()).map(reply -> new TableInput.GiveAnswer(reply, 0));
         return Stream.of(
                         buttons,
                         answers,
@@ -124,7 +125,8 @@ class TableControllerTest {
     void aComputerPlayersMoveWaitsUntilSomebodyLooksOn() {
         Desk desk = new Desk(0, Timing.NONE);
         int seat = desk.session.asked().orElseThrow();
-        TableInput found = new TableInput.PlayComputerMove(seat, desk.session.computerTurn(seat).move());
+        TableInput found = new TableInput.PlayComputerMove(
+                seat, desk.session.computerTurn(seat).move());
         Match before = desk.session.match();
         desk.reading = true;
         desk.controller.handle(found);
@@ -142,7 +144,7 @@ class TableControllerTest {
 
         private final List<String> told = new ArrayList<>();
         private final Session session;
-        private final TableModel model;
+        private final GameTableModel model;
         private final TableController controller;
         private boolean moving;
         private boolean reading;
@@ -150,7 +152,7 @@ class TableControllerTest {
         Desk(int people, Timing timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
             AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
-            model = new TableModel(session, context, timing, TablePolicy.none(session), () -> {});
+            model = new GameTableModel(session, context, timing, TablePolicy.none(session), () -> {});
             controller = new TableController(model, this, this);
         }
 

@@ -14,19 +14,19 @@ import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.controls.TableAction;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Session;
@@ -120,7 +120,8 @@ class TableGalleryTest {
 
     @Test
     void curtainAndWindow() {
-        Session session = GameSituations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
+        Session session =
+                GameSituations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("table-window");
@@ -144,7 +145,8 @@ class TableGalleryTest {
     @Test
     void otherForms() {
         for (TeamFormat form : new TeamFormat[] {new TeamFormat(2, 2), new TeamFormat(4, 2), TeamFormat.singles(2)}) {
-            Session session = GameSituations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
+            Session session =
+                    GameSituations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
             TableStage table = open(session, Language.FRENCH, Theme.DAY);
             assertThat(table.screen().picture().seats()).hasSize(form.seats());
             assertThat(table.screen().picture().board().cars())

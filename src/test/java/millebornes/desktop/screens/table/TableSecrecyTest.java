@@ -12,8 +12,8 @@ import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Round;
 import millebornes.engine.view.RoundResampler;
 import millebornes.session.GameConfig;
@@ -44,7 +44,13 @@ class TableSecrecyTest {
                 TableViewState seen = painter.present(flow, NewsFeed.NONE, WATCH, HelpStates.NOT);
                 Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
                 assertThat(painter.present(
-                                flow.looker(), flow.moment(), flow.people(), other, NewsFeed.NONE, WATCH, HelpStates.NOT))
+                                flow.looker(),
+                                flow.moment(),
+                                flow.people(),
+                                other,
+                                NewsFeed.NONE,
+                                WATCH,
+                                HelpStates.NOT))
                         .isEqualTo(seen);
                 compared++;
                 goOn(flow, random);

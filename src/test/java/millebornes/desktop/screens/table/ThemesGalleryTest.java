@@ -14,17 +14,17 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.rules.ValueOption;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Session;
@@ -62,7 +62,8 @@ class ThemesGalleryTest {
     @MethodSource("editions")
     void eachEditionInEachTheme(Setup setup) {
         Session session = GameSituations.find(setup, 1, ThemesGalleryTest::isUnderWay);
-        String name = "themes-" + setup.edition().id() + (setup.choices().chooses(ValueOption.SCORING) ? "-junior" : "");
+        String name =
+                "themes-" + setup.edition().id() + (setup.choices().chooses(ValueOption.SCORING) ? "-junior" : "");
         take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080);
         take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
         take(name, session, Language.FRENCH, Theme.HIGH_CONTRAST, 100, 1024, 700);
@@ -73,8 +74,8 @@ class ThemesGalleryTest {
             String name, Session session, Language language, Theme theme, int text, double width, double height) {
         AppContext context = new AppContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
-        Scene scene =
-                ScreenCapture.take(file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+        Scene scene = ScreenCapture.take(
+                file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", file)

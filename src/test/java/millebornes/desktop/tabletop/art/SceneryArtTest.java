@@ -12,12 +12,12 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.tabletop.board.TokenReserveViewState;
 import millebornes.desktop.tabletop.board.TokenReserveDrawing;
+import millebornes.desktop.tabletop.board.TokenReserveViewState;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.Theme;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
@@ -43,7 +43,8 @@ class SceneryArtTest {
     @EnumSource(Theme.class)
     void theLandIsDrawn(Theme theme) {
         var board = Gallery.onToolkit(() -> board(ArtFactory.in(theme)));
-        ContactSheet.everythingIsSeen(board, theme, Gallery.save(board, "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634));
+        ContactSheet.everythingIsSeen(
+                board, theme, Gallery.save(board, "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634));
     }
 
     @ParameterizedTest
@@ -76,7 +77,10 @@ class SceneryArtTest {
         scenery.boats().forEach(boat -> board.getChildren().add(boat));
         put(board, scenery.finish(), 952, 192);
         board.getChildren()
-                .addAll(band(art, ColourRole.VERGE, 104), band(art, ColourRole.ROAD_EDGE, 97), band(art, ColourRole.ROAD, 92));
+                .addAll(
+                        band(art, ColourRole.VERGE, 104),
+                        band(art, ColourRole.ROAD_EDGE, 97),
+                        band(art, ColourRole.ROAD, 92));
         var shade = new Group(scenery.shade());
         shade.setClip(Shape.union(new CubicCurve(), outline()));
         board.getChildren().add(shade);
@@ -87,9 +91,7 @@ class SceneryArtTest {
         put(
                 board,
                 new TokenReserveDrawing(art)
-                        .group(new TokenReserveViewState(
-                                TOKENS,
-                                Set.of(Safety.RIGHT_OF_WAY, Safety.EXTRA_TANK))),
+                        .group(new TokenReserveViewState(TOKENS, Set.of(Safety.RIGHT_OF_WAY, Safety.EXTRA_TANK))),
                 13,
                 3);
         put(board, scenery.legend(), 312, 570);
@@ -108,20 +110,17 @@ class SceneryArtTest {
         }
         put(group, scenery.sabot(), 640, 20);
         var back = NodeTransforms.at(
-                art.cards().back(), 640 + SceneryArt.ShoeSizes.DRAW_X, 20 + SceneryArt.ShoeSizes.CARD_Y, SceneryArt.ShoeSizes.CARD_SCALE);
+                art.cards().back(),
+                640 + SceneryArt.ShoeSizes.DRAW_X,
+                20 + SceneryArt.ShoeSizes.CARD_Y,
+                SceneryArt.ShoeSizes.CARD_SCALE);
         group.getChildren().add(back);
         put(group, art.cards().back(), 860, 10);
         put(group, NodeTransforms.scaled(art.cards().back(), 2), 1000, 10);
         put(group, scenery.curtainWall(), 10, 350);
         put(group, scenery.curtainDoor(Livery.B), 68, 390);
         put(group, NodeTransforms.scaled(scenery.backdrop(), 0.5), 636, 350);
-        put(
-                group,
-                new TokenReserveDrawing(art)
-                        .group(new TokenReserveViewState(
-                                withWrongWay(), Set.of())),
-                -378,
-                570);
+        put(group, new TokenReserveDrawing(art).group(new TokenReserveViewState(withWrongWay(), Set.of())), -378, 570);
         return group;
     }
 

@@ -106,7 +106,8 @@ class BoardGalleryTest {
             BoardView board = new BoardView(ArtFactory.in(theme), frame, picture);
             board.setTargets(Set.of(1));
             if (picture.cars().getFirst().stop().index() > 0) {
-                board.showWay(0, new RoadPosition(picture.cars().getFirst().stop().index() + 2));
+                board.showWay(
+                        0, new RoadPosition(picture.cars().getFirst().stop().index() + 2));
             }
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });

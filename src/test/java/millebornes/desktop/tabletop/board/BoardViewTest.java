@@ -27,10 +27,10 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
@@ -240,8 +240,8 @@ class BoardViewTest {
     void refusesWhatCannotLieOnTheBoard() {
         CarViewState tooFar = SampleBoards.bare(Livery.A, RoadPosition.after(725));
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        new BoardViewState(700, List.of(tooFar), SampleBoards.four().reserve()));
+                .isThrownBy(() -> new BoardViewState(
+                        700, List.of(tooFar), SampleBoards.four().reserve()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CarViewState(
                         Livery.A,
@@ -250,7 +250,8 @@ class BoardViewTest {
                         List.of(),
                         CarViewState.BonnetLamp.DARK,
                         "A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> new TokenReserveViewState(Map.of(Hazard.ACCIDENT, -1), Set.of()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new TokenReserveViewState(Map.of(Hazard.ACCIDENT, -1), Set.of()));
     }
 
     private static BoardViewState moved(int car, RoadPosition stop) {

@@ -43,7 +43,12 @@ final class SampleBoards {
         return new BoardViewState(
                 1000,
                 List.of(
-                        car(Livery.A, 625, List.of(), List.of(new WornSafety(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)), BonnetLamp.AMBER),
+                        car(
+                                Livery.A,
+                                625,
+                                List.of(),
+                                List.of(new WornSafety(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
+                                BonnetLamp.AMBER),
                         car(Livery.D, 300, List.of(Hazard.RED_LIGHT, Hazard.SPEED_LIMIT), List.of(), BonnetLamp.DARK)),
                 counted());
     }
@@ -83,7 +88,8 @@ final class SampleBoards {
                         car(Livery.E, 950, List.of(Hazard.OUT_OF_GAS), List.of(), BonnetLamp.DARK),
                         car(Livery.F, 25, List.of(), List.of(), BonnetLamp.DARK)),
                 new TokenReserveViewState(
-                        everything.stream().collect(Collectors.toMap(Function.identity(), _ -> TokenReserveViewState.UNCOUNTED)),
+                        everything.stream()
+                                .collect(Collectors.toMap(Function.identity(), _ -> TokenReserveViewState.UNCOUNTED)),
                         Set.of(Safety.values())));
     }
 
@@ -102,7 +108,8 @@ final class SampleBoards {
         return new CarViewState(livery, stop, List.of(), List.of(), BonnetLamp.DARK, livery.letter());
     }
 
-    private static CarViewState car(Livery livery, int km, List<Hazard> hazards, List<WornSafety> safeties, BonnetLamp lamp) {
+    private static CarViewState car(
+            Livery livery, int km, List<Hazard> hazards, List<WornSafety> safeties, BonnetLamp lamp) {
         return new CarViewState(livery, RoadPosition.after(km), hazards, safeties, lamp, livery.letter());
     }
 

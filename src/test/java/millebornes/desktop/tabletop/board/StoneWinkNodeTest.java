@@ -19,8 +19,8 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
-import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.theme.Theme;
@@ -34,7 +34,12 @@ class StoneWinkNodeTest {
     private static final double MILLIS = 300;
 
     static List<BoardViewState> boards() {
-        return List.of(SampleBoards.two(), SampleBoards.to700(), SampleBoards.four(), SampleBoards.start(5), SampleBoards.six());
+        return List.of(
+                SampleBoards.two(),
+                SampleBoards.to700(),
+                SampleBoards.four(),
+                SampleBoards.start(5),
+                SampleBoards.six());
     }
 
     @ParameterizedTest
@@ -112,7 +117,8 @@ class StoneWinkNodeTest {
     }
 
     private static MovementAnimation wink(BoardView board, BoardViewState picture, int kilometres) {
-        return Gallery.onToolkit(() -> board.part(new ScheduledMovement(new Movement.StoneWinks(kilometres), 0, MILLIS), picture));
+        return Gallery.onToolkit(
+                () -> board.part(new ScheduledMovement(new Movement.StoneWinks(kilometres), 0, MILLIS), picture));
     }
 
     private static Optional<Node> shown(Parent in) {

@@ -128,7 +128,8 @@ class EveryWindowTest {
         List<Rect> pieces = new ArrayList<>();
         for (int lane = 0; lane < stand.road().lanes(); lane++) {
             for (int square = -1; square <= stand.road().squares(); square++) {
-                pieces.add(around(OutlineGeometry.corners(stand.car(lane, square), stand.carLength(), stand.carWidth())));
+                pieces.add(
+                        around(OutlineGeometry.corners(stand.car(lane, square), stand.carLength(), stand.carWidth())));
                 boolean finished = square == stand.road().squares();
                 for (Pose token : stand.attackPoses(lane, square, finished ? 0 : MOST_ATTACKS)) {
                     pieces.add(Rect.around(token.at(), 2 * stand.attackRadius(), 2 * stand.attackRadius()));

@@ -105,11 +105,16 @@ class RoadTest {
     @ParameterizedTest
     @MethodSource("roads")
     void aWayCoversExactlyTheSquaresThatAreDriven(Road road) {
-        assertThat(squaresIn(road, RoadPosition.after(100), RoadPosition.after(300))).containsExactly(5, 6, 7, 8, 9, 10, 11, 12);
-        assertThat(squaresIn(road, RoadPosition.after(100), RoadPosition.after(25))).containsExactly(1, 2, 3);
-        assertThat(squaresIn(road, RoadPosition.after(50), RoadPosition.GREEN_LIGHT)).containsExactly(0, 1);
-        assertThat(squaresIn(road, RoadPosition.GREEN_LIGHT, RoadPosition.after(25))).containsExactly(1);
-        assertThat(squaresIn(road, RoadPosition.GARAGE, RoadPosition.GREEN_LIGHT)).containsExactly(0);
+        assertThat(squaresIn(road, RoadPosition.after(100), RoadPosition.after(300)))
+                .containsExactly(5, 6, 7, 8, 9, 10, 11, 12);
+        assertThat(squaresIn(road, RoadPosition.after(100), RoadPosition.after(25)))
+                .containsExactly(1, 2, 3);
+        assertThat(squaresIn(road, RoadPosition.after(50), RoadPosition.GREEN_LIGHT))
+                .containsExactly(0, 1);
+        assertThat(squaresIn(road, RoadPosition.GREEN_LIGHT, RoadPosition.after(25)))
+                .containsExactly(1);
+        assertThat(squaresIn(road, RoadPosition.GARAGE, RoadPosition.GREEN_LIGHT))
+                .containsExactly(0);
         assertThat(squaresIn(road, RoadPosition.GARAGE, RoadPosition.after(50))).containsExactly(0, 1, 2);
     }
 
@@ -129,7 +134,8 @@ class RoadTest {
     private static List<Integer> squaresIn(Road road, RoadPosition from, RoadPosition to) {
         List<Point> way = road.way(0, from, to);
         return IntStream.rangeClosed(0, road.squares())
-                .filter(square -> OutlineGeometry.inside(way, road.pose(0, square).at()))
+                .filter(square ->
+                        OutlineGeometry.inside(way, road.pose(0, square).at()))
                 .boxed()
                 .toList();
     }

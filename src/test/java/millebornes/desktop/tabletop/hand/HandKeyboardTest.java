@@ -19,11 +19,11 @@ import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.tabletop.hand.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
-import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import org.junit.jupiter.api.BeforeEach;
@@ -113,8 +113,8 @@ class HandKeyboardTest {
     /// A hand whose middle card stands so.
     private static HandViewState standing(HeldCardState middle) {
         List<HeldCard> held = IntStream.range(0, CARDS.size())
-                .mapToObj(place ->
-                        new HeldCard(CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : HeldCardState.RESTING, ""))
+                .mapToObj(place -> new HeldCard(
+                        CARDS.get(place), CARDS.get(place).name(), place == 1 ? middle : HeldCardState.RESTING, ""))
                 .toList();
         return new HandViewState(held, FaceStyle.USUAL, List.of());
     }

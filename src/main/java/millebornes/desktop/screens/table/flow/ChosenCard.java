@@ -52,7 +52,8 @@ public record ChosenCard(
         List<Integer> targets = cars.stream()
                 .filter(car -> !refusals.containsKey(on(card, car)))
                 .toList();
-        return new ChosenCard(place, card, targets, refusals, targets.isEmpty() ? explained(card, cars, refusals) : null);
+        return new ChosenCard(
+                place, card, targets, refusals, targets.isEmpty() ? explained(card, cars, refusals) : null);
     }
 
     private static @Nullable RefusedMove explained(Card card, List<Integer> cars, Map<Move, Refusal> refusals) {

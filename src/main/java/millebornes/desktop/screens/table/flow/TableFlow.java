@@ -91,7 +91,8 @@ public final class TableFlow {
         moment = switch (moment) {
             case FlowState.Turn turn -> new FlowState.Curtain(turn.seat(), CurtainPurpose.TURN);
             case FlowState.CoupFourreClaim claim -> new FlowState.Curtain(claim.seat(), CurtainPurpose.CLAIM);
-            case FlowState.ExtensionAsked extension -> new FlowState.Curtain(extension.seat(), CurtainPurpose.EXTENSION);
+            case FlowState.ExtensionAsked extension ->
+                new FlowState.Curtain(extension.seat(), CurtainPurpose.EXTENSION);
             case FlowState.Curtain curtain -> curtain;
             case FlowState.CoupFourreAsked asked -> asked;
             case FlowState.Thinking thinking -> thinking;
@@ -115,7 +116,8 @@ public final class TableFlow {
     /// Chooses the card at a place of the hand without ever playing it.
     public void choose(int place) {
         if (moment instanceof FlowState.Turn turn && place >= 0 && place < handSize(turn.seat())) {
-            moment = new FlowState.Turn(turn.seat(), ChosenCard.of(session.match().rules(), round(), turn.seat(), place));
+            moment = new FlowState.Turn(
+                    turn.seat(), ChosenCard.of(session.match().rules(), round(), turn.seat(), place));
         }
     }
 
@@ -194,7 +196,8 @@ public final class TableFlow {
     /// Shows the safety. Without it the claim is told so, and nobody else hears of it.
     public void confirm() {
         if (moment instanceof FlowState.CoupFourreClaim claim && play(Move.coupFourre(claim.seat())) != null) {
-            moment = new FlowState.CoupFourreClaim(claim.seat(), claim.attacker(), claim.car(), claim.hazard(), ClaimStatus.NOT_HELD);
+            moment = new FlowState.CoupFourreClaim(
+                    claim.seat(), claim.attacker(), claim.car(), claim.hazard(), ClaimStatus.NOT_HELD);
         }
     }
 
@@ -294,10 +297,12 @@ public final class TableFlow {
             case Phase.Over _ -> new FlowState.RoundOver();
             case Phase.CoupFourreWindow window -> {
                 atScreen = NOBODY;
-                yield new FlowState.CoupFourreAsked(window.attacker(), window.car(), window.hazard(), peopleAsked(window));
+                yield new FlowState.CoupFourreAsked(
+                        window.attacker(), window.car(), window.hazard(), peopleAsked(window));
             }
             case Phase.Turn _ -> covered(seat) ? curtain(seat, CurtainPurpose.TURN) : new FlowState.Turn(seat, null);
-            case Phase.Extension _ -> covered(seat) ? curtain(seat, CurtainPurpose.EXTENSION) : new FlowState.ExtensionAsked(seat);
+            case Phase.Extension _ ->
+                covered(seat) ? curtain(seat, CurtainPurpose.EXTENSION) : new FlowState.ExtensionAsked(seat);
         };
     }
 
@@ -311,7 +316,8 @@ public final class TableFlow {
 
     private FlowState claimed(int seat) {
         return round().phase() instanceof Phase.CoupFourreWindow window
-                ? new FlowState.CoupFourreClaim(seat, window.attacker(), window.car(), window.hazard(), ClaimStatus.NOT_YET)
+                ? new FlowState.CoupFourreClaim(
+                        seat, window.attacker(), window.car(), window.hazard(), ClaimStatus.NOT_YET)
                 : ask();
     }
 

@@ -43,7 +43,8 @@ public final class AdviceView extends Pane {
     /// @param places where it may lie
     /// @param hidden how much of the game lies under a part of the window
     /// @param text by how much text grows against its design size
-    public void say(Overlay.AdviceOverlay advice, List<BubbleSpace> places, ToDoubleFunction<Rect> hidden, double text) {
+    public void say(
+            Overlay.AdviceOverlay advice, List<BubbleSpace> places, ToDoubleFunction<Rect> hidden, double text) {
         Label words = new Label(advice.sentence(), new FontIcon(MaterialDesignL.LIGHTBULB_ON));
         words.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.STRONG, StyleClasses.LOW);
         words.setGraphicTextGap(Sizes.SMALL_GAP);

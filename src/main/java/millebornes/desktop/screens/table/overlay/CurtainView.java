@@ -19,10 +19,10 @@ import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt.CurtainSizes;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +60,8 @@ public final class CurtainView extends Pane {
     /// What a curtain says to whom.
     ///
     /// @param brief what those see who cannot read, or null; the texts are spoken all the same
-    public record CurtainContent(Livery livery, CurtainTexts texts, @Nullable JuniorCurtain brief) {}
+    public record CurtainContent(
+            Livery livery, CurtainTexts texts, @Nullable JuniorCurtain brief) {}
 
     /// A name beside a large car, and signs on the buttons.
     ///
@@ -170,7 +171,8 @@ public final class CurtainView extends Pane {
         plate.setMaxWidth(width);
         plate.setFillWidth(false);
         CurtainTexts texts = call.texts();
-        Button open = button(call, ReplyKind.OPEN, texts.open(), answered, StyleClasses.LARGE, StyleClasses.PAPER_BUTTON);
+        Button open =
+                button(call, ReplyKind.OPEN, texts.open(), answered, StyleClasses.LARGE, StyleClasses.PAPER_BUTTON);
         buttons = new ArrayList<>(List.of(open));
         if (!texts.back().isEmpty()) {
             buttons.add(button(call, ReplyKind.BACK, texts.back(), answered, StyleClasses.DARK_BUTTON));
@@ -213,7 +215,8 @@ public final class CurtainView extends Pane {
         return new Group(art.onFoot().cars().car(livery).scaled(scale));
     }
 
-    private Button button(CurtainContent call, ReplyKind reply, String text, Consumer<ReplyKind> answered, String... styles) {
+    private Button button(
+            CurtainContent call, ReplyKind reply, String text, Consumer<ReplyKind> answered, String... styles) {
         Button button = new Button(text);
         button.setId(reply.id());
         button.getStyleClass().addAll(styles);

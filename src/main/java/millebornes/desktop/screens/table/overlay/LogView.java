@@ -103,7 +103,8 @@ public final class LogView extends Pane {
             boolean stays = i < old.size() && old.get(i).equals(turn);
             nodes.add(stays ? turns.getChildren().get(i) : node(turn));
         }
-        turns.getChildren().setAll(nodes.isEmpty() ? List.of(ControlFactory.label(picture.empty(), StyleClasses.NOTE)) : nodes);
+        turns.getChildren()
+                .setAll(nodes.isEmpty() ? List.of(ControlFactory.label(picture.empty(), StyleClasses.NOTE)) : nodes);
         scroll.setAccessibleText(
                 picture.turns().isEmpty()
                         ? picture.empty()
@@ -113,7 +114,12 @@ public final class LogView extends Pane {
     private HBox head(LogViewState picture) {
         Label title = ControlFactory.label(picture.title(), StyleClasses.STRONG);
         Button away = ControlFactory.icon(
-                "log-close", MaterialDesignC.CLOSE, picture.close(), close, StyleClasses.FLAT_BUTTON, StyleClasses.COMPACT);
+                "log-close",
+                MaterialDesignC.CLOSE,
+                picture.close(),
+                close,
+                StyleClasses.FLAT_BUTTON,
+                StyleClasses.COMPACT);
         HBox head = ControlFactory.row(title, ControlFactory.spring(), away);
         head.setMinHeight(Region.USE_PREF_SIZE);
         return head;
@@ -121,7 +127,8 @@ public final class LogView extends Pane {
 
     private static Node node(LogViewState.Entry turn) {
         VBox sentences = new VBox();
-        turn.sentences().forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
+        turn.sentences()
+                .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
         HBox.setHgrow(sentences, Priority.ALWAYS);
         HBox row = new HBox(Sizes.SMALL_GAP);
         @Nullable Livery car = turn.car();

@@ -18,9 +18,9 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.table.overlay.Question.JuniorQuestion;
 import millebornes.desktop.screens.table.overlay.Question.SafetyDisplay;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.ColourRole;
 import org.jspecify.annotations.Nullable;
 
 /// Who plays what on whom: cars with an arrow between them, and the cards it is about.

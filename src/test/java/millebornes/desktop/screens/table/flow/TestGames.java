@@ -7,11 +7,11 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 
@@ -28,12 +28,18 @@ public final class TestGames {
             OptionChoices.NONE.on(FlagOption.CUMULATE).on(FlagOption.WRONG_WAY),
             OptionChoices.NONE.on(FlagOption.RESHUFFLE),
             OptionChoices.NONE.on(FlagOption.CUMULATE).on(FlagOption.WRONG_WAY).on(FlagOption.RESHUFFLE),
-            OptionChoices.NONE.on(FlagOption.EXTENSION).safetyClears(SafetyClearsRule.ALL).off(FlagOption.SHORT_DECK),
+            OptionChoices.NONE
+                    .on(FlagOption.EXTENSION)
+                    .safetyClears(SafetyClearsRule.ALL)
+                    .off(FlagOption.SHORT_DECK),
             OptionChoices.NONE
                     .off(FlagOption.EXTENSION)
                     .safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)
                     .on(FlagOption.SHORT_DECK),
-            OptionChoices.NONE.on(FlagOption.NO_LONG_BONUS).off(FlagOption.CAPOT).rounds(2),
+            OptionChoices.NONE
+                    .on(FlagOption.NO_LONG_BONUS)
+                    .off(FlagOption.CAPOT)
+                    .rounds(2),
             OptionChoices.NONE.on(FlagOption.ADJACENT_PARTNERS));
 
     private static final List<String> NAMES =

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// @param step which step it is, from 0
 /// @param played how many of the step's moves have been played, the rival's first
 /// @param mistaken true when the last thing that the learner tried was not what is learnt now
-record LessonProgress(Lesson lesson, int step, int played, boolean mistaken) {
+record LessonPosition(Lesson lesson, int step, int played, boolean mistaken) {
 
     /// What a step waits for.
     enum StepState {
@@ -22,8 +22,8 @@ record LessonProgress(Lesson lesson, int step, int played, boolean mistaken) {
         DONE
     }
 
-    static LessonProgress begin(Lesson lesson) {
-        return new LessonProgress(lesson, 0, 0, false);
+    static LessonPosition begin(Lesson lesson) {
+        return new LessonPosition(lesson, 0, 0, false);
     }
 
     Lesson.LessonStep now() {
@@ -63,17 +63,17 @@ record LessonProgress(Lesson lesson, int step, int played, boolean mistaken) {
     }
 
     /// After a move was played, by whomever.
-    LessonProgress moved() {
-        return new LessonProgress(lesson, step, played + 1, false);
+    LessonPosition moved() {
+        return new LessonPosition(lesson, step, played + 1, false);
     }
 
     /// After the learner tried something else than what is learnt now.
-    LessonProgress mistake() {
-        return new LessonProgress(lesson, step, played, true);
+    LessonPosition mistake() {
+        return new LessonPosition(lesson, step, played, true);
     }
 
     /// The next step, once this one has been read.
-    LessonProgress next() {
-        return pauses() && !isLast() ? new LessonProgress(lesson, step + 1, 0, false) : this;
+    LessonPosition next() {
+        return pauses() && !isLast() ? new LessonPosition(lesson, step + 1, 0, false) : this;
     }
 }

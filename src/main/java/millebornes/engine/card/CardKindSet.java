@@ -5,15 +5,15 @@ package millebornes.engine.card;
 /// Rules that answer with a set answer for all cards at once, and without a guess for each of them.
 ///
 /// @param bits one bit a kind, by [Card#index(Card)]
-public record CardSet(int bits) {
+public record CardKindSet(int bits) {
 
-    public static final CardSet NONE = new CardSet(0);
+    public static final CardKindSet NONE = new CardKindSet(0);
 
-    public static final CardSet DISTANCES = of(Distance.values());
+    public static final CardKindSet DISTANCES = of(Distance.values());
 
-    public static final CardSet HAZARDS = of(Hazard.values());
+    public static final CardKindSet HAZARDS = of(Hazard.values());
 
-    public static final CardSet SAFETIES = of(Safety.values());
+    public static final CardKindSet SAFETIES = of(Safety.values());
 
     static {
         checkRoom(Card.ALL.size());
@@ -24,17 +24,17 @@ public record CardSet(int bits) {
     }
 
     /// The set of those kinds.
-    public static CardSet of(Card... cards) {
+    public static CardKindSet of(Card... cards) {
         int bits = 0;
         for (Card card : cards) {
             bits |= 1 << Card.index(card);
         }
-        return new CardSet(bits);
+        return new CardKindSet(bits);
     }
 
     /// The same hazards among all cards.
-    public static CardSet of(HazardSet hazards) {
-        return new CardSet(hazards.bits() << Card.index(Hazard.RED_LIGHT));
+    public static CardKindSet of(HazardSet hazards) {
+        return new CardKindSet(hazards.bits() << Card.index(Hazard.RED_LIGHT));
     }
 
     public boolean contains(Card card) {
@@ -50,18 +50,18 @@ public record CardSet(int bits) {
     }
 
     /// The kinds that are in both sets.
-    public CardSet and(CardSet other) {
-        return new CardSet(bits & other.bits);
+    public CardKindSet and(CardKindSet other) {
+        return new CardKindSet(bits & other.bits);
     }
 
     /// The kinds that are in one of the sets.
-    public CardSet or(CardSet other) {
-        return new CardSet(bits | other.bits);
+    public CardKindSet or(CardKindSet other) {
+        return new CardKindSet(bits | other.bits);
     }
 
     /// The kinds of this set that are not in the other.
-    public CardSet minus(CardSet other) {
-        return new CardSet(bits & ~other.bits);
+    public CardKindSet minus(CardKindSet other) {
+        return new CardKindSet(bits & ~other.bits);
     }
 
     /// The hazards of the set.
@@ -69,9 +69,9 @@ public record CardSet(int bits) {
         return HazardSet.of((bits & HAZARDS.bits) >>> Card.index(Hazard.RED_LIGHT));
     }
 
-    /// The index of the first kind of some bits that are not 0. A loop over a set makes no object:
-    /// `for (int rest = set.bits(); rest != 0; rest &= rest - 1) { … CardSet.first(rest) … }` meets every kind once, in
-    /// the order of [Card#ALL].
+    /// The index of the first kind of some bits that are not 0. A loop over a set makes no object: `for (int rest =
+    /// set.bits(); rest != 0; rest &= rest - 1) { … CardKindSet.first(rest) … }` meets every kind once, in the order of
+    /// [Card#ALL].
     public static int first(int bits) {
         return Integer.numberOfTrailingZeros(bits);
     }

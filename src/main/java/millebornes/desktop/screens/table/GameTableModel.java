@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A table apart from its picture: the match that runs at it, who is asked, what helps, who teaches, and how fast it
 /// goes.
-final class TableModel {
+final class GameTableModel {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -23,7 +23,7 @@ final class TableModel {
 
     /// @param fixed how long the table waits, or null for what the players' pace says
     /// @param advised told that there is advice now
-    TableModel(Session session, AppContext context, @Nullable Timing fixed, TablePolicy coach, Runnable advised) {
+    GameTableModel(Session session, AppContext context, @Nullable Timing fixed, TablePolicy coach, Runnable advised) {
         this.context = context;
         this.session = session;
         this.coach = coach;

@@ -4,4 +4,4 @@ package millebornes.session;
 ///
 /// @param place where in the history it stood: how many steps were before it
 /// @param step what had come of it
-public record UndoneStep(int place, MatchChange step) {}
+public record UndoneChange(int place, MatchChange step) {}

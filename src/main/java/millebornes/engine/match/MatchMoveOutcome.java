@@ -1,4 +1,4 @@
 package millebornes.engine.match;
 
 /// What becomes of a move in a match: a [Match.MatchStep], or a [RefusedMatchStep] that changes nothing.
-public sealed interface MatchOutcome permits Match.MatchStep, RefusedMatchStep {}
+public sealed interface MatchMoveOutcome permits Match.MatchStep, RefusedMatchStep {}

@@ -13,9 +13,9 @@ import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 
 /// What lies at the great milestone.
-final class ReservePresenter {
+final class TokenReservePresenter {
 
-    private ReservePresenter() {}
+    private TokenReservePresenter() {}
 
     static TokenReserveViewState reserve(SeatView view) {
         Map<Hazard, Integer> attacks = new EnumMap<>(Hazard.class);

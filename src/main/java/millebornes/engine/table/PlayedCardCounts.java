@@ -2,17 +2,17 @@ package millebornes.engine.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.engine.card.BitCapacityCheck;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Deck;
-import millebornes.engine.card.BitCapacityCheck;
 
 /// How many cards of each kind lie on the table in front of the players.
 ///
 /// @param low four bits a kind for the first sixteen kinds, by [Card#index(Card)]
 /// @param high the same for the rest
-public record CardCounts(long low, long high) {
+public record PlayedCardCounts(long low, long high) {
 
-    public static final CardCounts EMPTY = new CardCounts(0, 0);
+    public static final PlayedCardCounts EMPTY = new PlayedCardCounts(0, 0);
 
     private static final int BITS = 4;
 
@@ -40,11 +40,11 @@ public record CardCounts(long low, long high) {
         return (int) (counts & MASK);
     }
 
-    public CardCounts with(Card card) {
+    public PlayedCardCounts with(Card card) {
         return plus(card, 1);
     }
 
-    public CardCounts without(Card card) {
+    public PlayedCardCounts without(Card card) {
         if (count(card) == 0) {
             throw new IllegalArgumentException("not on the table: " + card);
         }
@@ -75,10 +75,10 @@ public record CardCounts(long low, long high) {
         return cards;
     }
 
-    private CardCounts plus(Card card, long change) {
+    private PlayedCardCounts plus(Card card, long change) {
         int index = Card.index(card);
         return index < IN_LOW
-                ? new CardCounts(low + (change << (BITS * index)), high)
-                : new CardCounts(low, high + (change << (BITS * (index - IN_LOW))));
+                ? new PlayedCardCounts(low + (change << (BITS * index)), high)
+                : new PlayedCardCounts(low, high + (change << (BITS * (index - IN_LOW))));
     }
 }
