@@ -22,7 +22,7 @@ final class CommentParagraphChecker {
 
     private CommentParagraphChecker() {}
 
-    /// @return the numbers of the lines that end too early, from 1 on
+    /// The numbers of the lines that end too early, from 1 on.
     static List<Integer> endingTooEarly(List<String> lines) {
         List<Integer> found = new ArrayList<>();
         @Nullable String before = null;

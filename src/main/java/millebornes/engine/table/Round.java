@@ -10,7 +10,7 @@ package millebornes.engine.table;
 /// @param onTable the cards that lie played on the table
 /// @param phase what the round waits for
 /// @param target the km to reach
-/// @param extensionCaller the team that called the extension, or [#NOBODY]
+/// @param extensionCaller the team that called the extension, or [Seating#NOBODY]
 /// @param stuck the seats that have declared in a row that they cannot play
 public record Round(
         Seating seating,
