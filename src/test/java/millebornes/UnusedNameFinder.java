@@ -30,7 +30,7 @@ final class UnusedNameFinder {
         this.text = text;
     }
 
-    /// @return the numbers of the lines on which such a name is introduced, from 1 on
+    /// The numbers of the lines on which such a name is introduced, from 1 on.
     static List<Integer> in(List<String> lines) {
         String bare = Sources.blanked(Sources.bare(lines), TYPE_ARGUMENTS);
         UnusedNameFinder names = new UnusedNameFinder(bare);

@@ -32,7 +32,7 @@ final class TableController {
         }
     }
 
-    /// @return whether the table may look different now
+    /// Whether the table may look different now.
     private boolean changes(TableInput input) {
         switch (input) {
             case TableInput.PressCard card -> flow.pressCard(card.place());
