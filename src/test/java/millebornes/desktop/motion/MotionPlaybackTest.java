@@ -18,21 +18,21 @@ class MotionPlaybackTest {
     @Test
     void everyMovementIsGotReadyShownAndEnded() {
         MotionPlayback playback = playback(PLAN, Pace.NORMAL);
-        assertThat(seen).containsExactly("ready TurnPasses", "ready Fireworks", "ready Reshuffle");
+        assertThat(seen).containsExactly("ready TurnChange", "ready Fireworks", "ready PileReshuffle");
         seen.clear();
         playback.show(0);
-        assertThat(seen).containsExactly("end TurnPasses", "Fireworks 0");
+        assertThat(seen).containsExactly("end TurnChange", "Fireworks 0");
         seen.clear();
         playback.show(70);
-        assertThat(seen).containsExactly("Fireworks 70", "Reshuffle 10");
+        assertThat(seen).containsExactly("Fireworks 70", "PileReshuffle 10");
         seen.clear();
         playback.show(130);
-        assertThat(seen).containsExactly("end Fireworks", "Reshuffle 70");
+        assertThat(seen).containsExactly("end Fireworks", "PileReshuffle 70");
         assertThat(playback.ended()).isFalse();
         seen.clear();
         playback.show(200);
         playback.show(300);
-        assertThat(seen).containsExactly("end Reshuffle", "done");
+        assertThat(seen).containsExactly("end PileReshuffle", "done");
         assertThat(playback.ended()).isTrue();
     }
 
@@ -44,7 +44,7 @@ class MotionPlaybackTest {
         playback.finish();
         playback.finish();
         playback.show(80);
-        assertThat(seen).containsExactly("end Fireworks", "end Reshuffle", "done");
+        assertThat(seen).containsExactly("end Fireworks", "end PileReshuffle", "done");
     }
 
     @Test
@@ -62,12 +62,12 @@ class MotionPlaybackTest {
         assertThat(playback.ended()).isTrue();
         assertThat(seen)
                 .containsExactly(
-                        "ready TurnPasses",
+                        "ready TurnChange",
                         "ready Fireworks",
-                        "ready Reshuffle",
-                        "end TurnPasses",
+                        "ready PileReshuffle",
+                        "end TurnChange",
                         "end Fireworks",
-                        "end Reshuffle",
+                        "end PileReshuffle",
                         "done");
     }
 

@@ -34,6 +34,7 @@ final class ScoreSheetView {
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
+    private static final double ROOMY = 1.5;
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -59,7 +60,7 @@ final class ScoreSheetView {
         grid.getColumnConstraints().add(names);
         for (int column = 0; column < teams.size(); column++) {
             ColumnConstraints points =
-                    new ColumnConstraints(context.app().look().textScale().of(COLUMN * narrower()));
+                    new ColumnConstraints(context.app().look().textScale().of(COLUMN * width()));
             points.setFillWidth(true);
             grid.getColumnConstraints().add(points);
         }
@@ -71,6 +72,11 @@ final class ScoreSheetView {
             line(words.text("result.km"), team -> cell(words.number(team.km()), team));
         }
         return grid;
+    }
+
+    /// Two columns leave room for the longest names.
+    private double width() {
+        return teams.size() == 2 ? ROOMY : narrower();
     }
 
     private double narrower() {

@@ -74,7 +74,7 @@ class RulesGalleryTest {
     private static void take(String name, AppContext context, String rule) {
         Scene book = ScreenCapture.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
-        assertThat(book.lookup("#page").lookupAll("Picture")).isNotEmpty();
+        assertThat(book.lookup("#page").lookupAll("DrawingPane")).isNotEmpty();
     }
 
     private static void isOpenAt(Scene book, String rule, Language language) {
