@@ -13,9 +13,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
@@ -28,6 +30,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The arrows between the rooms, as docs/architecture.md draws them, and between the files in them.
 class ArchitectureTest {
 
+    private static final List<String> TOOLKIT =
+            List.of("javafx..", "com.sun.javafx..", "org.controlsfx..", "atlantafx..", "org.kordamp.ikonli..");
+    private static final DescribedPredicate<JavaClass> TOOLKIT_CLASSES =
+            resideInAnyPackage(TOOLKIT.toArray(String[]::new));
     private static final SourceGraph FILES = SourceGraph.ofTheProgram();
 
     /// Arrows that lie on a circle and are known to: a set-up makes the rules of its game, which keep what was asked
@@ -114,13 +120,29 @@ class ArchitectureTest {
                 .check(ProgramPackages.CLASSES);
     }
 
+    @Test
+    void whatNeedsNoToolkitLiesApartFromWhatDoes() {
+        Set<String> users = ProgramPackages.CLASSES.stream()
+                .filter(type -> type.getDirectDependenciesFromSelf().stream()
+                        .anyMatch(used -> TOOLKIT_CLASSES.test(used.getTargetClass())))
+                .map(SourceGraph::fileOf)
+                .collect(Collectors.toSet());
+        Map<String, Set<String>> rooms = FILES.filesByPackage();
+        rooms.values().removeIf(files -> Collections.disjoint(files, users));
+        assertThat(rooms).as("rooms that use the toolkit").hasSizeGreaterThan(10);
+        assertThat(rooms)
+                .allSatisfy((room, files) -> assertThat(FILES.thatNeed(users, files))
+                        .as(
+                                "files of %s that use JavaFX, or a file of this room that does: the others lie elsewhere",
+                                room)
+                        .containsExactlyElementsOf(files));
+    }
+
     static Stream<Libraries> libraries() {
-        List<String> toolkit =
-                List.of("javafx..", "com.sun.javafx..", "org.controlsfx..", "atlantafx..", "org.kordamp.ikonli..");
         return Stream.concat(
                 Stream.of("engine", "bot", "save", "words", "session", "cli")
                         .map(room -> new Libraries(
-                                room, toolkit, "a machine without a display must run it without loading a toolkit")),
+                                room, TOOLKIT, "a machine without a display must run it without loading a toolkit")),
                 Stream.of("bot", "save", "words", "session", "desktop")
                         .map(room -> new Libraries(
                                 room, List.of("picocli.."), "only the command line reads a command line")));

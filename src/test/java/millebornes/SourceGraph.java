@@ -10,6 +10,7 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.constantpool.Utf8Entry;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -61,6 +62,32 @@ record SourceGraph(Map<String, Set<String>> uses) {
             others.remove(packageOf(file));
         });
         return packages;
+    }
+
+    /// The files of each package.
+    Map<String, Set<String>> filesByPackage() {
+        return uses.keySet().stream()
+                .filter(file -> !file.endsWith(".package-info"))
+                .collect(Collectors.groupingBy(
+                        SourceGraph::packageOf, TreeMap::new, Collectors.toCollection(TreeSet::new)));
+    }
+
+    /// Those of some files that are among the wanted ones, or use one of them by a way that stays among these files.
+    Set<String> thatNeed(Set<String> wanted, Set<String> files) {
+        Set<String> found = new TreeSet<>(files);
+        found.retainAll(wanted);
+        boolean more = true;
+        while (more) {
+            more = found.addAll(files.stream()
+                    .filter(file -> !Collections.disjoint(uses.get(file), found))
+                    .toList());
+        }
+        return found;
+    }
+
+    /// The source file of a class, such as `engine.card.Card`.
+    static String fileOf(JavaClass type) {
+        return file(type.getName().replace('.', '/'));
     }
 
     /// What is left when nothing is taken into account that uses nothing, or is used by nothing, of the rest: all files

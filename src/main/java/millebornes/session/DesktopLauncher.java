@@ -8,7 +8,7 @@ public interface DesktopLauncher {
 
     /// Opens the window and returns when the player has closed it.
     ///
-    /// @throws NoDisplay when this machine has no display that can be opened; nothing has been shown then
+    /// @throws NoDisplayException when this machine has no display that can be opened; nothing has been shown then
     void open() throws NoDisplayException;
 
     /// There is no display to open a window on; the commands are still there.

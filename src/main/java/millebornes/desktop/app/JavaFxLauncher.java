@@ -7,10 +7,13 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import millebornes.desktop.app.storage.AppSettings;
+import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.app.storage.ConfigFolder;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
-import millebornes.desktop.sound.DeviceSoundPlayer;
+import millebornes.desktop.sound.player.DeviceSoundPlayer;
 import millebornes.session.DesktopLauncher;
 
 /// Opens the program's window.

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import millebornes.engine.card.Distance;
 
-/// The kilometre stones beside a road: one every 100 km, the last at the finish.
+/// When a car passes the kilometre stones beside its road: one every 100 km, the last at the finish.
 ///
 /// @param target the km to reach
 record StonePassTimes(int target) {

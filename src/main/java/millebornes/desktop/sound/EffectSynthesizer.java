@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// Makes the samples of effects, each of them once.
 ///
 /// Safe to use from several threads.
-final class EffectSynthesizer {
+public final class EffectSynthesizer {
 
     /// Engines of about the same length share their samples, in ms.
     private static final double STEP = 100;
@@ -19,7 +19,7 @@ final class EffectSynthesizer {
     private record Key(SoundEffect effect, double millis) {}
 
     /// Makes everything that is always the same, so that nothing has to be made while something is heard.
-    void prepare() {
+    public void prepare() {
         for (SoundEffect effect : SoundEffect.values()) {
             if (effect != SoundEffect.ENGINE) {
                 made.computeIfAbsent(new Key(effect, 0), _ -> record(effect, 0));
@@ -28,7 +28,7 @@ final class EffectSynthesizer {
     }
 
     /// The samples of a cue.
-    SampleBuffer samples(Cue cue) {
+    public SampleBuffer samples(Cue cue) {
         double millis = cue.effect() == SoundEffect.ENGINE
                 ? Math.clamp(Math.round(cue.millis() / STEP) * STEP, SHORTEST, LONGEST)
                 : 0;

@@ -43,7 +43,7 @@ public record Loudness(int percent, Mute mute) {
     }
 
     /// What samples are multiplied by. Ears hear by ratios, so half the volume is a quarter of it.
-    double gain() {
+    public double gain() {
         double share = isSilent() ? 0 : percent / (double) MOST;
         return share * share;
     }

@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import java.util.function.DoubleUnaryOperator;
 
 /// A piece of tape on which tones and noises are laid over one another. The same strokes give the same samples.
-final class SampleBuilder {
+public final class SampleBuilder {
 
     /// What lies below this is not heard but moves the loudspeaker, in Hz.
     private static final double DEEPEST = 30;
@@ -24,7 +24,7 @@ final class SampleBuilder {
     }
 
     /// How many samples so many ms are.
-    static int frames(double millis) {
+    public static int frames(double millis) {
         return (int) Math.round(millis * SampleBuffer.RATE / 1000);
     }
 

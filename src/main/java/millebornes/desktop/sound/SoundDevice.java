@@ -1,7 +1,7 @@
 package millebornes.desktop.sound;
 
 /// Where samples become sound.
-interface SoundDevice {
+public interface SoundDevice {
 
     /// Whether there seems to be one; nothing is opened to find out.
     boolean isThere();
@@ -28,11 +28,11 @@ interface SoundDevice {
     /// There is nothing to be heard on this machine, or not any more.
     final class NoSoundException extends Exception {
 
-        NoSoundException(String why) {
+        public NoSoundException(String why) {
             super(why);
         }
 
-        NoSoundException(Throwable why) {
+        public NoSoundException(Throwable why) {
             super(why);
         }
     }

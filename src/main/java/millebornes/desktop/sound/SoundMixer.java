@@ -8,7 +8,7 @@ import java.util.function.Function;
 /// too loud is bent below full scale.
 ///
 /// It belongs to one thread, and its clock is the samples that it has given.
-final class SoundMixer {
+public final class SoundMixer {
 
     /// In how many samples silence becomes full volume, and in how many a sound that is hushed ends.
     private static final int GLIDE = SampleBuilder.frames(30);
@@ -54,7 +54,7 @@ final class SoundMixer {
     /// Adds what is heard of a track.
     ///
     /// @param studio makes the samples of a cue
-    void add(Soundtrack track, Function<Cue, SampleBuffer> studio) {
+    public void add(Soundtrack track, Function<Cue, SampleBuffer> studio) {
         long from = now;
         if (track.manner() == Soundtrack.StartMode.IN_TURN) {
             from = Math.max(now, latest + APART);
@@ -70,31 +70,31 @@ final class SoundMixer {
     }
 
     /// Ends what is heard, softly, and forgets what was to come.
-    void hush() {
+    public void hush() {
         voices.removeIf(voice -> voice.start > now);
         voices.forEach(voice -> voice.end = Math.min(voice.end, now + ENDING));
         latest = now;
     }
 
     /// Forgets everything.
-    void clear() {
+    public void clear() {
         voices.clear();
         latest = now;
     }
 
     /// Changes how loud everything is, at once while nothing is heard.
-    void gain(double other) {
+    public void gain(double other) {
         wanted = other;
         gain = isSilent() ? other : gain;
     }
 
     /// True when nothing is heard, and nothing is to come.
-    boolean isSilent() {
+    public boolean isSilent() {
         return voices.isEmpty();
     }
 
     /// The next samples, from −1 to 1; all of the array is written.
-    void fill(float[] samples) {
+    public void fill(float[] samples) {
         for (int i = 0; i < samples.length; i++) {
             double sum = 0;
             for (Voice voice : voices) {

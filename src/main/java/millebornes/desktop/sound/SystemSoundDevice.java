@@ -7,7 +7,7 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
 /// The machine's own loudspeakers, by `javax.sound.sampled`.
-final class SystemSoundDevice implements SoundDevice {
+public final class SystemSoundDevice implements SoundDevice {
 
     private static final int BITS = 16;
     private static final int CHANNELS = 2;
@@ -39,7 +39,7 @@ final class SystemSoundDevice implements SoundDevice {
     }
 
     /// Both channels alike, as signed numbers of 16 bits, the lower byte first.
-    static byte[] bytes(float[] samples) {
+    public static byte[] bytes(float[] samples) {
         byte[] bytes = new byte[samples.length * FRAME];
         for (int i = 0; i < samples.length; i++) {
             int value = Math.round(samples[i] * Short.MAX_VALUE);

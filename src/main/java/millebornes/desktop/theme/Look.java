@@ -1,5 +1,7 @@
 package millebornes.desktop.theme;
 
+import millebornes.desktop.theme.constants.TextScale;
+
 /// How a player wants the program to look.
 public record Look(Theme theme, TextScale textScale) {
 

@@ -1,6 +1,7 @@
 package millebornes.desktop.theme;
 
 import javafx.scene.text.Font;
+import millebornes.desktop.theme.constants.TextScale;
 
 /// The roles that text plays: weight and size in px at 100 % for each. For nodes inside drawings and on the board; what
 /// stands in panels takes the style class of the same name from [StyleClasses].

@@ -12,6 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;

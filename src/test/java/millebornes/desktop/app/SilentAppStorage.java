@@ -2,14 +2,16 @@ package millebornes.desktop.app;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.app.storage.AppSettings;
+import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.sound.player.SoundPlayer;
 
 /// What is kept in a folder, on a French system that is silent and asks for nothing special.
-final class SilentAppStorage {
+public final class SilentAppStorage {
 
     private SilentAppStorage() {}
 
-    static AppStorage in(Path folder) {
+    public static AppStorage in(Path folder) {
         return new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
     }
 }

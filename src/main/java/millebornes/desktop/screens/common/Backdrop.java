@@ -6,8 +6,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 
 /// A landscape behind a page: as large as needed to cover it, its upper edge at the page's upper edge, because the sun
 /// is there.

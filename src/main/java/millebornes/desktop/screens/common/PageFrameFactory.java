@@ -6,7 +6,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// What pages of two panels have in common: a plate above, the panels below.
 public final class PageFrameFactory {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javafx.scene.input.KeyCode;
+import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.words.Words;
 
 /// Which letter does what at the table, and whether letters do anything. A value.

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.common;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
 
 /// A five-pointed star: golden for who is first, an outline for who might be.
 public final class StarIcon extends StackPane {

@@ -13,10 +13,13 @@ import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.table.TableExits;
+import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.screens.table.Timing;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 

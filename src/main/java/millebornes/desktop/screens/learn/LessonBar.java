@@ -16,9 +16,11 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 
 /// What the learner is told: on a kilometre stone the number of the step, what is going on, what to do.

@@ -4,15 +4,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import millebornes.desktop.screens.table.TablePolicy;
-import millebornes.desktop.screens.table.TableViewState;
+import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.table.model.TablePolicy;
+import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.screens.table.overlay.Question;
-import millebornes.desktop.screens.table.overlay.Question.AnswerColor;
-import millebornes.desktop.screens.table.overlay.ReplyKind;
-import millebornes.desktop.tabletop.hand.HandViewState;
-import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
-import millebornes.desktop.tabletop.hand.HandViewState.HeldCardState;
+import millebornes.desktop.screens.table.overlay.model.Question;
+import millebornes.desktop.screens.table.overlay.model.Question.AnswerColor;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.tabletop.state.HandViewState;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// rival by the script.
 ///
 /// @param course how far the learner has come; a mistake changes it
-record LessonPolicy(ObjectProperty<LessonPosition> course) implements TablePolicy {
+public record LessonPolicy(ObjectProperty<LessonPosition> course) implements TablePolicy {
 
     @Override
     public boolean allows(Move move) {

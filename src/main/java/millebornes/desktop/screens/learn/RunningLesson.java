@@ -4,6 +4,8 @@ import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.screens.learn.model.Lesson;
+import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;

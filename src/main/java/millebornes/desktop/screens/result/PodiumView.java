@@ -16,12 +16,12 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapePane;
 import millebornes.desktop.screens.common.StarIcon;
-import millebornes.desktop.screens.result.ResultModel.TeamResult;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.StyleClasses;
 
 /// The best three with their cars, second and third on either side of the first; equals stand equally high.
 final class PodiumView {

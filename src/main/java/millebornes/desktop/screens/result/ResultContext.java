@@ -5,6 +5,8 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.result.model.ResultModel;
+import millebornes.desktop.screens.result.model.RoundKmTracker;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;

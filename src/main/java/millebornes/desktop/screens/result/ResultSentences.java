@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.result;
 
+import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.engine.rules.MatchLength;
 import millebornes.words.Words;
 

@@ -12,11 +12,11 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.RedrawnPane;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.table.CarLook;
 
 /// The km of every car over the turns of the round. A line ends in the mark of its car, so that no colour has to be

@@ -1,6 +1,6 @@
 /// The end of a round and of a match: who has won, and why every point was given.
 ///
-/// Example: `ResultModel.of(session).ranking().getFirst()` is who stands on top of the podium.
+/// Example: `new ResultScreen(context, session, exits).root()` is the page after a round.
 ///
 /// Left out on purpose: counting. Points, winners and totals are the engine's; this page only sets them out.
 @NullMarked

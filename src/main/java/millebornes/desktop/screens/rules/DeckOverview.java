@@ -8,8 +8,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Deck;
 

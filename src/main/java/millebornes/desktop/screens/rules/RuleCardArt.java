@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;

@@ -20,8 +20,9 @@ import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.screens.rules.model.PageHistory;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 

@@ -17,18 +17,18 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.HintLevel;
-import millebornes.desktop.screens.common.HintSettings;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
-import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.desktop.theme.constants.TextScale;
 
 /// How the program speaks, looks, moves and sounds, and which letters do what. Every choice shows at once, on this very
 /// page.

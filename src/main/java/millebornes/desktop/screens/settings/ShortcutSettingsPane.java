@@ -17,10 +17,10 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.Shortcut;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 
 /// The letters of the table: each can be changed by pressing another one, and all of them can be switched off.

@@ -6,8 +6,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.constants.StyleClasses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

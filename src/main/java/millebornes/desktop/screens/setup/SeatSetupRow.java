@@ -19,9 +19,12 @@ import javafx.scene.layout.VBox;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.SegmentedChoice;
+import millebornes.desktop.screens.setup.model.PlayerNames;
+import millebornes.desktop.screens.setup.model.SetupContext;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

@@ -9,8 +9,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.SegmentedChoice;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.screens.setup.model.SetupContext;
+import millebornes.desktop.screens.setup.model.SetupModel;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 

@@ -21,8 +21,13 @@ import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.desktop.screens.setup.model.GameConfigFactory;
+import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.desktop.screens.setup.model.SetupContext;
+import millebornes.desktop.screens.setup.model.SetupModel;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 

@@ -1,11 +1,8 @@
 /// The page on which a family says who plays and which game.
 ///
-/// Example: `new SetupModel(LastSetup.FIRST).setup()` is the board edition for two; `scoring(Scoring.JUNIOR)` makes it
-/// a junior game.
+/// Example: `new SetupScreen(context, families, seeds, exits).root()` is the page with the family of the last game.
 ///
-/// Left out on purpose: what can be played. The engine's set-up is asked for every choice, so that the page can neither
-/// allow nor forbid anything of its own. Only what the engine does not know is said here: who is a person, and who
-/// deals or is the youngest ([Custom]).
+/// Left out on purpose: the choices themselves, which the model keeps and whose game it makes.
 @NullMarked
 package millebornes.desktop.screens.setup;
 

@@ -3,6 +3,9 @@ package millebornes.desktop.screens.table;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TablePolicy;
+import millebornes.desktop.screens.table.model.Timing;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 

@@ -3,10 +3,12 @@ package millebornes.desktop.screens.table;
 import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.AppContext;
-import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.screens.table.model.HelpState;
+import millebornes.desktop.screens.table.model.TablePolicy;
+import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.engine.rules.ScoringMode;
 import org.jspecify.annotations.Nullable;
 

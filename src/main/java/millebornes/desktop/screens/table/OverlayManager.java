@@ -9,6 +9,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.table.model.AdvicePlacements;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.AdviceView;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.LogView;
@@ -24,7 +27,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table for a moment, each where it hides least: an attack that is asked about, why something

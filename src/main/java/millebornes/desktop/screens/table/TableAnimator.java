@@ -16,10 +16,12 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.MovementAnimationFactory;
 import millebornes.desktop.motion.ScheduledMovement;
-import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
-import millebornes.desktop.tabletop.flight.CardFlip;
+import millebornes.desktop.screens.table.model.CardPoseLayout;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.tabletop.flight.CardImageCache;
-import millebornes.desktop.tabletop.flight.CardPose;
+import millebornes.desktop.tabletop.geometry.CardFlip;
+import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 

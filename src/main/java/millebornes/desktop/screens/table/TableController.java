@@ -1,16 +1,21 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
-import millebornes.desktop.screens.table.overlay.ReplyKind;
-import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.screens.table.model.RelevantRule;
+import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.TableScreenActions;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
-final class TableController {
+public final class TableController {
 
     private final GameTableModel model;
     private final TableFlow flow;

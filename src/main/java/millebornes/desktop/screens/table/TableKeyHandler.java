@@ -10,8 +10,10 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.overlay.ReplyKind;
-import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.screens.table.model.KeyboardContext;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.tabletop.state.TableAction;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,

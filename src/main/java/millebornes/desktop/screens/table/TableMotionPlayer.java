@@ -6,11 +6,12 @@ import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
-import millebornes.desktop.motion.MotionPlayer;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.table.TableViewState.DelayedUpdate;
-import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.motion.player.MotionPlayer;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 

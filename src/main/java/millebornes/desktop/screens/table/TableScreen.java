@@ -8,8 +8,14 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.TablePolicy;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.model.Timing;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -106,20 +112,20 @@ public final class TableScreen implements AppScreen {
     }
 
     /// Does what an input means, and shows the result.
-    void handle(TableInput input) {
+    public void handle(TableInput input) {
         controller.handle(input);
     }
 
     /// What is shown.
-    TableViewState picture() {
+    public TableViewState picture() {
         return display.picture();
     }
 
-    TableFlow flow() {
+    public TableFlow flow() {
         return model.flow();
     }
 
-    GameTableView view() {
+    public GameTableView view() {
         return display.view();
     }
 

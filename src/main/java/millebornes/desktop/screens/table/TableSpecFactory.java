@@ -2,9 +2,10 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import javafx.scene.layout.Region;
-import millebornes.desktop.tabletop.controls.TableAction;
+import millebornes.desktop.screens.table.model.ControlsPresenter;
 import millebornes.desktop.tabletop.geometry.TableSpec;
-import millebornes.desktop.theme.TextScale;
+import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.session.Session;

@@ -1,9 +1,9 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.ColourRole;
 
 /// All drawings of the game in one palette.
 ///

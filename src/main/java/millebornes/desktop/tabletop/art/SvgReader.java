@@ -6,7 +6,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import millebornes.desktop.tabletop.art.SvgTagReader.SvgTag;
+import millebornes.desktop.tabletop.art.svg.SvgTagReader;
+import millebornes.desktop.tabletop.art.svg.SvgTagReader.SvgTag;
 import millebornes.desktop.theme.TypefaceWeight;
 import org.jspecify.annotations.Nullable;
 

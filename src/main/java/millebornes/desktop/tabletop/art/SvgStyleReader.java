@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import millebornes.desktop.tabletop.art.SvgTagReader.SvgTag;
+import millebornes.desktop.tabletop.art.svg.SvgTagReader.SvgTag;
 import millebornes.desktop.theme.Palette;
 import org.jspecify.annotations.Nullable;
 

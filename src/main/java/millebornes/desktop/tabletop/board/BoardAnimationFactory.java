@@ -15,6 +15,9 @@ import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 

@@ -28,6 +28,7 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.state.BoardViewState;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///

@@ -13,10 +13,11 @@ import millebornes.desktop.tabletop.art.CarArt;
 import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// One car on the board, with the lamp on its bonnet and the rings round it. It can have the focus.
 final class CarPiece extends Group {

@@ -10,6 +10,8 @@ import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.TokenArt;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 

@@ -9,9 +9,9 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
 
 /// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
 record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {

@@ -13,9 +13,11 @@ import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
 
 /// Draws what stands still: the land, the road with its stones, garages, legend and great milestone.
 ///

@@ -10,6 +10,8 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, the tokens, the
 /// ghost of the car that would drive, the reserve, effects, the plate with a car's tokens.

@@ -10,8 +10,8 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.card.Distance;
 
 /// Draws a road: from below its shadow, verge, edge, lanes, a tint that grows warmer every 100 km towards the sea, lane

@@ -8,8 +8,8 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.theme.ColourRole;
 import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
 
 /// The rays of a sun behind something that deserves it, as on a poster: they open, turn a little and fade.
 final class SunburstNode extends Group {

@@ -13,9 +13,11 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// Draws a car's tokens large, on a plate beside it: on the road they are small.
 ///

@@ -9,6 +9,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.TokenArt;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 

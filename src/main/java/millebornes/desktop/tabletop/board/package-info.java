@@ -1,8 +1,8 @@
 /// The board: scenery, road and pieces, as nodes that show a [BoardViewState].
 ///
-/// Example: `var board = new BoardView(Art.in(Theme.DAY), layout.board(), picture)` shows a position; `board.drive(0,
-/// Stop.after(100), new Player(Pace.NORMAL), done)` then drives the first car on, and `board.show(next)` shows the
-/// position it has come to.
+/// Example: `var board = new BoardView(ArtFactory.in(Theme.DAY), layout.board(), state)` shows a position;
+/// `board.part(movement, state)` is how one movement of a plan looks on it, and `board.show(next)` shows the position
+/// that it leads to.
 ///
 /// Left out on purpose: the rules and the state of a game. Whoever knows them says what to show, and learns which car
 /// was clicked.

@@ -14,14 +14,15 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.controls.BannerViewState.BannerBrief;
-import millebornes.desktop.tabletop.controls.BannerViewState.BannerIcon;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.tabletop.state.BannerViewState;
+import millebornes.desktop.tabletop.state.BannerViewState.BannerBrief;
+import millebornes.desktop.tabletop.state.BannerViewState.BannerIcon;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Safety;
 
 /// The pill in the sky: whose turn it is and what is the matter with the car. It is as long as its words, so that the

@@ -12,15 +12,17 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonState;
-import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonStyle;
-import millebornes.desktop.tabletop.controls.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.state.ControlsViewState;
+import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
+import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
+import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
+import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 
 /// The buttons beside the sabot. A button keeps its place and its focus as long as the game knows its act.
 public final class ControlsView extends Pane {

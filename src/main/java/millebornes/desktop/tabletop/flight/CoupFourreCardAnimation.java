@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.tabletop.geometry.CardPose;
 import org.jspecify.annotations.Nullable;
 
 /// A safety that is shown as a coup-fourré: it swings crosswise, a little too far at first, stays for everybody to see,

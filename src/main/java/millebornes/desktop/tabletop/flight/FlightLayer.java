@@ -8,6 +8,8 @@ import javafx.scene.image.Image;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.CardFlip;
+import millebornes.desktop.tabletop.geometry.CardPose;
 import org.jspecify.annotations.Nullable;
 
 /// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.

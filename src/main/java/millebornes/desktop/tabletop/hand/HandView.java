@@ -13,9 +13,10 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.hand.HandViewState.FaceStyle;
-import millebornes.desktop.tabletop.hand.HandViewState.HeldCard;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.tabletop.state.HandViewState;
+import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a hand and tells which of its cards was pressed or dragged somewhere.

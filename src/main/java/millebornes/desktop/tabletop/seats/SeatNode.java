@@ -11,16 +11,17 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.board.CarViewState.BonnetLamp;
-import millebornes.desktop.tabletop.board.WornSafety;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout.SeatFormat;
-import millebornes.desktop.tabletop.seats.SeatViewState.Measure;
-import millebornes.desktop.tabletop.seats.SeatViewState.SeatHighlight;
-import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.tabletop.state.SeatViewState.Measure;
+import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
+import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Hazard;
 
 /// One seat as it is drawn: in one line where there is room for it, otherwise in two.

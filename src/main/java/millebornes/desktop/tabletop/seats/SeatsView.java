@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout;
+import millebornes.desktop.tabletop.state.SeatViewState;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the seats and tells which of them was pressed.

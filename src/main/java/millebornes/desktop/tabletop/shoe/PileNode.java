@@ -12,8 +12,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
-import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// A pile of cards in the sabot, built anew only when it looks different. Of the lower cards only the edges are seen.
 final class PileNode extends Group {

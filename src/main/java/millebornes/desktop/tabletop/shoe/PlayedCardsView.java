@@ -9,11 +9,12 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.shoe.PlayedCardsViewState.PlayedPile;
-import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Sizes;
+import millebornes.desktop.tabletop.state.PlayedCardsViewState;
+import millebornes.desktop.tabletop.state.PlayedCardsViewState.PlayedPile;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.
 public final class PlayedCardsView extends Pane {

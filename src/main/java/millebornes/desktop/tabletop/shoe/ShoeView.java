@@ -14,12 +14,13 @@ import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
-import millebornes.desktop.tabletop.shoe.ShoeViewState.DiscardHighlight;
-import millebornes.desktop.theme.ColourRole;
+import millebornes.desktop.tabletop.state.ShoeViewState;
+import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Card;
 
 /// Shows the sabot and tells when its discard half was pressed.

@@ -8,11 +8,11 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.sound.SoundPlayer;
+import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 import millebornes.words.PseudoTranslation;
 

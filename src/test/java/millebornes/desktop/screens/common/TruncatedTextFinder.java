@@ -11,8 +11,8 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.TextScale;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 
 /// Finds texts for which a page has no room: those that end in dots although nobody wrote them.

@@ -8,6 +8,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.theme.Theme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;

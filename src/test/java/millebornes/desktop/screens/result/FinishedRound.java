@@ -2,6 +2,7 @@ package millebornes.desktop.screens.result;
 
 import java.util.List;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.screens.result.model.RoundKmTracker;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
@@ -11,16 +12,16 @@ import millebornes.session.Player;
 import millebornes.session.Session;
 
 /// A session that computers have played to the end of its round.
-record FinishedRound(Session session) {
+public record FinishedRound(Session session) {
 
     private static final List<String> NAMES =
             List.of("Camille", "Papi", "Lou", "Anatole", "Zoé", "Bruno", "Iris", "Tom", "Ève");
 
-    static FinishedRound of(TeamFormat form, OptionChoices choices, long seed) {
+    public static FinishedRound of(TeamFormat form, OptionChoices choices, long seed) {
         return of(new Setup(Editions.BOARD, form, choices), seed);
     }
 
-    static FinishedRound of(Setup setup, long seed) {
+    public static FinishedRound of(Setup setup, long seed) {
         List<Player> players = NAMES.stream()
                 .limit(setup.form().seats())
                 .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
@@ -31,17 +32,17 @@ record FinishedRound(Session session) {
         return played;
     }
 
-    RoundKmTracker journey() {
+    public RoundKmTracker journey() {
         return RoundKmTracker.of(session);
     }
 
-    void finishRound() {
+    public void finishRound() {
         while (session.asked().isPresent()) {
             session.play(session.computerTurn(session.asked().getAsInt()).move());
         }
     }
 
-    FinishedRound finishMatch() {
+    public FinishedRound finishMatch() {
         while (!session.match().isOver()) {
             session.nextRound();
             finishRound();

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import millebornes.desktop.screens.rules.model.IllustrationItem;
+import millebornes.desktop.screens.rules.model.PageHistory;
+import millebornes.desktop.screens.rules.model.RuleIllustrations;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;

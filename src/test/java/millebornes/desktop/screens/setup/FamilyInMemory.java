@@ -1,5 +1,8 @@
 package millebornes.desktop.screens.setup;
 
+import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.screens.setup.model.LastSetupStore;
+
 /// Remembers for as long as a test runs.
 public final class FamilyInMemory implements LastSetupStore {
 

@@ -16,14 +16,14 @@ import millebornes.session.MatchChange;
 import millebornes.session.Session;
 
 /// Situations of real games: sensible play until something holds.
-final class GameSituations {
+public final class GameSituations {
 
     private static final int MOST_GAMES = 400;
 
     private GameSituations() {}
 
     /// A session of the first game in which the condition comes to hold, stopped there.
-    static Session find(Setup setup, int people, Predicate<Round> condition) {
+    public static Session find(Setup setup, int people, Predicate<Round> condition) {
         for (long seed = 1; seed <= MOST_GAMES; seed++) {
             Session session = Session.start(TestGames.game(setup, people, seed));
             OptionalInt asked = session.asked();
@@ -58,7 +58,7 @@ final class GameSituations {
     }
 
     /// The first step of sensible play for which the condition holds.
-    static FoundStep step(Setup setup, int people, Predicate<MatchChange> condition) {
+    public static FoundStep step(Setup setup, int people, Predicate<MatchChange> condition) {
         for (long seed = 1; seed <= MOST_GAMES; seed++) {
             Session session = Session.start(TestGames.game(setup, people, seed));
             List<MatchChange> steps = new ArrayList<>();

@@ -2,7 +2,8 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.desktop.screens.common.HintLevel;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.sound.Loudness;
 import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;

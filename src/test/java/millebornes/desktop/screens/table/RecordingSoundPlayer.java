@@ -5,8 +5,8 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundEffect;
-import millebornes.desktop.sound.SoundPlayer;
 import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.player.SoundPlayer;
 
 /// Writes down what would be heard.
 final class RecordingSoundPlayer implements SoundPlayer {

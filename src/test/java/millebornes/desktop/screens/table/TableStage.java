@@ -13,8 +13,10 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.session.GameConfig;
@@ -24,7 +26,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A table in a window, without any waiting, for tests that click and for pictures.
-final class TableStage implements TableExits {
+public final class TableStage implements TableExits {
 
     private final Session session;
     private final AppContext context;
@@ -62,12 +64,12 @@ final class TableStage implements TableExits {
     }
 
     /// French, as it looks usually, without motion.
-    static AppContext still() {
+    public static AppContext still() {
         return new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
     }
 
     /// Where the first card of the open hand lies for which the condition holds once it is chosen.
-    int place(Predicate<ChosenCard> condition) {
+    public int place(Predicate<ChosenCard> condition) {
         return Gallery.onToolkit(() -> {
             int cards = screen.picture().hand().cards().size();
             for (int place = 0; place < cards; place++) {
@@ -87,7 +89,7 @@ final class TableStage implements TableExits {
         return session;
     }
 
-    AppContext context() {
+    public AppContext context() {
         return context;
     }
 
@@ -95,7 +97,7 @@ final class TableStage implements TableExits {
         return scene;
     }
 
-    TableScreen screen() {
+    public TableScreen screen() {
         return screen;
     }
 
@@ -104,7 +106,7 @@ final class TableStage implements TableExits {
     }
 
     /// Does something on the toolkit's thread.
-    void act(Consumer<TableStage> what) {
+    public void act(Consumer<TableStage> what) {
         Gallery.onToolkit(() -> {
             what.accept(this);
             return true;
@@ -112,12 +114,12 @@ final class TableStage implements TableExits {
     }
 
     /// Waits until something holds.
-    void await(BooleanSupplier condition) throws Exception {
+    public void await(BooleanSupplier condition) throws Exception {
         WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, () -> Gallery.onToolkit(condition::getAsBoolean));
     }
 
     /// A picture of the table as it is, with every seat and every open card whole in the window.
-    void picture(String name) {
+    public void picture(String name) {
         Gallery.save(scene, name);
         assertThat(IntStream.range(0, screen.picture().seats().size()).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", name)

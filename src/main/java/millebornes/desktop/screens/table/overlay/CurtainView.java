@@ -17,13 +17,14 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt.CurtainSizes;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
 

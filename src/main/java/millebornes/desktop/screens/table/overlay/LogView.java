@@ -17,8 +17,8 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Sizes;
-import millebornes.desktop.theme.StyleClasses;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

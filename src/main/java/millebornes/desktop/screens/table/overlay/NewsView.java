@@ -8,10 +8,10 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.ColourRole;
-import millebornes.desktop.theme.Sizes;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// What has happened lately, in the corner of the sky: the latest below, in full; what is older above it, paler.
 public final class NewsView extends Pane {

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table.overlay;
 
 import java.util.List;
+import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.engine.card.Card;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;

@@ -1,0 +1,81 @@
+package millebornes.desktop.app.storage;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.TeamFormat;
+import org.jspecify.annotations.Nullable;
+
+/// The last family as a file, in the protocol's words.
+final class LastSetupCodec {
+
+    private LastSetupCodec() {}
+
+    static JsonObject write(LastSetup family) {
+        JsonObject json = new JsonObject();
+        json.addProperty("profile", family.edition().id());
+        json.addProperty("teams", family.form().teams());
+        json.addProperty("seatsPerTeam", family.form().seatsPerTeam());
+        JsonArray sitters = new JsonArray();
+        family.sitters().forEach(sitter -> sitters.add(write(sitter)));
+        json.add("players", sitters);
+        JsonArray cars = new JsonArray();
+        family.liveries().forEach(livery -> cars.add(livery.letter()));
+        json.add("cars", cars);
+        json.addProperty("youngest", family.youngest());
+        JsonObject wishes = new JsonObject();
+        OptionCodec.words(family.wishes()).forEach((option, word) -> wishes.addProperty(option.word(), word));
+        json.add("options", wishes);
+        return json;
+    }
+
+    /// @throws RuntimeException when it is not a family
+    static LastSetup read(JsonObject json) {
+        List<SetupPlayer> sitters = new ArrayList<>();
+        json.getAsJsonArray("players").forEach(sitter -> sitters.add(readSitter(sitter.getAsJsonObject())));
+        List<Livery> cars = new ArrayList<>();
+        json.getAsJsonArray("cars").forEach(letter -> cars.add(Livery.valueOf(letter.getAsString())));
+        OptionChoices wishes = OptionChoices.NONE;
+        for (Map.Entry<String, JsonElement> wish :
+                json.getAsJsonObject("options").entrySet()) {
+            Option option = Option.named(wish.getKey()).orElseThrow();
+            wishes = OptionCodec.with(wishes, option, wish.getValue().getAsString());
+        }
+        return new LastSetup(
+                Editions.named(json.get("profile").getAsString()).orElseThrow(),
+                new TeamFormat(
+                        json.get("teams").getAsInt(), json.get("seatsPerTeam").getAsInt()),
+                sitters,
+                cars,
+                json.get("youngest").getAsInt(),
+                wishes);
+    }
+
+    private static JsonObject write(SetupPlayer sitter) {
+        JsonObject json = new JsonObject();
+        json.addProperty("name", sitter.name());
+        BotLevel level = sitter.level();
+        if (level != null) {
+            json.addProperty("level", level.word());
+        }
+        return json;
+    }
+
+    private static SetupPlayer readSitter(JsonObject json) {
+        @Nullable JsonElement level = json.get("level");
+        return new SetupPlayer(
+                json.get("name").getAsString(),
+                level == null ? null : BotLevel.named(level.getAsString()).orElseThrow());
+    }
+}

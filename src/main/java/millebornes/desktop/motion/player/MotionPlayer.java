@@ -1,0 +1,49 @@
+package millebornes.desktop.motion.player;
+
+import javafx.animation.AnimationTimer;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.MovementAnimationFactory;
+import millebornes.desktop.motion.Pace;
+
+/// Shows plans frame by frame, on the toolkit's thread.
+///
+/// @param pace how fast
+public record MotionPlayer(Pace pace) {
+
+    /// Starts to show a plan. A plan that takes no time, and every plan at the pace [Pace#OFF], has ended on return.
+    ///
+    /// @param done what to do once, after the last movement has ended
+    public MotionPlayback play(MotionPlan plan, MovementAnimationFactory stage, Runnable done) {
+        MotionPlayback playback = new MotionPlayback(plan, pace, stage, done);
+        playback.show(0);
+        if (!playback.ended()) {
+            new Frames(playback).start();
+        }
+        return playback;
+    }
+
+    /// Calls a playback every frame until it has ended.
+    private static final class Frames extends AnimationTimer {
+
+        private static final double NANOS_PER_MILLI = 1e6;
+
+        private final MotionPlayback playback;
+        private long started = -1;
+
+        Frames(MotionPlayback playback) {
+            this.playback = playback;
+        }
+
+        @Override
+        public void handle(long now) {
+            if (started < 0) {
+                started = now;
+            }
+            playback.show((now - started) / NANOS_PER_MILLI);
+            if (playback.ended()) {
+                stop();
+            }
+        }
+    }
+}

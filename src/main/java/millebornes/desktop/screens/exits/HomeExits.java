@@ -1,0 +1,26 @@
+package millebornes.desktop.screens.exits;
+
+/// The ways on from the first page.
+public interface HomeExits {
+
+    /// The game that was left is to go on.
+    void resume();
+
+    /// A family wants to play.
+    void newGame();
+
+    /// Somebody wants to learn the game.
+    void learn();
+
+    /// Somebody wants to read the rules.
+    void rules();
+
+    /// Somebody wants to see who has won how often.
+    void scores();
+
+    /// Somebody wants to change how the program speaks, looks and moves.
+    void settings();
+
+    /// Everybody has had enough.
+    void quit();
+}

@@ -1,0 +1,16 @@
+package millebornes.desktop.screens.exits;
+
+import millebornes.session.Session;
+
+/// The ways on from the end of a round.
+public interface ResultExits {
+
+    /// The next round of this match is to be dealt.
+    void nextRound(Session session);
+
+    /// The same family wants to play again.
+    void newGame();
+
+    /// Back to the first page.
+    void home();
+}

@@ -1,0 +1,36 @@
+package millebornes.desktop.screens.learn.model;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Edition;
+import org.jspecify.annotations.Nullable;
+
+/// A scripted game between a learner in the first seat and a rival in the second.
+///
+/// @param edition the edition that is taught
+/// @param deck the cards that are dealt first, in order
+/// @param steps what happens and what is to be done, in order
+public record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
+
+    /// One thing to learn.
+    ///
+    /// @param key of its sentences: `learn.KEY.title`, `.say`, `.do`, `.done`
+    /// @param rival what the rival plays before
+    /// @param expected what the learner has to play, or null when there is only something to read
+    public record LessonStep(
+            String key, List<Move> rival, @Nullable Move expected) {
+
+        public LessonStep {
+            rival = List.copyOf(rival);
+        }
+    }
+
+    public Lesson {
+        deck = List.copyOf(deck);
+        steps = List.copyOf(steps);
+        if (steps.isEmpty()) {
+            throw new IllegalArgumentException("a lesson without steps");
+        }
+    }
+}

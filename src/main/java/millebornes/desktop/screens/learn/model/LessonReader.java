@@ -1,0 +1,48 @@
+package millebornes.desktop.screens.learn.model;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import millebornes.engine.rules.Editions;
+import millebornes.save.JsonFields;
+import millebornes.save.MoveCodec;
+import millebornes.save.StrictJsonParser;
+import org.jspecify.annotations.Nullable;
+
+/// Reads a lesson: its edition, its stacked deck and its steps, with moves as everywhere in the program. A lesson that
+/// cannot be read is a broken build and stops the program.
+public final class LessonReader {
+
+    private static final String FIRST_DRIVE = "/learn/first-drive.json";
+
+    private LessonReader() {}
+
+    public static Lesson firstDrive() {
+        try (@Nullable InputStream in = LessonReader.class.getResourceAsStream(FIRST_DRIVE)) {
+            if (in == null) {
+                throw new IllegalStateException("missing " + FIRST_DRIVE);
+            }
+            return read(new JsonFields(StrictJsonParser.object(new String(in.readAllBytes(), StandardCharsets.UTF_8))));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Lesson read(JsonFields json) {
+        return new Lesson(
+                Editions.named(json.text("profile")).orElseThrow(),
+                json.texts("deck", MoveCodec::readCard),
+                json.objects("steps").stream().map(LessonReader::step).toList());
+    }
+
+    private static Lesson.LessonStep step(JsonFields json) {
+        return new Lesson.LessonStep(
+                json.text("say"),
+                json.has("rival")
+                        ? json.objects("rival").stream().map(MoveCodec::read).toList()
+                        : List.of(),
+                json.has("expect") ? MoveCodec.read(json.object("expect")) : null);
+    }
+}

@@ -1,0 +1,83 @@
+package millebornes.desktop.screens.rules.model;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+
+/// Something that is drawn beside a rule, as the list of pictures names it.
+public sealed interface IllustrationItem {
+
+    /// A card's face.
+    record CardItem(Card card) implements IllustrationItem {}
+
+    /// A hazard's or a safety's token.
+    record TokenItem(Card card) implements IllustrationItem {}
+
+    /// A car.
+    record CarItem(Livery livery) implements IllustrationItem {}
+
+    /// A kilometre stone.
+    record StoneItem(String kilometres) implements IllustrationItem {}
+
+    /// What there is only one of.
+    enum SingleItem implements IllustrationItem {
+        /// a card's back
+        BACK,
+        /// the traffic light of the start
+        LIGHT,
+        /// the tray with its cards
+        SABOT,
+        /// the great milestone with all tokens
+        MILESTONE,
+        /// the amber light of a car that waits for its green light
+        WAITING,
+        /// the five distances with their animals
+        LEGEND,
+        /// every card with how many there are
+        DECK,
+        /// the same without one card of each hazard
+        SHORT_DECK,
+        /// which remedy and which safety answer a hazard
+        MATCHING;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /// The things of one line of the list.
+    ///
+    /// @throws IllegalArgumentException when a word names nothing
+    static List<IllustrationItem> list(String line) {
+        return Stream.of(line.strip().split("\\s+", -1))
+                .map(IllustrationItem::named)
+                .toList();
+    }
+
+    private static IllustrationItem named(String word) {
+        int dash = word.indexOf('-');
+        String kind = dash < 0 ? "" : word.substring(0, dash);
+        String name = word.substring(dash + 1);
+        return switch (kind) {
+            case "token" -> new TokenItem(card(name));
+            case "car" -> new CarItem(Livery.valueOf(name));
+            case "stone" -> new StoneItem(name);
+            default ->
+                Arrays.stream(SingleItem.values())
+                        .filter(thing -> thing.word().equals(word))
+                        .<IllustrationItem>map(thing -> thing)
+                        .findFirst()
+                        .orElseGet(() -> new CardItem(card(word)));
+        };
+    }
+
+    private static Card card(String name) {
+        return Card.ALL.stream()
+                .filter(card -> card.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("nothing to draw: " + name));
+    }
+}

@@ -1,0 +1,45 @@
+package millebornes.desktop.screens.rules.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The pages that somebody has followed from one to the next, the open one last.
+///
+/// @param pages ids of rules, at least one
+public record PageHistory(List<String> pages) {
+
+    public PageHistory {
+        pages = List.copyOf(pages);
+        if (pages.isEmpty()) {
+            throw new IllegalArgumentException("some page is always open");
+        }
+    }
+
+    public static PageHistory from(String id) {
+        return new PageHistory(List.of(id));
+    }
+
+    /// The page that is open.
+    public String open() {
+        return pages.getLast();
+    }
+
+    /// On to another page; staying is no step.
+    public PageHistory to(String id) {
+        if (id.equals(open())) {
+            return this;
+        }
+        List<String> longer = new ArrayList<>(pages);
+        longer.add(id);
+        return new PageHistory(longer);
+    }
+
+    public boolean canGoBack() {
+        return pages.size() > 1;
+    }
+
+    /// To the page before; from the first one nowhere.
+    public PageHistory back() {
+        return canGoBack() ? new PageHistory(pages.subList(0, pages.size() - 1)) : this;
+    }
+}

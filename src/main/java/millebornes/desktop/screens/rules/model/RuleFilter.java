@@ -1,0 +1,98 @@
+package millebornes.desktop.screens.rules.model;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Option;
+import millebornes.words.RuleCatalogue;
+import millebornes.words.RulePage;
+import millebornes.words.RuleSection;
+import org.jspecify.annotations.Nullable;
+
+/// Which pages of the rules somebody wants to see.
+///
+/// @param words that must stand in a page; capitals and accents do not matter
+/// @param edition whose rules, or null for all editions
+/// @param variant which of them
+public record RuleFilter(String words, @Nullable Edition edition, VariantFilter variant) {
+
+    /// The whole book.
+    public static final RuleFilter EVERYTHING = new RuleFilter("", null, new VariantFilter.Any());
+
+    /// Which pages by what brings them into a game.
+    public sealed interface VariantFilter {
+
+        /// With or without an option.
+        record Any() implements VariantFilter {}
+
+        /// Those that hold without any option.
+        record Plain() implements VariantFilter {}
+
+        /// Those that an option brings in.
+        record With(Option option) implements VariantFilter {}
+    }
+
+    public RuleFilter words(String other) {
+        return new RuleFilter(other, edition, variant);
+    }
+
+    /// The pages of an edition, or of all. A variant that the edition does not know is forgotten.
+    public RuleFilter edition(@Nullable Edition other, RuleCatalogue help) {
+        RuleFilter wanted = new RuleFilter(words, other, variant);
+        return wanted.variants(help).contains(variant) ? wanted : new RuleFilter(words, other, new VariantFilter.Any());
+    }
+
+    public RuleFilter variant(VariantFilter other) {
+        return new RuleFilter(words, edition, other);
+    }
+
+    /// What can be chosen as a variant: any, none, and every option that brings a page into the edition.
+    public List<VariantFilter> variants(RuleCatalogue help) {
+        Set<VariantFilter> brought = new HashSet<>(Set.of(new VariantFilter.Any(), new VariantFilter.Plain()));
+        help.pages().stream()
+                .filter(this::ofEdition)
+                .forEach(page -> page.options().stream()
+                        .filter(this::known)
+                        .forEach(option -> brought.add(new VariantFilter.With(option))));
+        return Stream.concat(
+                        Stream.<VariantFilter>of(new VariantFilter.Any(), new VariantFilter.Plain()),
+                        Option.ALL.stream().<VariantFilter>map(VariantFilter.With::new))
+                .filter(brought::contains)
+                .toList();
+    }
+
+    /// The pages that are wanted, in their sections; a section without any is left out.
+    public List<RuleSection> sections(RuleCatalogue help) {
+        List<RulePage> found = help.search(words);
+        return help.sections().stream()
+                .map(section -> new RuleSection(
+                        section.number(),
+                        section.title(),
+                        section.pages().stream()
+                                .filter(found::contains)
+                                .filter(this::ofEdition)
+                                .filter(this::ofVariant)
+                                .toList()))
+                .filter(section -> !section.pages().isEmpty())
+                .toList();
+    }
+
+    private boolean ofEdition(RulePage page) {
+        return edition == null || page.belongsTo(edition);
+    }
+
+    private boolean ofVariant(RulePage page) {
+        return switch (variant) {
+            case VariantFilter.Any _ -> true;
+            case VariantFilter.Plain _ -> page.options().isEmpty();
+            case VariantFilter.With with -> page.options().contains(with.option());
+        };
+    }
+
+    /// A flag is none of the editions that do not know it.
+    private boolean known(Option option) {
+        return edition == null || edition.knows(option);
+    }
+}

@@ -1,0 +1,43 @@
+package millebornes.desktop.screens.rules.model;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// What is drawn beside each rule. A rule without pictures has none; a file that cannot be read is a broken build and
+/// stops the program.
+public final class RuleIllustrations {
+
+    private static final String FILE = "/rules-help/pictures.properties";
+    private static final Map<String, List<IllustrationItem>> ALL = read();
+
+    private RuleIllustrations() {}
+
+    /// What is drawn beside the rule of that id.
+    public static List<IllustrationItem> of(String id) {
+        return ALL.getOrDefault(id, List.of());
+    }
+
+    private static Map<String, List<IllustrationItem>> read() {
+        Properties lines = new Properties();
+        try (@Nullable InputStream in = RuleIllustrations.class.getResourceAsStream(FILE)) {
+            if (in == null) {
+                throw new IllegalStateException("missing " + FILE);
+            }
+            lines.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return lines.stringPropertyNames().stream()
+                .collect(Collectors.toUnmodifiableMap(
+                        Function.identity(), id -> IllustrationItem.list(lines.getProperty(id))));
+    }
+}

@@ -1,0 +1,37 @@
+package millebornes.desktop.screens.setup.model;
+
+import java.util.List;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.words.SetupSentences;
+import millebornes.words.Words;
+
+/// What every part of the page needs: the model, the words and drawings of the moment, and whom to tell of a change.
+///
+/// @param changed to be called after everything that alters more than the part itself
+/// @param named to be called after a name was typed: the part with the names stays as it is
+public record SetupContext(AppContext app, SetupModel model, Runnable changed, Runnable named) {
+
+    public Words words() {
+        return app.words();
+    }
+
+    public SetupSentences sentences() {
+        return new SetupSentences(words());
+    }
+
+    public ArtFactory art() {
+        return ArtFactory.in(app.look().theme());
+    }
+
+    /// What everybody is called, as things stand.
+    public List<String> names() {
+        return PlayerNames.of(words(), model.sitters());
+    }
+
+    /// Changes the model and shows it.
+    public void change(Runnable change) {
+        change.run();
+        changed.run();
+    }
+}

@@ -1,0 +1,274 @@
+package millebornes.desktop.screens.setup.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.MatchLength;
+import millebornes.engine.rules.Option;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Options;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.SetupProblem;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Seating;
+import org.jspecify.annotations.Nullable;
+
+/// What is chosen on the set-up page. Every state of it can be played: a table that does not exist cannot be chosen,
+/// and a wish that the table cannot grant waits.
+public final class SetupModel {
+
+    private Edition edition;
+    private TeamFormat form;
+    private final List<SetupPlayer> sitters = new ArrayList<>();
+    private final List<Livery> liveries = new ArrayList<>();
+    private int first;
+    private OptionChoices wishes;
+    private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
+
+    public SetupModel(LastSetup family) {
+        this.edition = family.edition();
+        this.form = family.form();
+        this.sitters.addAll(family.sitters());
+        this.liveries.addAll(family.liveries());
+        this.first = family.youngest();
+        this.wishes = family.wishes();
+        settle();
+    }
+
+    /// What is to be remembered of it.
+    public LastSetup family() {
+        return new LastSetup(edition, form, sitters, liveries, first, wishes);
+    }
+
+    /// What would be played now; it has no problem.
+    public Setup setup() {
+        return GrantedOptions.of(edition, form, wishes);
+    }
+
+    public Options options() {
+        return setup().rules().options();
+    }
+
+    public Seating seating() {
+        return setup().rules().seating();
+    }
+
+    public Edition edition() {
+        return edition;
+    }
+
+    /// Chooses an edition, with what was wished for when it was chosen last. The table stays if the edition knows it;
+    /// else the nearest smaller one is laid, or its first.
+    public void edition(Edition other) {
+        if (!other.equals(edition)) {
+            elsewhere.put(edition, wishes);
+            wishes = elsewhere.getOrDefault(other, OptionChoices.NONE);
+        }
+        edition = other;
+        form(other.table(form).isPresent() ? form : nearest(other));
+    }
+
+    private TeamFormat nearest(Edition other) {
+        return other.tables().stream()
+                .map(Edition.TablePreset::form)
+                .filter(TeamFormat::isSingles)
+                .filter(known -> known.seats() <= sitters.size())
+                .reduce((_, larger) -> larger)
+                .orElse(other.tables().getFirst().form());
+    }
+
+    /// The tables of the edition.
+    public List<TeamFormat> forms() {
+        return edition.tables().stream().map(Edition.TablePreset::form).toList();
+    }
+
+    public TeamFormat form() {
+        return form;
+    }
+
+    /// Lays another table: new places are taken by persons, and who sat last gets up first.
+    ///
+    /// @throws IllegalArgumentException when the edition has no such table
+    public void form(TeamFormat other) {
+        if (edition.table(other).isEmpty()) {
+            throw new IllegalArgumentException("no such table: " + other);
+        }
+        form = other;
+        while (sitters.size() > other.seats()) {
+            sitters.removeLast();
+        }
+        while (sitters.size() < other.seats()) {
+            sitters.add(SetupPlayer.SOMEBODY);
+        }
+        settle();
+    }
+
+    /// The next larger table of the edition: with one player more, or with teams where there is no such table. Teams
+    /// stay teams.
+    public Optional<TeamFormat> larger() {
+        return forms().stream()
+                .filter(other -> other.seats() > form.seats() && (form.isSingles() || !other.isSingles()))
+                .min(Comparator.comparingInt(TeamFormat::seats).thenComparingInt(TeamFormat::seatsPerTeam));
+    }
+
+    /// The table without one player, if the edition has one; a team cannot lose one of its players.
+    public Optional<TeamFormat> smaller() {
+        return forms().stream()
+                .filter(other -> form.isSingles() && other.equals(TeamFormat.singles(form.seats() - 1)))
+                .findFirst();
+    }
+
+    /// Sends somebody home.
+    ///
+    /// @throws java.util.NoSuchElementException when the edition has no table for the others
+    public void remove(int seat) {
+        TeamFormat fewer = smaller().orElseThrow();
+        sitters.remove(seat);
+        if (first > seat) {
+            first--;
+        }
+        liveries.add(form.seats() - 1, liveries.remove(seat));
+        form(fewer);
+    }
+
+    public List<SetupPlayer> sitters() {
+        return List.copyOf(sitters);
+    }
+
+    /// Takes a name as it was typed; what does not fit on a seat is cut off.
+    public void name(int seat, String typed) {
+        String name = typed.strip();
+        int end = Math.min(SetupPlayer.LONGEST_NAME, name.length());
+        sitters.set(seat, sitters.get(seat).withName(name.substring(0, end).strip()));
+    }
+
+    /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
+    public void level(int seat, @Nullable BotLevel level) {
+        if (admits(seat, level)) {
+            sitters.set(seat, sitters.get(seat).playedBy(level));
+            settle();
+        }
+    }
+
+    /// Whether the edition lets that computer play the seat, or a person when the level is null.
+    public boolean admits(int seat, @Nullable BotLevel level) {
+        return seatingRules()
+                .admits(
+                        sitters,
+                        seat,
+                        level == null ? SeatingRules.PlayerKind.PERSON : SeatingRules.PlayerKind.COMPUTER);
+    }
+
+    /// The seat that begins the first round.
+    public int first() {
+        return first;
+    }
+
+    /// The seat that wears the edition's mark: the youngest's star, or the dealer's cards; empty where there is none.
+    public OptionalInt marked() {
+        return switch (edition.starter()) {
+            case YOUNGEST -> OptionalInt.of(first);
+            case LEFT_OF_DEALER -> OptionalInt.of(Math.floorMod(first - 1, sitters.size()));
+            case PERSON -> OptionalInt.empty();
+        };
+    }
+
+    /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
+    public void mark(int seat) {
+        first = edition.starter() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % sitters.size() : seat;
+        settle();
+    }
+
+    /// The look of the car that this seat drives.
+    public Livery livery(int seat) {
+        return liveries.get(seating().carOf(seat));
+    }
+
+    /// Gives the car of this seat the next look, or the one before; a car that had it takes this one's.
+    ///
+    /// @param step 1 or -1
+    public void changeLivery(int seat, int step) {
+        int car = seating().carOf(seat);
+        int looks = Livery.values().length;
+        Livery wanted = Livery.of(Math.floorMod(liveries.get(car).ordinal() + step, looks));
+        Collections.swap(liveries, car, liveries.indexOf(wanted));
+    }
+
+    /// The looks of all cars on the road, by car.
+    public List<Livery> liveries() {
+        return List.copyOf(liveries.subList(0, seating().carCount()));
+    }
+
+    /// The switches that the edition knows.
+    public List<OptionSwitchModel> switches() {
+        return Option.ALL.stream()
+                .filter(option -> OptionSwitchModel.isOffered(option, edition))
+                .map(this::optionSwitch)
+                .toList();
+    }
+
+    /// Turns an option on or off.
+    ///
+    /// @throws IllegalArgumentException when it is no switch
+    public void flip(Option option, OptionSwitchModel.State state) {
+        wishes = OptionSwitchModel.switched(wishes, option, state);
+    }
+
+    public ScoringMode scoring() {
+        return options().scoring();
+    }
+
+    /// Why this way of winning is not to be had, if it is not.
+    public Optional<SetupProblem> problem(ScoringMode scoring) {
+        return scoring == scoring()
+                ? Optional.empty()
+                : Setup.of(edition, form)
+                        .with(chosen -> chosen.scoring(scoring))
+                        .problem();
+    }
+
+    public void scoring(ScoringMode scoring) {
+        wishes = wishes.scoring(scoring);
+    }
+
+    public MatchLength length() {
+        return options().length();
+    }
+
+    /// Why a match of several rounds is not to be had, if it is not.
+    public Optional<SetupProblem> longMatchProblem() {
+        return setup().with(chosen -> chosen.length(MatchLength.toPoints(1))).problem();
+    }
+
+    public void length(MatchLength length) {
+        wishes = wishes.length(length);
+    }
+
+    private OptionSwitchModel optionSwitch(Option option) {
+        Setup setup = setup();
+        OptionSwitchModel.State now = OptionSwitchModel.in(setup.rules().options(), option);
+        Setup flipped = setup.with(chosen -> OptionSwitchModel.switched(chosen, option, now.other()));
+        Optional<SetupProblem> problem = GrantedOptions.problem(flipped, option);
+        return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : now, problem);
+    }
+
+    private SeatingRules seatingRules() {
+        return new SeatingRules(edition);
+    }
+
+    private void settle() {
+        List<SetupPlayer> seated = List.copyOf(seatingRules().seated(sitters));
+        sitters.clear();
+        sitters.addAll(seated);
+        first = seatingRules().first(sitters, first);
+    }
+}

@@ -1,0 +1,143 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.List;
+import java.util.Map;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.tabletop.state.BannerViewState;
+import millebornes.desktop.tabletop.state.BannerViewState.BannerBrief;
+import millebornes.desktop.tabletop.state.BannerViewState.BannerIcon;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// Whose turn it is, and what holds the car up or lets it go.
+record BannerPresenter(Narrator narrator, List<Livery> liveries) {
+
+    /// In a junior game a sign stands beside the driver's name instead of a sentence.
+    BannerViewState banner(SeatView view, FlowState moment) {
+        BannerViewState said = said(view, moment);
+        if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
+            return said;
+        }
+        return switch (moment) {
+            case FlowState.Turn turn -> brief(said, turn.seat(), BannerIcon.DRIVES);
+            case FlowState.Curtain curtain -> brief(said, curtain.seat(), BannerIcon.DRIVES);
+            case FlowState.Thinking thinking ->
+                brief(
+                        said,
+                        thinking.seat(),
+                        view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.THINKS);
+            case FlowState.CoupFourreClaim claim -> brief(said, claim.seat(), BannerIcon.ANSWERS);
+            case FlowState.CoupFourreAsked asked ->
+                brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
+            case FlowState.ExtensionAsked _ -> said;
+            case FlowState.RoundOver _ -> said;
+        };
+    }
+
+    private BannerViewState brief(BannerViewState said, int seat, BannerIcon sign) {
+        return brief(said, narrator.names().seat(seat), sign);
+    }
+
+    private static BannerViewState brief(BannerViewState said, String name, BannerIcon sign) {
+        return new BannerViewState(said.livery(), said.title(), "", new BannerBrief(name, sign));
+    }
+
+    private BannerViewState said(SeatView view, FlowState moment) {
+        return switch (moment) {
+            case FlowState.Turn turn -> of(view, turn.seat(), "table.turn", note(view, turn.seat()));
+            case FlowState.Thinking thinking -> thinking(view, thinking.seat());
+            case FlowState.Curtain curtain -> of(view, curtain.seat(), "table.turn", "");
+            case FlowState.CoupFourreAsked asked ->
+                new BannerViewState(
+                        liveries.get(asked.car()),
+                        text("table.asked", narrator.names().driver(asked.car())),
+                        "");
+            case FlowState.CoupFourreClaim claim -> of(view, claim.seat(), "table.asked", "");
+            case FlowState.ExtensionAsked extension ->
+                of(view, extension.seat(), "table.turn", text("table.note.extension"));
+            case FlowState.RoundOver _ -> new BannerViewState(liveries.getFirst(), text("table.over"), "");
+        };
+    }
+
+    /// In the window the attacked computer is asked; the turn stays the attacker's.
+    private BannerViewState thinking(SeatView view, int seat) {
+        boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
+        return of(view, seat, answering ? "table.asked" : "table.thinking", "");
+    }
+
+    private BannerViewState of(SeatView view, int seat, String key, String note) {
+        Livery livery = liveries.get(view.rules().seating().carOf(seat));
+        return new BannerViewState(livery, text(key, narrator.names().seat(seat)), note);
+    }
+
+    private String note(SeatView view, int seat) {
+        int number = view.rules().seating().carOf(seat);
+        Car car = view.car(number);
+        if (view.phase() instanceof Phase.Turn turn && turn.plays() > 0) {
+            return text("table.note.again");
+        }
+        if (car.stopped()) {
+            return stopped(car);
+        }
+        if (!car.started() && !partnerStarted(view, number)) {
+            return text("table.note.garage");
+        }
+        if (car.needsGreenLight()) {
+            return text("table.note.waiting");
+        }
+        if (car.has(Hazard.WRONG_WAY)) {
+            return text("table.note.wrongWay");
+        }
+        if (car.has(Hazard.SPEED_LIMIT)) {
+            return text("table.note.limited");
+        }
+        int left = view.target() - car.km();
+        return left <= 200 ? text("table.note.near", left) : text("table.note.rolling");
+    }
+
+    private String stopped(Car car) {
+        Words words = narrator.words();
+        List<Hazard> hazards = car.hazards().stopping().toList();
+        if (hazards.size() > 1) {
+            List<String> cards = hazards.stream()
+                    .map(hazard -> narrator.card(hazard.remedy()))
+                    .toList();
+            return words.sentence("table.note.stopped.several", Map.of("remedies", words.list(cards)));
+        }
+        return words.sentence(
+                "table.note.stopped",
+                Map.of(
+                        "hazards",
+                        words.list(hazards.stream()
+                                .map(hazard -> words.text("hazard." + hazard.name()))
+                                .toList()),
+                        "remedies",
+                        words.list(hazards.stream()
+                                .map(hazard ->
+                                        words.text("remedy." + hazard.remedy().name() + ".a"))
+                                .toList())));
+    }
+
+    private static boolean partnerStarted(SeatView view, int car) {
+        Seating seating = view.rules().seating();
+        for (int other = 0; other < view.cars().size(); other++) {
+            if (other != car
+                    && seating.teamOfCar(other) == seating.teamOfCar(car)
+                    && view.car(other).started()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String text(String key, Object... values) {
+        return narrator.words().text(key, values);
+    }
+}

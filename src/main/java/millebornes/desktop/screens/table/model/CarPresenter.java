@@ -1,0 +1,44 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.List;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
+import millebornes.desktop.tabletop.state.WornSafety;
+import millebornes.desktop.tabletop.state.WornSafety.SafetyOrientation;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.table.Car;
+import millebornes.words.Narrator;
+
+/// A car on the road with what lies on it.
+record CarPresenter(Narrator narrator, List<Livery> liveries) {
+
+    CarViewState car(Car car, int number) {
+        return new CarViewState(
+                liveries.get(number),
+                stop(car),
+                car.hazards().toList(),
+                worn(car),
+                lamp(car),
+                narrator.car(car, number));
+    }
+
+    /// Where a car stands.
+    private static RoadPosition stop(Car car) {
+        return car.started() || car.km() > 0 ? RoadPosition.after(car.km()) : RoadPosition.GARAGE;
+    }
+
+    /// Whether a car shows its small amber light: it is sound, and waits.
+    static BonnetLamp lamp(Car car) {
+        return car.needsGreenLight() && !car.stopped() ? BonnetLamp.AMBER : BonnetLamp.DARK;
+    }
+
+    /// What a car wears.
+    static List<WornSafety> worn(Car car) {
+        return car.safeties().toList().stream()
+                .map(safety -> new WornSafety(
+                        safety,
+                        car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
+                .toList();
+    }
+}

@@ -1,0 +1,98 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.List;
+import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.CardPose;
+import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.ShoeLayout;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+
+/// Where cards are in the window at the places that a plan names.
+public record CardPoseLayout(TableLayout layout, BoardView board) {
+
+    private static final double ASKEW = -1.5;
+
+    /// A card at a seat is as high as this share of the seat; it lies at this share of its width.
+    private static final double SEAT_HEIGHT = 0.8;
+
+    private static final double SEAT_PLACE = 0.62;
+
+    /// A card held up beside a car, against one in the hand; its distance from the car, in px at that size.
+    private static final double HELD = 0.66;
+
+    private static final double AWAY = 26;
+    private static final double ON_CAR = 0.16;
+
+    public CardPose drawPile() {
+        ShoeLayout sabot = layout.sabot();
+        return new CardPose(sabot.drawPile(), sabot.cardScale() * ShoeLayout.INSIDE, 0);
+    }
+
+    public CardPose discards() {
+        ShoeLayout sabot = layout.sabot();
+        return new CardPose(sabot.discardPile(), sabot.cardScale() * ShoeLayout.INSIDE, ASKEW);
+    }
+
+    /// A card in the fan, neither raised nor chosen.
+    public CardPose inFan(int slot, int cards) {
+        Pose pose = layout.hand().slots(cards).get(slot).pose();
+        return new CardPose(pose.at(), layout.hand().cardScale(), pose.heading());
+    }
+
+    /// The closed cards of a seat: in its row, behind the name.
+    public CardPose atSeat(int seat) {
+        Rect row = layout.seats().seats().get(seat);
+        double scale = Math.min(
+                row.height() * SEAT_HEIGHT / HandLayout.CARD_HEIGHT,
+                layout.hand().cardScale());
+        return new CardPose(
+                new Point(row.x() + row.width() * SEAT_PLACE, row.centre().y()), scale, 0);
+    }
+
+    /// Above a car, or below it, or beside it: where there is room on the board and nothing is dropped before the car.
+    public CardPose byCar(int car) {
+        double scale = layout.hand().cardScale() * HELD;
+        Point at = board.carPlace(car);
+        double gap = AWAY * layout.board().scale();
+        double width = HandLayout.CARD_WIDTH * scale;
+        double height = HandLayout.CARD_HEIGHT * scale;
+        Rect room = layout.board().room();
+        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom());
+        Point before = board.beforeCar(car);
+        List<Point> places = List.of(
+                at.plus(0, -height / 2 - gap),
+                at.plus(0, height / 2 + gap),
+                at.plus(-width / 2 - 2 * gap, 0),
+                at.plus(width / 2 + 2 * gap, 0));
+        Point best = places.stream()
+                .map(place -> inside(free, place, width, height))
+                .filter(place -> Rect.around(place, width, height).distance(before) > gap / 2
+                        && Rect.around(place, width, height).distance(at) > gap / 2)
+                .findFirst()
+                .orElseGet(() -> inside(free, places.getFirst(), width, height));
+        return new CardPose(best, scale, 0);
+    }
+
+    private static Point inside(Rect room, Point place, double width, double height) {
+        return new Point(
+                Math.clamp(place.x(), room.x() + width / 2, room.right() - width / 2),
+                Math.clamp(place.y(), room.y() + height / 2, room.bottom() - height / 2));
+    }
+
+    /// On the plate of the cards that stay on the table, as large as its signs.
+    public CardPose played() {
+        return new CardPose(
+                layout.board().toWindow(BoardPlaces.PLAYED).centre(),
+                ON_CAR * layout.board().scale(),
+                ASKEW);
+    }
+
+    /// So small that it becomes a token on the car.
+    public CardPose onCar(int car) {
+        return new CardPose(board.carPlace(car), ON_CAR * layout.board().scale(), 0);
+    }
+}

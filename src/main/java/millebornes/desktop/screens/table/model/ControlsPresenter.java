@@ -1,0 +1,144 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.tabletop.state.ControlsViewState;
+import millebornes.desktop.tabletop.state.ControlsViewState.ButtonIcon;
+import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
+import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
+import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
+import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Options;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.view.SeatView;
+import millebornes.session.UndoState;
+import millebornes.words.Words;
+
+/// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
+///
+/// @param people how many people play; without any, computer players are watched
+/// @param watch how the table is watched then
+/// @param keys which letters the buttons have
+/// @param aids what helps now
+public record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutKeys keys, HelpState aids) {
+
+    /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
+    ///
+    /// @param aids the buttons that help
+    public static int count(Options options, int people, List<TableAction> aids) {
+        return (int) acts(options, people, aids).stream()
+                .filter(act -> act != TableAction.LOG)
+                .count();
+    }
+
+    ControlsViewState controls(SeatView view, FlowState moment) {
+        List<ButtonViewState> controls = new ArrayList<>();
+        for (TableAction act : acts(view.rules().options(), people, aids.acts())) {
+            controls.add(new ButtonViewState(act, text(act), hint(act), state(act, view, moment), sign(act)));
+        }
+        boolean junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
+        return new ControlsViewState(controls, junior ? ButtonStyle.SIGNS : ButtonStyle.WORDS);
+    }
+
+    private String text(TableAction act) {
+        return switch (act) {
+            case PAUSE -> words.text(watch.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
+            case SPEED ->
+                words.text(
+                        "table.act.SPEED",
+                        words.text("table.speed." + watch.pace().name()));
+            case HINTS -> words.text("table.act.HINTS", words.text(aids.step().textKey()));
+            case MUTE -> words.text(aids.loudness().isSilent() ? "table.act.UNMUTE" : "table.act.MUTE");
+            case LOG -> words.text("log.title");
+            case DISCARD, END_TURN, STUCK, UNDO, SKIP, MENU -> words.text("table.act." + act.name());
+        };
+    }
+
+    private String hint(TableAction act) {
+        return switch (act) {
+            case END_TURN -> keys.hint(words, Shortcut.END_TURN);
+            case HINTS -> keys.hint(words, Shortcut.HINTS);
+            case MUTE -> keys.hint(words, Shortcut.MUTE);
+            case LOG -> keys.hint(words, Shortcut.LOG);
+            case UNDO -> undoHint();
+            case PAUSE -> keys.hint(words, Shortcut.PAUSE);
+            case DISCARD, STUCK, SPEED, SKIP, MENU -> "";
+        };
+    }
+
+    /// How it is done without a mouse, or why it cannot be done.
+    private String undoHint() {
+        return switch (aids.undo()) {
+            case POSSIBLE -> words.text("table.act.UNDO.key");
+            case NOTHING -> words.text("undo.none");
+            case TOO_LATE -> words.text("undo.seen");
+        };
+    }
+
+    /// Beside other signs the menu is one too.
+    private ButtonIcon sign(TableAction act) {
+        return switch (act) {
+            case HINTS ->
+                switch (aids.step()) {
+                    case OFF -> ButtonIcon.LAMP_OFF;
+                    case PLAYABLE -> ButtonIcon.LAMP;
+                    case ADVICE -> ButtonIcon.LAMP_ON;
+                };
+            case MUTE -> aids.loudness().isSilent() ? ButtonIcon.SILENCE : ButtonIcon.SOUND;
+            case LOG -> ButtonIcon.LOG;
+            case UNDO -> ButtonIcon.UNDO;
+            case MENU -> aids.acts().isEmpty() ? ButtonIcon.WORDS : ButtonIcon.MENU;
+            case DISCARD, END_TURN, STUCK, PAUSE, SPEED, SKIP -> ButtonIcon.WORDS;
+        };
+    }
+
+    private static List<TableAction> acts(Options options, int people, List<TableAction> aids) {
+        List<TableAction> acts = new ArrayList<>();
+        if (people == 0) {
+            acts.addAll(List.of(TableAction.PAUSE, TableAction.SPEED, TableAction.SKIP));
+        } else {
+            acts.add(TableAction.DISCARD);
+        }
+        aids.stream().filter(act -> act != TableAction.LOG).forEach(acts::add);
+        acts.add(TableAction.MUTE);
+        acts.add(TableAction.MENU);
+        if (people > 0 && options.has(FlagOption.ACCELERATED)) {
+            acts.add(TableAction.END_TURN);
+        }
+        if (people > 0 && options.has(FlagOption.EXTENDED)) {
+            acts.add(TableAction.STUCK);
+        }
+        aids.stream().filter(act -> act == TableAction.LOG).forEach(acts::add);
+        return acts;
+    }
+
+    private ButtonState state(TableAction act, SeatView view, FlowState moment) {
+        return switch (act) {
+            case UNDO -> aids.undo() == UndoState.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
+            case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> ButtonState.ENABLED;
+            case DISCARD -> {
+                ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
+                if (choice == null) {
+                    yield ButtonState.DISABLED;
+                }
+                if (choice.discard() != null) {
+                    yield ButtonState.LOCKED;
+                }
+                yield choice.targets().isEmpty() ? ButtonState.SUGGESTED : ButtonState.ENABLED;
+            }
+            case END_TURN -> whenLegal(new Move.EndTurn(), view, moment);
+            case STUCK -> whenLegal(new Move.Stuck(), view, moment);
+        };
+    }
+
+    private static ButtonState whenLegal(Move move, SeatView view, FlowState moment) {
+        boolean legal = moment instanceof FlowState.Turn && view.legal().contains(move);
+        return legal ? ButtonState.SUGGESTED : ButtonState.DISABLED;
+    }
+}

@@ -1,0 +1,24 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.List;
+import millebornes.bot.ReasonedMove;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.session.UndoState;
+import org.jspecify.annotations.Nullable;
+
+/// What helps the person before the screen now.
+///
+/// @param acts the buttons that help
+/// @param step how much is hinted
+/// @param advice the move that is advised and why, or null while there is none
+/// @param loudness how loud the table is
+/// @param undo whether the last act can be taken back
+public record HelpState(
+        List<TableAction> acts, HintLevel step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
+
+    public HelpState {
+        acts = List.copyOf(acts);
+    }
+}

@@ -1,0 +1,205 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
+import millebornes.desktop.screens.table.overlay.CurtainView;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Question;
+import millebornes.desktop.screens.table.overlay.model.Question.AnswerColor;
+import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
+import millebornes.desktop.screens.table.overlay.model.Question.JuniorQuestion;
+import millebornes.desktop.screens.table.overlay.model.Question.NamedCard;
+import millebornes.desktop.screens.table.overlay.model.Question.SafetyDisplay;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.words.Narrator;
+import millebornes.words.RefusalExplanation;
+import millebornes.words.RuleCatalogue;
+import org.jspecify.annotations.Nullable;
+
+/// What lies over the table: the curtain, a question, a reason why not.
+record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
+
+    /// What lies over the table now.
+    ///
+    /// @param view what the person whose cards lie open may know
+    Overlay overlay(SeatView view, FlowState moment) {
+        return switch (moment) {
+            case FlowState.Curtain curtain -> new Overlay.CurtainOverlay(curtain(view, curtain));
+            case FlowState.Turn turn -> why(view, turn.choice());
+            case FlowState.CoupFourreAsked asked -> new Overlay.QuestionOverlay(asked(view, asked), asked.car());
+            case FlowState.CoupFourreClaim claim -> new Overlay.QuestionOverlay(claim(view, claim), claim.car());
+            case FlowState.ExtensionAsked extension ->
+                new Overlay.QuestionOverlay(
+                        extension(view, extension.seat()), seating(view).carOf(extension.seat()));
+            case FlowState.Thinking _ -> new Overlay.Nothing();
+            case FlowState.RoundOver _ -> new Overlay.Nothing();
+        };
+    }
+
+    private CurtainView.CurtainContent curtain(SeatView view, FlowState.Curtain curtain) {
+        boolean claim = curtain.purpose() == CurtainPurpose.CLAIM;
+        String name = narrator.names().seat(curtain.seat());
+        return new CurtainView.CurtainContent(
+                liveries.get(seating(view).carOf(curtain.seat())),
+                new CurtainView.CurtainTexts(
+                        text(claim ? "table.curtain.claim" : "table.curtain.title", name),
+                        text("table.curtain.note"),
+                        text("table.curtain.open"),
+                        text("table.curtain.key"),
+                        claim ? text("table.curtain.back") : ""),
+                isJunior(view) ? new CurtainView.JuniorCurtain(name, claim ? wanted(view) : null) : null);
+    }
+
+    /// The safety that the window asks for, which everybody knows.
+    private static @Nullable Safety wanted(SeatView view) {
+        return view.phase() instanceof Phase.CoupFourreWindow window
+                ? window.hazard().safety()
+                : null;
+    }
+
+    private static boolean isJunior(SeatView view) {
+        return view.rules().options().scoring() == ScoringMode.JUNIOR;
+    }
+
+    private Overlay why(SeatView view, @Nullable ChosenCard choice) {
+        ChosenCard.RefusedMove refused = choice == null ? null : choice.refused();
+        if (choice == null || refused == null) {
+            return new Overlay.Nothing();
+        }
+        RefusalExplanation explanation = narrator.refusal(refused.why(), refused.move(), view);
+        String title = RuleCatalogue.page(explanation.rule(), narrator.words().language())
+                .title();
+        return new Overlay.RefusalOverlay(
+                choice.place(),
+                explanation,
+                text("rules.link", explanation.rule(), title),
+                text("rules.link.key"),
+                shown(view, choice.card()));
+    }
+
+    /// In a junior game: the remedies for what holds the own car up, when the card would have driven it.
+    private static Overlay.@Nullable HelpingCards shown(SeatView view, Card card) {
+        if (!isJunior(view)) {
+            return null;
+        }
+        Car own = view.car(view.ownCar());
+        List<Card> helps = new ArrayList<>();
+        if (card instanceof Distance) {
+            own.hazards().stopping().toList().forEach(hazard -> helps.add(hazard.remedy()));
+            if (helps.isEmpty() && !own.rolls()) {
+                helps.add(Remedy.GREEN_LIGHT);
+            }
+            if (helps.isEmpty() && own.has(Hazard.SPEED_LIMIT)) {
+                helps.add(Remedy.END_OF_LIMIT);
+            }
+        }
+        return new Overlay.HelpingCards(helps);
+    }
+
+    /// The same for every hand: what was played on whom, and two answers.
+    private Question asked(SeatView view, FlowState.CoupFourreAsked asked) {
+        List<AnswerOption> answers = new ArrayList<>();
+        boolean several = asked.seats().size() > 1;
+        for (int seat : asked.seats()) {
+            String name = narrator.names().seat(seat);
+            String spoken = several ? text("table.window.claim.of", name) : text("table.window.claim");
+            // Beside the sign of the safety only the name makes a difference.
+            String shown = several && isJunior(view) ? name : spoken;
+            String id = several ? ReplyKind.CLAIM.id() + "-" + seat : ReplyKind.CLAIM.id();
+            answers.add(new AnswerOption(ReplyKind.CLAIM, seat, id, shown, spoken, AnswerColor.GREEN));
+        }
+        answers.add(answer(ReplyKind.GO_ON, asked.attacker(), "table.window.go", AnswerColor.DARK));
+        return attack(view, asked.attacker(), asked.car(), asked.hazard(), "", SafetyDisplay.NOT, answers);
+    }
+
+    private Question claim(SeatView view, FlowState.CoupFourreClaim claim) {
+        AnswerOption back = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
+        return switch (claim.answer()) {
+            case NOT_YET ->
+                attack(
+                        view,
+                        claim.attacker(),
+                        claim.car(),
+                        claim.hazard(),
+                        text(
+                                "table.window.confirm.note",
+                                narrator.card(claim.hazard().safety())),
+                        SafetyDisplay.OFFERED,
+                        List.of(
+                                answer(ReplyKind.CONFIRM, claim.seat(), "table.window.confirm", AnswerColor.GREEN),
+                                back));
+            case NOT_HELD -> {
+                RefusalExplanation why =
+                        narrator.refusal(Refusal.NOT_HOLDING_SAFETY, Move.coupFourre(claim.seat()), view);
+                yield attack(
+                        view,
+                        claim.attacker(),
+                        claim.car(),
+                        claim.hazard(),
+                        why.text(),
+                        SafetyDisplay.MISSING,
+                        List.of(back));
+            }
+        };
+    }
+
+    /// @param instead what is said in place of what has happened, unless it is empty
+    private Question attack(
+            SeatView view,
+            int attacker,
+            int car,
+            Hazard hazard,
+            String instead,
+            SafetyDisplay shown,
+            List<AnswerOption> answers) {
+        String happened = narrator.event(new Event.Attacked(attacker, car, hazard));
+        return new Question(
+                new NamedCard(hazard, narrator.card(hazard)),
+                liveries.get(seating(view).carOf(attacker)),
+                liveries.get(car),
+                instead.isEmpty() ? happened : instead,
+                answers,
+                isJunior(view) ? new JuniorQuestion(hazard.safety(), shown) : null);
+    }
+
+    private Question extension(SeatView view, int seat) {
+        return new Question(
+                null,
+                liveries.get(seating(view).carOf(seat)),
+                null,
+                text("table.extension.title", narrator.names().seat(seat)) + " " + text("table.extension.note"),
+                List.of(
+                        answer(ReplyKind.EXTEND, seat, "table.extension.extend", AnswerColor.GREEN),
+                        answer(ReplyKind.STOP, seat, "table.extension.stop", AnswerColor.DARK)),
+                null);
+    }
+
+    private AnswerOption answer(ReplyKind reply, int seat, String key, AnswerColor tone) {
+        return new AnswerOption(reply, seat, reply.id(), text(key), text(key), tone);
+    }
+
+    private static Seating seating(SeatView view) {
+        return view.rules().seating();
+    }
+
+    private String text(String key, Object... values) {
+        return narrator.words().text(key, values);
+    }
+}

@@ -1,0 +1,80 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.tabletop.state.SeatViewState.Measure;
+import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
+import millebornes.desktop.tabletop.state.SeatViewState.SeatNumbers;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.MarkPoints;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.view.SeatView;
+import millebornes.session.GameConfig;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+
+/// The list of seats.
+record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries) {
+
+    /// Every seat as everybody may see it.
+    ///
+    /// @param targets the cars that a chosen card may go to
+    List<SeatViewState> seats(SeatView view, Set<Integer> targets) {
+        return IntStream.range(0, game.players().size())
+                .mapToObj(seat -> seat(view, seat, targets))
+                .toList();
+    }
+
+    private SeatViewState seat(SeatView view, int seat, Set<Integer> targets) {
+        Words words = narrator.words();
+        int number = view.rules().seating().carOf(seat);
+        Car car = view.car(number);
+        int cards = view.handCounts().get(seat);
+        String name = game.players().get(seat).name();
+        SeatHighlight marking = view.phase().turn() == seat
+                ? SeatHighlight.TURN
+                : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
+        return new SeatViewState(
+                name,
+                liveries.get(number),
+                new SeatNumbers(
+                        new Measure(words.number(car.km()), words.text("table.km")),
+                        words.number(cards),
+                        points(view, seat)),
+                car.hazards().toList(),
+                CarPresenter.lamp(car),
+                CarPresenter.worn(car),
+                marking,
+                words.text("table.seat", name, narrator.car(car, number), cards));
+    }
+
+    private Measure points(SeatView view, int seat) {
+        if (view.rules().options().scoring() == ScoringMode.JUNIOR) {
+            return Measure.NONE;
+        }
+        Words words = narrator.words();
+        int team = view.rules().seating().teamOf(seat);
+        int points = view.totals().get(team) + (view.phase() instanceof Phase.Over ? 0 : soFar(view, team));
+        return new Measure(words.number(points), words.text("table.points"));
+    }
+
+    /// What a team has for certain before the round is over: its km, its safeties and its coups-fourrés.
+    private static int soFar(SeatView view, int team) {
+        Seating seating = view.rules().seating();
+        int points = 0;
+        for (int number = 0; number < view.cars().size(); number++) {
+            if (seating.teamOfCar(number) == team) {
+                Car car = view.car(number);
+                points += car.km()
+                        + MarkPoints.SAFETY * car.safeties().size()
+                        + MarkPoints.COUP_FOURRE * car.coupsFourres().size();
+            }
+        }
+        return points;
+    }
+}

@@ -1,0 +1,157 @@
+package millebornes.desktop.screens.table.model;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.state.ShoeViewState;
+import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.match.Match;
+import millebornes.engine.view.SeatView;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
+import millebornes.words.MatchNames;
+import millebornes.words.Narrator;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Makes the picture of a table from what may be seen of it: the view of the person whose cards lie open, or, when
+/// nobody's do, what every view holds alike.
+public final class TablePresenter {
+
+    private final GameConfig game;
+    private final Narrator narrator;
+    private final List<Livery> liveries;
+    private final ShortcutKeys keys;
+
+    /// A painter for one game and one language.
+    ///
+    /// @param keys which letters the buttons have
+    public TablePresenter(GameConfig game, Words words, ShortcutKeys keys) {
+        this.game = game;
+        this.keys = keys;
+        this.liveries = game.looks().stream().map(Livery::of).toList();
+        this.narrator = new Narrator(
+                words,
+                MatchNames.of(
+                        words,
+                        game.setup().rules().seating(),
+                        game.players().stream().map(player -> player.name()).toList(),
+                        game.looks()));
+    }
+
+    public Narrator narrator() {
+        return narrator;
+    }
+
+    /// What stands at the foot of a card's face.
+    public String cardName(Card card) {
+        return HandPresenter.name(narrator, card);
+    }
+
+    /// What everybody may read of what has happened.
+    public LogViewState log(Session session, NewsFeed news) {
+        return new LogPresenter(narrator, liveries).log(session, news);
+    }
+
+    /// What is seen now.
+    ///
+    /// @param watch how the table is watched when no person plays
+    /// @param aids what helps the person before the screen
+    public TableViewState present(TableFlow flow, NewsFeed news, SpectatorState watch, HelpState aids) {
+        return present(
+                flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
+    }
+
+    /// What is seen of a match at a moment.
+    ///
+    /// @param looker whose cards lie open, if anybody's do
+    /// @param people how many people play
+    public TableViewState present(
+            OptionalInt looker,
+            FlowState moment,
+            int people,
+            Match match,
+            NewsFeed news,
+            SpectatorState watch,
+            HelpState aids) {
+        SeatView view = match.view(looker.orElse(0));
+        HintPresenter hints = new HintPresenter(narrator, aids);
+        boolean turns = moment instanceof FlowState.Turn;
+        ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
+        Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
+        Overlay overlay = new OverlayPresenter(narrator, liveries).overlay(view, moment);
+        return new TableViewState(
+                board(view),
+                new SeatsPresenter(game, narrator, liveries).seats(view, targets),
+                shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
+                new PlayedCardsPresenter(narrator.words())
+                        .played(view, match.round().onTable()),
+                new HandPresenter(narrator, liveries, aids).hand(view, looker, moment),
+                new BannerPresenter(narrator, liveries).banner(view, moment),
+                new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
+                targets,
+                choice == null ? null : way(view, choice),
+                news.lines(narrator),
+                null,
+                turns && overlay instanceof Overlay.Nothing ? hints.advice(view) : overlay);
+    }
+
+    private BoardViewState board(SeatView view) {
+        List<CarViewState> cars = IntStream.range(0, view.cars().size())
+                .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
+                .toList();
+        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view));
+    }
+
+    /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
+    private static boolean discards(SeatView view, @Nullable ChosenCard choice, HintPresenter hints) {
+        return choice == null ? hints.discards(view) : choice.targets().isEmpty() && choice.discard() == null;
+    }
+
+    private ShoeViewState shoe(SeatView view, DiscardHighlight marked) {
+        Words words = narrator.words();
+        List<Card> discards = view.discards();
+        Card top = discards.isEmpty() ? null : discards.getLast();
+        return new ShoeViewState(
+                view.drawPile(),
+                words.text("table.draw", view.drawPile()),
+                discards.size(),
+                top,
+                face(view, top),
+                words.text("table.discards", discards.size()),
+                words.text("table.discards.short", discards.size()),
+                marked);
+    }
+
+    /// A card that all can see shows the same to all: a hazard every car.
+    private CardFace face(SeatView view, @Nullable Card card) {
+        return HandPresenter.faces(view) == FaceStyle.JUNIOR
+                ? new CardFace.JuniorFace(liveries)
+                : new CardFace.NamedFace(card == null ? "" : HandPresenter.name(narrator, card));
+    }
+
+    private static @Nullable DrivePreview way(SeatView view, ChosenCard choice) {
+        if (!(choice.card() instanceof Distance distance) || choice.targets().isEmpty()) {
+            return null;
+        }
+        int car = choice.targets().getFirst();
+        return new DrivePreview(
+                car, RoadPosition.after(view.car(car).driven(distance).km()));
+    }
+}

@@ -1,0 +1,24 @@
+package millebornes.desktop.screens.table.overlay.model;
+
+/// What somebody answers to what lies over the table.
+public enum ReplyKind {
+    OPEN("curtain-open"),
+    BACK("curtain-back"),
+    CLAIM("coup-fourre"),
+    GO_ON("go-on"),
+    CONFIRM("confirm-coup-fourre"),
+    CANCEL("cancel-coup-fourre"),
+    EXTEND("extend"),
+    STOP("stop");
+
+    private final String id;
+
+    ReplyKind(String id) {
+        this.id = id;
+    }
+
+    /// The id of its button.
+    public String id() {
+        return id;
+    }
+}

@@ -1,0 +1,136 @@
+package millebornes.desktop.sound.player;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import millebornes.desktop.sound.EffectSynthesizer;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.SampleBuilder;
+import millebornes.desktop.sound.SoundDevice;
+import millebornes.desktop.sound.SoundMixer;
+import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SystemSoundDevice;
+import org.jspecify.annotations.Nullable;
+
+/// Has tracks heard by the machine's loudspeakers, on a thread of its own that waits for the device; another one makes
+/// the samples before they are needed. The toolkit's thread never waits. Nothing is loaded, and no device is looked
+/// for, before something is to be heard; a device is let go after a short silence.
+public final class DeviceSoundPlayer implements SoundPlayer {
+
+    private static final Logger LOG = System.getLogger(DeviceSoundPlayer.class.getName());
+
+    /// How many samples are handed over at a time: few, so that silence comes soon.
+    private static final int CHUNK = SampleBuilder.frames(12);
+
+    /// How long the device is kept without anything to be heard, in samples.
+    private static final int PATIENCE = SampleBuilder.frames(1500);
+
+    private final SoundDevice device;
+    private final Consumer<Runnable> toolkit;
+    private final BlockingQueue<Runnable> wishes = new LinkedBlockingQueue<>();
+    private final EffectSynthesizer studio = new EffectSynthesizer();
+    private final SoundMixer mixer = new SoundMixer();
+    private final ReadOnlyObjectWrapper<SoundAvailability> output =
+            new ReadOnlyObjectWrapper<>(this, "output", SoundAvailability.UNKNOWN);
+    private volatile Loudness loudness = Loudness.USUAL;
+    private @Nullable Thread thread;
+    private boolean missing;
+
+    /// The loudspeakers of this machine.
+    public static DeviceSoundPlayer ofThisMachine() {
+        return new DeviceSoundPlayer(new SystemSoundDevice(), Platform::runLater);
+    }
+
+    /// @param toolkit runs something on the toolkit's thread
+    DeviceSoundPlayer(SoundDevice device, Consumer<Runnable> toolkit) {
+        this.device = device;
+        this.toolkit = toolkit;
+    }
+
+    @Override
+    public void play(Soundtrack track) {
+        if (!track.isSilent() && !loudness.isSilent()) {
+            wish(() -> add(track));
+        }
+    }
+
+    @Override
+    public void hush() {
+        if (thread != null) {
+            wish(mixer::hush);
+        }
+    }
+
+    @Override
+    public void setLoudness(Loudness other) {
+        loudness = other;
+    }
+
+    @Override
+    public void checkAvailability() {
+        wish(() -> found(device.isThere() ? SoundAvailability.THERE : SoundAvailability.MISSING));
+    }
+
+    @Override
+    public ReadOnlyObjectProperty<SoundAvailability> output() {
+        return output.getReadOnlyProperty();
+    }
+
+    private void wish(Runnable wish) {
+        wishes.add(wish);
+        if (thread == null) {
+            thread = Thread.ofPlatform().daemon().name("sound").start(this::work);
+            Thread.ofPlatform().daemon().name("studio").start(studio::prepare);
+        }
+    }
+
+    private void add(Soundtrack track) {
+        if (!missing) {
+            mixer.gain(loudness.gain());
+            mixer.add(track, studio::samples);
+        }
+    }
+
+    private void found(SoundAvailability now) {
+        missing = now == SoundAvailability.MISSING;
+        toolkit.accept(() -> output.set(now));
+    }
+
+    /// Sleeps while nothing is to be heard.
+    private void work() {
+        try {
+            while (true) {
+                wishes.take().run();
+                if (!mixer.isSilent()) {
+                    sound();
+                }
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void sound() {
+        try (SoundDevice.SoundLine line = device.open()) {
+            found(SoundAvailability.THERE);
+            float[] chunk = new float[CHUNK];
+            for (int silent = 0; silent < PATIENCE; silent = mixer.isSilent() ? silent + CHUNK : 0) {
+                for (Runnable wish = wishes.poll(); wish != null; wish = wishes.poll()) {
+                    wish.run();
+                }
+                mixer.gain(loudness.gain());
+                mixer.fill(chunk);
+                line.write(chunk);
+            }
+        } catch (SoundDevice.NoSoundException none) {
+            LOG.log(Level.DEBUG, "The game goes on without sound", none);
+            mixer.clear();
+            found(SoundAvailability.MISSING);
+        }
+    }
+}

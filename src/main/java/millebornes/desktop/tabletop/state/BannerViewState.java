@@ -1,0 +1,32 @@
+package millebornes.desktop.tabletop.state;
+
+import millebornes.desktop.theme.Livery;
+import org.jspecify.annotations.Nullable;
+
+/// What the banner in the sky says.
+///
+/// @param livery the car whose turn it is
+/// @param title one short line
+/// @param note a second one, smaller; may be empty
+/// @param brief what is shown instead of both to those who cannot read, or null; the title is spoken all the same
+public record BannerViewState(
+        Livery livery, String title, String note, @Nullable BannerBrief brief) {
+
+    /// A banner for those who read.
+    public BannerViewState(Livery livery, String title, String note) {
+        this(livery, title, note, null);
+    }
+
+    /// A sign, and whose it is.
+    public record BannerBrief(String name, BannerIcon sign) {}
+
+    /// What the driver does.
+    public enum BannerIcon {
+        /// an arrow: it is the driver's turn
+        DRIVES,
+        /// three dots: a computer thinks
+        THINKS,
+        /// a shield: the driver has been attacked and is asked
+        ANSWERS
+    }
+}

@@ -1,0 +1,46 @@
+package millebornes.desktop.tabletop.state;
+
+import java.util.List;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
+
+/// What is seen of one car.
+///
+/// @param livery its look
+/// @param stop where it stands
+/// @param hazards the attack tokens before it, nearest first; each kind once
+/// @param safeties the safeties it wears, in the order in which they were played
+/// @param lamp whether it waits for its green light
+/// @param spoken what a screen reader says when the car has the focus
+public record CarViewState(
+        Livery livery,
+        RoadPosition stop,
+        List<Hazard> hazards,
+        List<WornSafety> safeties,
+        BonnetLamp lamp,
+        String spoken) {
+
+    /// The small light on a car's bonnet.
+    public enum BonnetLamp {
+        DARK,
+        /// The car is sound but still waits for a green light.
+        AMBER
+    }
+
+    public CarViewState {
+        hazards = List.copyOf(hazards);
+        safeties = List.copyOf(safeties);
+        if (hazards.stream().distinct().count() < hazards.size()) {
+            throw new IllegalArgumentException("A car shows each kind of attack once: " + hazards);
+        }
+        if (safeties.stream().map(WornSafety::safety).distinct().count() < safeties.size()) {
+            throw new IllegalArgumentException("A car wears each safety once: " + safeties);
+        }
+    }
+
+    /// True when it has something that could be shown larger.
+    public boolean hasTokens() {
+        return !hazards.isEmpty() || !safeties.isEmpty();
+    }
+}

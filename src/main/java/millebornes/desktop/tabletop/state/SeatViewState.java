@@ -1,0 +1,60 @@
+package millebornes.desktop.tabletop.state;
+
+import java.util.List;
+import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
+
+/// What is seen of one seat.
+///
+/// @param name of the player
+/// @param livery of the car that the seat drives
+/// @param numbers how far, how many cards, how many points
+/// @param hazards what lies before the car
+/// @param lamp whether the car waits for its green light
+/// @param safeties what the car wears
+/// @param marking why the seat stands out, if it does
+/// @param spoken what a screen reader says when the seat has the focus
+public record SeatViewState(
+        String name,
+        Livery livery,
+        SeatNumbers numbers,
+        List<Hazard> hazards,
+        BonnetLamp lamp,
+        List<WornSafety> safeties,
+        SeatHighlight marking,
+        String spoken) {
+
+    /// The numbers of a seat, as they are written.
+    ///
+    /// @param km with its unit
+    /// @param cards how many cards the seat holds
+    /// @param points with their unit; without a number where the game has no points
+    public record SeatNumbers(Measure km, String cards, Measure points) {}
+
+    /// A number and its unit.
+    public record Measure(String number, String unit) {
+
+        /// Nothing is measured.
+        public static final Measure NONE = new Measure("", "");
+
+        /// The number alone.
+        public Measure bare() {
+            return new Measure(number, "");
+        }
+    }
+
+    /// Why a seat stands out.
+    public enum SeatHighlight {
+        NONE,
+        /// it is this seat's turn
+        TURN,
+        /// the chosen card may go to this seat's car
+        TARGET
+    }
+
+    public SeatViewState {
+        hazards = List.copyOf(hazards);
+        safeties = List.copyOf(safeties);
+    }
+}

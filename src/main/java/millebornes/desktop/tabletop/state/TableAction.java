@@ -1,0 +1,27 @@
+package millebornes.desktop.tabletop.state;
+
+/// What can be done at the table besides touching a card or a car.
+public enum TableAction {
+    DISCARD("discard"),
+    END_TURN("end-turn"),
+    STUCK("stuck"),
+    HINTS("hints"),
+    MUTE("mute"),
+    UNDO("undo"),
+    LOG("log"),
+    PAUSE("pause"),
+    SPEED("speed"),
+    SKIP("skip"),
+    MENU("menu");
+
+    private final String id;
+
+    TableAction(String id) {
+        this.id = id;
+    }
+
+    /// The id of its button.
+    public String id() {
+        return id;
+    }
+}

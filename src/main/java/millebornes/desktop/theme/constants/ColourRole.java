@@ -1,0 +1,103 @@
+package millebornes.desktop.theme.constants;
+
+import java.util.Locale;
+
+/// A role that a colour plays, for code. Drawings use these and further roles of the scenery by name; all of them are
+/// listed in one data file, one value for each theme.
+public enum ColourRole {
+    /// The road's lanes in two alternating tints, its edge, its joints (and their darker twin), lane lines, verge.
+    ROAD,
+    ROAD_2,
+    ROAD_EDGE,
+    JOINT,
+    JOINT_100,
+    JOINT_SHADE,
+    LANE,
+    VERGE,
+    /// The ground of the green-light square, the two colours of the finish, the warm veil over the last sweep.
+    START,
+    CHECK,
+    CHECK_2,
+    WARMTH,
+    /// Cream enamel: panels, fields in them, grooves between choices, hairlines; what is written on them.
+    PAPER,
+    PAPER_2,
+    TILE,
+    FIELD,
+    GROOVE,
+    LINE,
+    INK,
+    INK_2,
+    LINK,
+    WARNING,
+    /// Petrol dashboard: the foot of the table, fields on it, what is written there.
+    FOOT,
+    FOOT_FIELD,
+    FOOT_BUTTON,
+    FOOT_BUTTON_HOVER,
+    FOOT_BUTTON_EDGE,
+    ON_FOOT,
+    ON_FOOT_2,
+    POINTS,
+    RIM_ON_FOOT,
+    FOCUS_ON_FOOT,
+    /// Red for milestones, attacks and the one main button of a page.
+    RED,
+    RED_SHADE,
+    RED_LIT,
+    ON_RED,
+    GO,
+    GO_FIELD,
+    ON_GO,
+    HIGHLIGHT,
+    FOCUS,
+    STAR_FIRST,
+    AMBER,
+    VEIL,
+    /// Edges of pieces: a thin rim everywhere, an outline in high contrast only.
+    RIM,
+    OUTLINE,
+    SHADOW,
+    LONG_SHADOW,
+    BEAM,
+    /// Cards by family.
+    CARD,
+    CARD_EDGE,
+    DISTANCE,
+    DISTANCE_WINDOW,
+    DISTANCE_INK,
+    ATTACK,
+    ATTACK_PLATE,
+    ATTACK_WINDOW,
+    REMEDY,
+    REMEDY_PLATE,
+    REMEDY_WINDOW,
+    SAFETY,
+    SAFETY_PLATE,
+    SAFETY_WINDOW,
+    ON_PLATE,
+    STONE,
+    STONE_INK,
+    SYMBOL_DARK,
+    SYMBOL_LIGHT,
+    /// The sabot's wood and what is written on it.
+    SABOT,
+    SABOT_SHADE,
+    SABOT_LIT,
+    ON_SABOT,
+    /// Sky of the page behind panels, outermost ring to the sun.
+    SKY_0,
+    SKY_1,
+    SKY_2,
+    SKY_3,
+    SKY_4,
+    MEADOW_1,
+    MEADOW_2,
+    WALL,
+    WALL_SHADE;
+
+    /// The role's name in drawings (`var(--road-edge)`), in the data file, and after `-mb-` in stylesheets.
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

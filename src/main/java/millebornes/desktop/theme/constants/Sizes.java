@@ -1,0 +1,64 @@
+package millebornes.desktop.theme.constants;
+
+/// Lengths of the design in px at 100 %, on a grid of 4.
+public final class Sizes {
+
+    /// The board's own units; the table scales them to the window.
+    public static final double BOARD_WIDTH = 1280;
+
+    public static final double BOARD_HEIGHT = 634;
+
+    /// A card and its round corner.
+    public static final double CARD_WIDTH = 110;
+
+    public static final double CARD_HEIGHT = 154;
+    public static final double CARD_RADIUS = 9;
+
+    /// A car as drawn, bonnet to the right.
+    public static final double CAR_LENGTH = 104;
+
+    public static final double CAR_WIDTH = 44;
+
+    /// A token as drawn: half its height.
+    public static final double TOKEN_RADIUS = 45;
+
+    /// Radii: tiles in panels, seats.
+    public static final double TILE_RADIUS = 14;
+
+    public static final double SEAT_RADIUS = 8;
+
+    /// Spaces: margin of the page, between panels, inside a panel, between things that belong together.
+    public static final double MARGIN = 16;
+
+    public static final double GAP = 20;
+    public static final double PANEL_PADDING = 16;
+    public static final double SMALL_GAP = 8;
+
+    /// Smaller spaces: round words that have little room, between a line and its words, between parts of one thing,
+    /// between lines of one text.
+    public static final double TIGHT_PADDING = 10;
+
+    public static final double LABEL_GAP = 6;
+    public static final double TINY_GAP = 4;
+    public static final double LINE_GAP = 2;
+
+    /// Round a page that lies over another.
+    public static final double POPUP_MARGIN = 28;
+
+    /// Words that have no room are set smaller step by step, down to this.
+    public static final double SMALLEST_TEXT = 11;
+
+    public static final double TEXT_STEP = 0.5;
+
+    /// The smallest side of what can be pressed, and the same in the junior game.
+    public static final double TARGET = 44;
+
+    public static final double JUNIOR_TARGET = 64;
+
+    /// Rings: round what is playable, round what is chosen.
+    public static final double RING = 3;
+
+    public static final double CHOSEN_RING = 5;
+
+    private Sizes() {}
+}

@@ -1,0 +1,126 @@
+package millebornes.desktop.theme.constants;
+
+/// The style classes of the program's stylesheet.
+public final class StyleClasses {
+
+    /// Grounds: the page, a panel of cream enamel, a tile in it, the petrol foot, a framed plate, the garage door.
+    public static final String PAGE = "mb-page";
+
+    public static final String PANEL = "mb-panel";
+    public static final String TILE = "mb-tile";
+    public static final String FOOT = "mb-foot";
+    public static final String PLATE = "mb-plate";
+    public static final String DOOR = "mb-door";
+    public static final String BANNER = "mb-banner";
+    public static final String SEAT = "mb-seat";
+    public static final String VEIL = "mb-veil";
+
+    /// A row of the set-up page, and the band at its left in the car's colour.
+    public static final String SEAT_ROW = "mb-seat-row";
+
+    public static final String BAND = "mb-band";
+
+    /// Added to a row or panel whose controls are as low as they can be pressed.
+    public static final String LOW = "mb-low";
+
+    /// A name on a piece of paper, to be read on any landscape.
+    public static final String NAME_CHIP = "mb-name-chip";
+
+    /// Added to a tile that begins with a picture from edge to edge.
+    public static final String PICTURE_TILE = "mb-picture-tile";
+
+    /// Added to a tile that is pressed as a whole, that begins with a small sign, or that cannot be had.
+    public static final String PRESSABLE = "mb-pressable";
+
+    public static final String SIGN_TILE = "mb-sign-tile";
+    public static final String LOCKED = "mb-locked";
+
+    /// The small sign of a tile, and the tick of one that can be chosen.
+    public static final String TILE_SIGN = "mb-tile-sign";
+
+    public static final String TICK = "mb-tick";
+
+    /// A row that is not there yet: a dashed frame, on a button or round a text.
+    public static final String DASHED = "mb-dashed";
+
+    /// Beside a page's title: the milestone of its plate.
+    public static final String MILESTONE_PLATE = "mb-milestone-plate";
+
+    /// Added to a tile that is chosen, or to the seat whose turn it is.
+    public static final String ACTIVE = "mb-active";
+
+    /// The ring of a card; it is seen only while the card has the keyboard.
+    public static final String CARD_KEYBOARD = "mb-card-keyboard";
+
+    /// Added to a plate whose frame is red rather than in the livery's colour.
+    public static final String RED = "mb-red";
+
+    /// Buttons: every button is a pill of groove colour; these make it red (the one main button of a page), green,
+    /// dark, cream, flat, dark for the foot, as small as what is on it, a square for an icon, a tile, larger, or lower.
+    public static final String MAIN_BUTTON = "mb-main";
+
+    public static final String GO_BUTTON = "mb-go";
+    public static final String FOOT_BUTTON = "mb-on-foot";
+    public static final String PAPER_BUTTON = "mb-paper";
+    public static final String DARK_BUTTON = "mb-dark";
+    public static final String FLAT_BUTTON = "mb-flat";
+    public static final String BARE_BUTTON = "mb-bare";
+    public static final String ICON_BUTTON = "mb-icon";
+
+    /// Added to a button that shares a row with others of the same size.
+    public static final String ANSWER = "mb-answer";
+
+    /// Added to a button for those who cannot read: large enough for a child's finger.
+    public static final String SIGN = "mb-sign";
+
+    public static final String LARGE = "mb-large";
+    public static final String HUGE = "mb-huge";
+    public static final String COMPACT = "mb-compact";
+    /// Added to a button that does nothing now, but says why.
+    public static final String IDLE = "mb-idle";
+
+    /// An entry of a list of contents, and the title of a chapter in it.
+    public static final String ENTRY = "mb-entry";
+
+    public static final String CHAPTER = "mb-chapter";
+
+    /// One choice among few: a groove that holds toggle buttons.
+    public static final String GROOVE = "mb-groove";
+
+    /// Text by role; the sizes are those of [TextRole].
+    public static final String PAGE_TITLE = "mb-page-title";
+
+    public static final String PANEL_TITLE = "mb-panel-title";
+    public static final String SECTION = "mb-section";
+    public static final String BODY = "mb-body";
+    public static final String READING = "mb-reading";
+    public static final String STRONG = "mb-strong";
+    public static final String NOTE = "mb-note";
+    public static final String SMALL = "mb-small";
+    public static final String BANNER_TITLE = "mb-banner-title";
+    public static final String BANNER_NOTE = "mb-banner-note";
+    public static final String LIVE_SENTENCE = "mb-live-sentence";
+    public static final String SEAT_NAME = "mb-seat-name";
+    public static final String SEAT_NUMBER = "mb-seat-number";
+    public static final String POINTS = "mb-points";
+    public static final String UNIT = "mb-unit";
+
+    /// The log: its panel, a turn with a band in the livery's colour, the letter of the car.
+    public static final String LOG = "mb-log";
+
+    public static final String LOG_TURN = "mb-log-turn";
+    public static final String LOG_MARK = "mb-log-mark";
+
+    /// Put beside a text's role where it stands on the dark foot.
+    public static final String ON_FOOT = "mb-text-on-foot";
+
+    /// A score sheet: its table, the winner's column, the row of totals.
+    public static final String SHEET = "mb-sheet";
+
+    public static final String SHEET_CELL = "mb-sheet-cell";
+    public static final String SHEET_HEAD = "mb-sheet-head";
+    public static final String SHEET_WINNER = "mb-sheet-winner";
+    public static final String SHEET_TOTAL = "mb-sheet-total";
+
+    private StyleClasses() {}
+}

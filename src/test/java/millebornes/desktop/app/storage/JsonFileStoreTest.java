@@ -1,0 +1,214 @@
+package millebornes.desktop.app.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.app.SilentAppStorage;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.screens.scores.model.FinishedMatch;
+import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonFileStoreTest {
+
+    private static final LastSetup FAMILY = new LastSetup(
+            Editions.BOARD,
+            TeamFormat.singles(3),
+            List.of(
+                    new SetupPlayer("Camille", null),
+                    new SetupPlayer("", BotLevel.EASY),
+                    new SetupPlayer("Zoé « Z »", null)),
+            List.of(Livery.F, Livery.A, Livery.C, Livery.B, Livery.D, Livery.E),
+            2,
+            OptionChoices.NONE.target(700).on(FlagOption.EXTENDED));
+
+    private static final FinishedMatch GAME = new FinishedMatch(
+            "playroom",
+            List.of(
+                    new FinishedMatch.PlayerResult("Zoé « Z »", FinishedMatch.Outcome.WON, 5150, 1975, 2),
+                    new FinishedMatch.PlayerResult("Papi", FinishedMatch.Outcome.LOST, 300, 300, 0)));
+
+    private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
+
+    private static final Loudness QUIET = new Loudness(35, Loudness.Mute.ON);
+    private static final ShortcutKeys LETTERS =
+            ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void theSameFamilyComesBackAfterARestart() {
+        stores().families().remember(FAMILY);
+        AppStorage again = stores();
+        assertThat(again.families().last()).isEqualTo(FAMILY);
+        assertThat(again.notes()).isEmpty();
+        assertThat(folder.resolve("millebornes")).isDirectoryNotContaining("glob:**.new");
+    }
+
+    @Test
+    void everyChoiceIsKeptAtOnce() {
+        AppStorage stores = stores();
+        stores.context().language(Language.ENGLISH);
+        stores.context().look(new Look(Theme.NIGHT, new TextScale(150)));
+        stores.context().pace(Pace.FAST);
+        stores.context().setHints(CHILD_HELPED);
+        stores.context().loudness(QUIET);
+        stores.context().keys(LETTERS);
+        assertThat(AppSettings.of(stores().context()))
+                .isEqualTo(new AppSettings(
+                        Language.ENGLISH,
+                        new Look(Theme.NIGHT, new TextScale(150)),
+                        Pace.FAST,
+                        CHILD_HELPED,
+                        QUIET,
+                        LETTERS));
+    }
+
+    /// Settings of the first version knew neither sound nor letters nor hints.
+    @Test
+    void olderSettingsAreCompleted() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("settings.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "{\"language\":\"en\",\"theme\":\"NIGHT\",\"textPercent\":125,\"pace\":\"SLOW\"}");
+        AppStorage stores = stores();
+        assertThat(stores.notes()).isEmpty();
+        assertThat(AppSettings.of(stores.context()))
+                .isEqualTo(new AppSettings(
+                        Language.ENGLISH,
+                        new Look(Theme.NIGHT, new TextScale(125)),
+                        Pace.SLOW,
+                        HintSettings.FIRST,
+                        Loudness.USUAL,
+                        ShortcutKeys.USUAL));
+    }
+
+    @Test
+    void theFirstStartSpeaksTheLanguageOfTheMachine() {
+        assertThat(stores().context().language()).isEqualTo(Language.FRENCH);
+        assertThat(stores().families().last()).isEqualTo(LastSetup.FIRST);
+        assertThat(stores().notes()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"profile\":\"board\"}",
+                "{\"profile\":\"board\",\"teams\":9,\"seatsPerTeam\":9,\"players\":[],\"cars\":[],\"youngest\":0,\"options\":{}}",
+                "{\"profile\":7,\"teams\":\"x\",\"seatsPerTeam\":1,\"players\":[{}],\"cars\":[\"A\"],\"youngest\":0,\"options\":{}}"
+            })
+    void aFileThatIsNoFamilyIsPutAsideWithANote(String content) throws IOException {
+        Path file = folder.resolve("millebornes").resolve("family.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, content);
+        AppStorage stores = stores();
+        assertThat(stores.families().last()).isEqualTo(LastSetup.FIRST);
+        assertThat(stores.notes()).containsExactly("note.family");
+        assertThat(file.resolveSibling("family.json.unreadable")).hasContent(content);
+        assertThat(stores().notes()).isEmpty();
+    }
+
+    @Test
+    void gamesAreCountedFromOneStartToTheNext() throws IOException {
+        stores().scores().add(GAME);
+        stores().scores().add(new FinishedMatch("board", List.of()));
+        stores().scores().add(GAME);
+        assertThat(stores().scores().games()).containsExactly(GAME, GAME);
+        stores().scores().forget();
+        assertThat(stores().scores().games()).isEmpty();
+    }
+
+    @Test
+    void noTwoBrokenFilesOfScoresReplaceOneAnother() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("scores.json");
+        for (String content : List.of("{\"games\":[{}]}", "[")) {
+            stores().scores().add(GAME);
+            Files.writeString(file, content);
+            AppStorage stores = stores();
+            assertThat(stores.scores().games()).isEmpty();
+            assertThat(stores.notes()).containsExactly("note.scores");
+        }
+        assertThat(file.resolveSibling("scores.json.unreadable")).hasContent("{\"games\":[{}]}");
+        assertThat(file.resolveSibling("scores.json.unreadable-2")).hasContent("[");
+    }
+
+    @Test
+    void aFolderInThePlaceOfAFileIsPutAsideToo() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("family.json");
+        Files.createDirectories(file.resolve("inside"));
+        AppStorage stores = stores();
+        assertThat(stores.notes()).containsExactly("note.family");
+        assertThat(file.resolveSibling("family.json.unreadable").resolve("inside"))
+                .isDirectory();
+        stores.families().remember(FAMILY);
+        assertThat(stores().families().last()).isEqualTo(FAMILY);
+    }
+
+    @Test
+    void aPlaceThatCannotBeWrittenToIsNoReasonNotToPlay() throws IOException {
+        Files.writeString(folder.resolve("millebornes"), "a file where the folder should be");
+        AppStorage stores = stores();
+        assertThatCode(() -> stores.families().remember(FAMILY)).doesNotThrowAnyException();
+        assertThat(stores.families().last()).isEqualTo(FAMILY);
+    }
+
+    @Test
+    void everySystemHasItsPlace() {
+        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of())).isEqualTo(Path.of("/home/lou/.config/millebornes"));
+        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of("XDG_CONFIG_HOME", "/etc/lou")))
+                .isEqualTo(Path.of("/etc/lou/millebornes"));
+        assertThat(ConfigFolder.of("Mac OS X", "/Users/lou", Map.of()))
+                .isEqualTo(Path.of("/Users/lou/Library/Application Support/millebornes"));
+        assertThat(ConfigFolder.of("Windows 11", "/lou", Map.of("APPDATA", "/lou/Roaming")))
+                .isEqualTo(Path.of("/lou/Roaming/millebornes"));
+    }
+
+    @Test
+    void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
+        Path there = folder.resolve("millebornes");
+        AppContext context =
+                new AppStorage(there, Locale.FRANCE, AppSettings.SystemMotion.REDUCED, SoundPlayer.NONE).context();
+        assertThat(context.pace()).isEqualTo(Pace.OFF);
+        context.pace(Pace.SLOW);
+        assertThat(new AppStorage(there, Locale.FRANCE, AppSettings.SystemMotion.REDUCED, SoundPlayer.NONE)
+                        .context()
+                        .pace())
+                .isEqualTo(Pace.SLOW);
+        assertThat(stores().context().pace()).isEqualTo(Pace.SLOW);
+    }
+
+    private AppStorage stores() {
+        return SilentAppStorage.in(folder.resolve("millebornes"));
+    }
+}

@@ -1,0 +1,153 @@
+package millebornes.desktop.screens.learn.model;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.learn.LessonPolicy;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.model.HelpState;
+import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Car;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.session.UndoState;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// The first drive, played on the engine without a window.
+class LessonTest {
+
+    private static final Lesson LESSON = LessonReader.firstDrive();
+
+    @Test
+    void theEnginePlaysEveryMoveOfTheScript() {
+        Session session = session();
+        LessonPosition course = LessonPosition.begin(LESSON);
+        List<Class<?>> learnt = new ArrayList<>();
+        while (!course.isLast()) {
+            switch (course.stage()) {
+                case READ, DONE -> course = course.next();
+                case WATCH -> course = played(session, course, requireNonNull(course.rival()), 1);
+                case DO -> {
+                    Move expected = requireNonNull(course.expected());
+                    learnt.add(expected.getClass());
+                    course = played(session, course, expected, 0);
+                }
+            }
+        }
+        assertThat(learnt).contains(Move.Play.class, Move.Attack.class, Move.Decline.class, Move.CoupFourre.class);
+        Car car = session.match().round().car(0);
+        assertThat(car.km()).isEqualTo(300);
+        assertThat(car.hazards().isEmpty()).isTrue();
+        assertThat(car.wears(Safety.EXTRA_TANK)).isTrue();
+        assertThat(car.coupsFourres().contains(Safety.DRIVING_ACE)).isTrue();
+        assertThat(session.asked()).hasValue(0);
+    }
+
+    @Test
+    void everyStepHasItsSentences() {
+        Words words = Words.of(Language.FRENCH);
+        assertThat(LESSON.steps()).allSatisfy(step -> {
+            Stream<String> needed =
+                    step.expected() == null ? Stream.of("title", "say", "do") : Stream.of("title", "say", "do", "done");
+            assertThat(needed.map(part -> "learn." + step.key() + "." + part)).allMatch(words::has);
+        });
+    }
+
+    @Test
+    void aMistakeIsForgottenWithTheNextMoveAndLeadsNowhere() {
+        LessonPosition start = LessonPosition.begin(LESSON).next();
+        assertThat(start.stage()).isEqualTo(LessonPosition.StepState.DO);
+        LessonPosition mistaken = start.mistake();
+        assertThat(mistaken.expected()).isEqualTo(start.expected());
+        assertThat(mistaken.next()).isEqualTo(mistaken);
+        assertThat(mistaken.moved().mistaken()).isFalse();
+    }
+
+    @Test
+    void nobodyPlaysWhileSomethingIsRead() {
+        LessonPosition welcome = LessonPosition.begin(LESSON);
+        assertThat(welcome.pauses()).isTrue();
+        assertThat(welcome.expected()).isNull();
+        assertThat(welcome.rival()).isNull();
+        LessonPosition done = welcome.next().moved();
+        assertThat(done.stage()).isEqualTo(LessonPosition.StepState.DONE);
+        assertThat(done.expected()).isNull();
+        assertThat(done.next().stage()).isEqualTo(LessonPosition.StepState.WATCH);
+    }
+
+    @Test
+    void theLastStepStays() {
+        LessonPosition course = new LessonPosition(LESSON, LESSON.steps().size() - 1, 0, false);
+        assertThat(course.isLast()).isTrue();
+        assertThat(course.next()).isEqualTo(course);
+    }
+
+    private static LessonPosition played(Session session, LessonPosition course, Move move, int seat) {
+        assertThat(session.asked()).as(course.now().key()).hasValue(seat);
+        assertThat(session.play(move)).as("%s in %s", move, course.now().key()).isNull();
+        return course.moved();
+    }
+
+    private static Session session() {
+        Setup setup = Setup.of(LESSON.edition(), TeamFormat.singles(2));
+        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Léo", BotLevel.EASY));
+        return Session.start(new GameConfig(setup, players, 0, 0), LESSON.deck());
+    }
+
+    @Test
+    void onlyTheExpectedCardStandsOut() {
+        Session session = session();
+        LessonPolicy teacher = new LessonPolicy(
+                new SimpleObjectProperty<>(LessonPosition.begin(LESSON).next()));
+        TableFlow flow = new TableFlow(session, teacher::allows);
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TableViewState picture = painter.present(
+                flow,
+                NewsFeed.NONE,
+                SpectatorState.at(Pace.OFF),
+                new HelpState(List.of(), HintLevel.PLAYABLE, null, Loudness.USUAL, UndoState.NOTHING));
+        assertThat(teacher.mark(picture).hand().cards())
+                .filteredOn(held -> held.standing() == HeldCardState.PLAYABLE)
+                .extracting(HeldCard::card)
+                .containsExactly(Remedy.GREEN_LIGHT);
+    }
+
+    @Test
+    void whatIsNotAllowedIsNotPlayed() {
+        Session session = session();
+        LessonPolicy teacher = new LessonPolicy(
+                new SimpleObjectProperty<>(LessonPosition.begin(LESSON).next()));
+        TableFlow flow = new TableFlow(session, teacher::allows);
+        Match before = session.match();
+        flow.choose(0);
+        flow.discard();
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(teacher.course().get().mistaken()).isTrue();
+        flow.choose(session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT));
+        flow.playOn(0);
+        assertThat(session.match().round().car(0).started()).isTrue();
+    }
+}

@@ -1,0 +1,150 @@
+package millebornes.desktop.sound.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.SampleBuilder;
+import millebornes.desktop.sound.SoundDevice;
+import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SystemSoundDevice;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/// A speaker before devices that are there, are not there, or go while something is heard. No test needs a sound card.
+@Timeout(60)
+class DeviceSoundPlayerTest {
+
+    private final AtomicInteger opened = new AtomicInteger();
+    private final AtomicInteger written = new AtomicInteger();
+    private final Semaphore heard = new Semaphore(0);
+    private final Semaphore told = new Semaphore(0);
+
+    @Test
+    void aTrackIsHeardAndTheDeviceIsLetGoAfterwards() throws Exception {
+        CountDownLatch closed = new CountDownLatch(1);
+        DeviceSoundPlayer speaker = speaker(new Fake(Integer.MAX_VALUE, closed));
+        speaker.play(Soundtrack.CURTAIN);
+        assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(closed.await(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
+        assertThat(opened).hasValue(1);
+        assertThat(written.get()).isGreaterThan(SampleBuilder.frames(600));
+    }
+
+    @Test
+    void withoutADeviceThereIsSilenceAndItIsNotAskedAgain() throws Exception {
+        DeviceSoundPlayer speaker = speaker(new Fake(-1, new CountDownLatch(1)));
+        assertThatCode(() -> speaker.play(Soundtrack.CURTAIN)).doesNotThrowAnyException();
+        awaitOutput();
+        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
+        speaker.play(Soundtrack.CURTAIN);
+        speaker.hush();
+        speaker.checkAvailability();
+        awaitOutput();
+        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
+        assertThat(opened).hasValue(1);
+    }
+
+    @Test
+    void aDeviceThatGoesMidwayIsMissedQuietlyAndFoundAgainWhenSomebodyLooks() throws Exception {
+        Fake device = new Fake(3, new CountDownLatch(1));
+        DeviceSoundPlayer speaker = speaker(device);
+        speaker.play(Soundtrack.CURTAIN);
+        awaitOutput();
+        awaitOutput();
+        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
+        device.chunks = Integer.MAX_VALUE;
+        speaker.checkAvailability();
+        awaitOutput();
+        assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
+        speaker.play(Soundtrack.CURTAIN);
+        awaitOutput();
+        assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(opened).hasValue(2);
+    }
+
+    @Test
+    void whoHasMutedItOpensNoDevice() throws Exception {
+        DeviceSoundPlayer speaker = speaker(new Fake(Integer.MAX_VALUE, new CountDownLatch(1)));
+        speaker.setLoudness(Loudness.USUAL.toggled());
+        speaker.play(Soundtrack.CURTAIN);
+        speaker.setLoudness(Loudness.USUAL.at(0));
+        speaker.play(Soundtrack.CURTAIN);
+        speaker.checkAvailability();
+        awaitOutput();
+        assertThat(opened).hasValue(0);
+    }
+
+    @Test
+    void lookingForTheMachinesOwnDeviceNeverFails() {
+        assertThatCode(() -> new SystemSoundDevice().isThere()).doesNotThrowAnyException();
+    }
+
+    @Test
+    void bothChannelsAreWrittenTheLowerByteFirst() {
+        assertThat(SystemSoundDevice.bytes(new float[] {0, 1, -1}))
+                .containsExactly(0, 0, 0, 0, 0xff, 0x7f, 0xff, 0x7f, 0x01, 0x80, 0x01, 0x80);
+    }
+
+    private DeviceSoundPlayer speaker(SoundDevice device) {
+        return new DeviceSoundPlayer(device, told -> {
+            told.run();
+            this.told.release();
+        });
+    }
+
+    private void awaitOutput() throws InterruptedException {
+        assertThat(told.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+    }
+
+    /// A device that takes so many chunks and is gone then; none at all when it is not there.
+    private final class Fake implements SoundDevice {
+
+        private final CountDownLatch closed;
+        private volatile int chunks;
+
+        Fake(int chunks, CountDownLatch closed) {
+            this.chunks = chunks;
+            this.closed = closed;
+        }
+
+        @Override
+        public boolean isThere() {
+            return chunks >= 0;
+        }
+
+        @Override
+        public SoundLine open() throws NoSoundException {
+            opened.incrementAndGet();
+            if (chunks < 0) {
+                throw new NoSoundException("none");
+            }
+            return new SoundLine() {
+                private int taken;
+
+                @Override
+                public void write(float[] samples) throws NoSoundException {
+                    if (taken++ >= chunks) {
+                        throw new NoSoundException("gone");
+                    }
+                    written.addAndGet(samples.length);
+                    for (float sample : samples) {
+                        if (Math.abs(sample) > 0.001) {
+                            heard.release();
+                        }
+                    }
+                }
+
+                @Override
+                public void close() {
+                    closed.countDown();
+                }
+            };
+        }
+    }
+}
