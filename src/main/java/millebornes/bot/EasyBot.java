@@ -15,16 +15,16 @@ final class EasyBot implements Bot {
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
         }
-        MoveEvaluator weight = new MoveEvaluator(view);
+        MoveEvaluator evaluator = new MoveEvaluator(view);
         Move best = legal.getFirst();
-        MoveEvaluator.Worth heaviest = weight.of(best);
+        int heaviest = evaluator.weight(best);
         for (Move move : legal) {
-            MoveEvaluator.Worth heavy = weight.of(move);
-            if (heavy.weight() > heaviest.weight()) {
+            int weight = evaluator.weight(move);
+            if (weight > heaviest) {
                 best = move;
-                heaviest = heavy;
+                heaviest = weight;
             }
         }
-        return new ReasonedMove(best, heaviest.reason());
+        return new ReasonedMove(best, evaluator.reason(best));
     }
 }

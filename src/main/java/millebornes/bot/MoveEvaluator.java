@@ -11,47 +11,33 @@ import millebornes.engine.view.SeatView;
 
 /// How much a move is worth at first sight, and for what. The weights only order the moves: a play above [#SAVE_CARDS]
 /// is better than ending an accelerated turn, any play that heavy is better than throwing a card away.
+///
+/// A weight is asked for every legal move and makes no object; the reason is asked for the chosen one only.
 final class MoveEvaluator {
 
-    /// @param weight the more, the better; below 0 for what costs a card or a way
-    /// @param reason what the weight is for
-    record Worth(int weight, MoveReason reason) {}
+    private static final int ARRIVE = 1000;
 
-    private static final Worth ARRIVE = new Worth(1000, MoveReason.ARRIVE);
+    private static final int COUP_FOURRE = 1000;
 
-    private static final Worth COUP_FOURRE = new Worth(1000, MoveReason.COUP_FOURRE);
+    private static final int EXTEND_ALONE = 1000;
 
-    private static final Worth EXTEND_ALONE = new Worth(1000, MoveReason.EXTEND);
+    private static final int START = 300;
 
-    private static final Worth START = new Worth(300, MoveReason.START);
+    private static final int GREEN_AGAIN = 300;
 
-    private static final Worth GREEN_AGAIN = new Worth(300, MoveReason.ROLL_AGAIN);
+    private static final int REPAIR = 280;
 
-    private static final Worth SAFETY_CURES = new Worth(290, MoveReason.SAFETY_CURES);
+    private static final int TURN_ROUND = 280;
 
-    private static final Worth SAFETY_TOO_LATE = new Worth(290, MoveReason.SAFETY_GUARDS);
+    private static final int LIFT_LIMIT = 130;
 
-    private static final Worth REPAIR = new Worth(280, MoveReason.ROLL_AGAIN);
+    private static final int SAVE_CARDS = 40;
 
-    private static final Worth TURN_ROUND = new Worth(280, MoveReason.TURN_ROUND);
+    private static final int STOP = 40;
 
-    private static final Worth SAFETY_STARTS = new Worth(270, MoveReason.SAFETY_STARTS);
+    private static final int STUCK = -CardEvaluator.WORTH_KEEPING;
 
-    private static final Worth SAFETY_BEFORE_THE_END = new Worth(260, MoveReason.SAFETY_BEFORE_THE_END);
-
-    private static final Worth LIFT_LIMIT = new Worth(130, MoveReason.LIFT_LIMIT);
-
-    private static final Worth SAVE_CARDS = new Worth(40, MoveReason.SAVE_CARDS);
-
-    private static final Worth STOP = new Worth(40, MoveReason.STOP);
-
-    private static final Worth SAFETY_GUARDS = new Worth(0, MoveReason.SAFETY_GUARDS);
-
-    private static final Worth NO_ANSWER = new Worth(0, MoveReason.NO_ANSWER);
-
-    private static final Worth EXTEND_WITH_OTHERS = new Worth(0, MoveReason.EXTEND);
-
-    private static final Worth STUCK = new Worth(-CardEvaluator.WORTH_KEEPING, MoveReason.STUCK);
+    private static final int NOTHING_GAINED = 0;
 
     private static final int DRIVE = 150;
 
@@ -61,6 +47,23 @@ final class MoveEvaluator {
 
     /// Draw piles below so many cards a seat are the end of the round: safeties in hand would be lost.
     private static final int END_IS_NEAR = 2;
+
+    /// What showing a safety does now, and its weight: it is kept for a coup-fourré unless it helps or would be lost.
+    private enum SafetyUse {
+        CURE(290, MoveReason.SAFETY_CURES),
+        TOO_LATE(290, MoveReason.SAFETY_GUARDS),
+        START(270, MoveReason.SAFETY_STARTS),
+        LAST_CHANCE(260, MoveReason.SAFETY_BEFORE_THE_END),
+        GUARD(NOTHING_GAINED, MoveReason.SAFETY_GUARDS);
+
+        private final int weight;
+        private final MoveReason reason;
+
+        SafetyUse(int weight, MoveReason reason) {
+            this.weight = weight;
+            this.reason = reason;
+        }
+    }
 
     private final SeatView view;
     private final Car own;
@@ -72,40 +75,79 @@ final class MoveEvaluator {
         this.keep = new CardEvaluator(view);
     }
 
-    Worth of(Move move) {
+    /// The more, the better; below 0 for what costs a card or a way.
+    int weight(Move move) {
         return switch (move) {
-            case Move.Play play -> play(play.card());
-            case Move.Attack attack -> attack(attack.hazard(), view.car(attack.car()));
-            case Move.Discard discard -> discard(discard.card());
+            case Move.Play play -> weight(play.card());
+            case Move.Attack attack -> weight(attack.hazard(), view.car(attack.car()));
+            case Move.Discard discard -> -keep.of(discard.card());
             case Move.CoupFourre _ -> COUP_FOURRE;
-            case Move.Decline _ -> NO_ANSWER;
+            case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
             case Move.Stuck _ -> STUCK;
-            case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : EXTEND_WITH_OTHERS;
+            case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };
     }
 
-    private Worth play(Card card) {
-        return switch (card) {
-            case Distance distance -> drive(distance);
-            case Remedy remedy -> cure(remedy);
-            case Safety safety -> show(safety);
-            case Hazard hazard -> throw new IllegalArgumentException("a hazard needs a target: " + hazard);
+    /// What the weight of the move is for.
+    MoveReason reason(Move move) {
+        return switch (move) {
+            case Move.Play play -> reason(play.card());
+            case Move.Attack attack -> leads(view.car(attack.car())) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP;
+            case Move.Discard discard ->
+                keep.of(discard.card()) == 0 ? MoveReason.DISCARD_USELESS : MoveReason.DISCARD_LEAST;
+            case Move.CoupFourre _ -> MoveReason.COUP_FOURRE;
+            case Move.Decline _ -> MoveReason.NO_ANSWER;
+            case Move.EndTurn _ -> MoveReason.SAVE_CARDS;
+            case Move.Stuck _ -> MoveReason.STUCK;
+            case Move.Extend _ -> MoveReason.EXTEND;
+            case Move.Stop _ -> MoveReason.STOP;
         };
     }
 
-    /// Driving is good and driving far is better, but the wrong way is not.
-    private Worth drive(Distance distance) {
-        if (own.has(Hazard.WRONG_WAY)) {
-            return new Worth(-distance.km(), MoveReason.DRIVE_BACK);
-        }
-        return own.km() + distance.km() == view.target()
-                ? ARRIVE
-                : new Worth(DRIVE + distance.km() / Distance.KM_PER_SQUARE, MoveReason.DRIVE);
+    private int weight(Card card) {
+        return switch (card) {
+            case Distance distance -> weight(distance);
+            case Remedy remedy -> weight(remedy);
+            case Safety safety -> use(safety).weight;
+            case Hazard hazard -> throw withoutTarget(hazard);
+        };
     }
 
-    private Worth cure(Remedy remedy) {
+    private MoveReason reason(Card card) {
+        return switch (card) {
+            case Distance distance -> reason(distance);
+            case Remedy remedy -> reason(remedy);
+            case Safety safety -> use(safety).reason;
+            case Hazard hazard -> throw withoutTarget(hazard);
+        };
+    }
+
+    private static IllegalArgumentException withoutTarget(Hazard hazard) {
+        return new IllegalArgumentException("a hazard needs a target: " + hazard);
+    }
+
+    /// Driving is good and driving far is better, but the wrong way is not.
+    private int weight(Distance distance) {
+        if (own.has(Hazard.WRONG_WAY)) {
+            return -distance.km();
+        }
+        return arrives(distance) ? ARRIVE : DRIVE + distance.km() / Distance.KM_PER_SQUARE;
+    }
+
+    private MoveReason reason(Distance distance) {
+        if (own.has(Hazard.WRONG_WAY)) {
+            return MoveReason.DRIVE_BACK;
+        }
+        return arrives(distance) ? MoveReason.ARRIVE : MoveReason.DRIVE;
+    }
+
+    private boolean arrives(Distance distance) {
+        return own.km() + distance.km() == view.target();
+    }
+
+    private int weight(Remedy remedy) {
         return switch (remedy) {
             case GREEN_LIGHT -> own.started() ? GREEN_AGAIN : START;
             case END_OF_LIMIT -> LIFT_LIMIT;
@@ -114,31 +156,33 @@ final class MoveEvaluator {
         };
     }
 
-    /// A safety is kept for a coup-fourré unless it helps now or would be lost.
-    private Worth show(Safety safety) {
+    private MoveReason reason(Remedy remedy) {
+        return switch (remedy) {
+            case GREEN_LIGHT -> own.started() ? MoveReason.ROLL_AGAIN : MoveReason.START;
+            case END_OF_LIMIT -> MoveReason.LIFT_LIMIT;
+            case GASOLINE, SPARE_TIRE, REPAIRS -> MoveReason.ROLL_AGAIN;
+            case END_OF_WRONG_WAY -> MoveReason.TURN_ROUND;
+        };
+    }
+
+    private SafetyUse use(Safety safety) {
         if (!own.hazards().guardedBy(safety).isEmpty()) {
-            return view.rules().options().safetyClears().clearsWith(safety) ? SAFETY_CURES : SAFETY_TOO_LATE;
+            return view.rules().options().safetyClears().clearsWith(safety) ? SafetyUse.CURE : SafetyUse.TOO_LATE;
         }
         if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
-            return SAFETY_STARTS;
+            return SafetyUse.START;
         }
         boolean endIsNear = view.drawPile() < END_IS_NEAR * view.handCounts().size();
-        return endIsNear ? SAFETY_BEFORE_THE_END : SAFETY_GUARDS;
+        return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
     }
 
     /// The further somebody has come, the better is it to hold him up.
-    private Worth attack(Hazard hazard, Car victim) {
+    private int weight(Hazard hazard, Car victim) {
         int ahead = victim.km() / Distance.KM_PER_SQUARE;
-        int weight = switch (hazard.lane()) {
+        return switch (hazard.lane()) {
             case STOP -> STOP_LEADER + ahead;
             case SPEED, DIRECTION -> LIMIT_LEADER + ahead;
         };
-        return new Worth(weight, leads(victim) ? MoveReason.HOLD_UP_LEADER : MoveReason.HOLD_UP);
-    }
-
-    private Worth discard(Card card) {
-        int kept = keep.of(card);
-        return new Worth(-kept, kept == 0 ? MoveReason.DISCARD_USELESS : MoveReason.DISCARD_LEAST);
     }
 
     private boolean leads(Car victim) {
