@@ -14,6 +14,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.HomeExits;
@@ -77,7 +78,8 @@ public final class HomeScreen implements AppScreen {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
                 LanguageThemeControls.themes(context),
-                LanguageThemeControls.languages(context));
+                LanguageThemeControls.languages(context),
+                new FullScreenButton(context.words()));
         page.setTop(corner);
         VBox left = new VBox(doors());
         left.setPadding(new Insets(Sizes.GAP, 0, 0, 2 * Sizes.GAP));

@@ -21,8 +21,11 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.LandscapePane;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.SpareRoomPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.scores.model.PlayerScore;
@@ -42,6 +45,7 @@ public final class ScoresScreen implements AppScreen {
     private static final double LEFT = 0.42;
     private static final double LEAST_CHART = 330;
     private static final double LEAST_TABLE = 500;
+    private static final double LEAST_VIEW = 90;
     private static final double LANE_WIDE = 320;
     private static final double LANE_HIGH = 96;
     private static final double WIDEST = 560;
@@ -112,8 +116,26 @@ public final class ScoresScreen implements AppScreen {
                 ControlFactory.label(words().text("scores.figures"), StyleClasses.PANEL_TITLE),
                 ControlFactory.spring(),
                 editions());
-        VBox right = panel(LEAST_TABLE, title, new ScoreTable(context, scores).node());
+        VBox right = panel(
+                LEAST_TABLE,
+                title,
+                new RecordTiles(context, scores).node(),
+                new ScoreTable(context, scores).node(),
+                procession(scores.size()));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
+    }
+
+    /// The cars of all who have played, in a landscape that takes what room is left.
+    private Node procession(int people) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        HBox cars = new HBox(Sizes.GAP);
+        cars.setAlignment(Pos.BOTTOM_CENTER);
+        cars.setPadding(new Insets(Sizes.GAP));
+        for (int place = 0; place < people; place++) {
+            Livery livery = Livery.values()[place % Livery.values().length];
+            cars.getChildren().add(new DrawingPane(art.cars().car(livery), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
+        }
+        return new SpareRoomPane(LandscapePane.standingOn(art.palette(), LEAST_VIEW, cars), LEAST_VIEW);
     }
 
     private VBox panel(double least, Node... things) {

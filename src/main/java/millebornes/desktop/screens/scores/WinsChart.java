@@ -23,11 +23,14 @@ import millebornes.desktop.theme.constants.Sizes;
 final class WinsChart extends RedrawnPane {
 
     private static final double LEAST_LANE = 44;
-    private static final double MOST_LANE = 72;
+    private static final double MOST_LANE = 128;
     private static final double STONES = 46;
     private static final double STONE = 1.15;
     private static final double CAR_FILLS = 0.68;
-    private static final double LARGEST_CAR = 0.8;
+    private static final double LARGEST_CAR = 1.5;
+    /// The most of the road's length that a car takes.
+    private static final double CAR_TAKES = 0.28;
+
     private static final double LEAST_WIDTH = 320;
     private static final double MOST_NAME = 0.34;
     private static final double STONE_PITCH = 36;
@@ -125,7 +128,8 @@ final class WinsChart extends RedrawnPane {
     }
 
     private double carScale() {
-        return Math.min(LARGEST_CAR, CAR_FILLS * lane() / Sizes.CAR_WIDTH);
+        double road = getWidth() - nameWidth();
+        return Math.min(Math.min(LARGEST_CAR, CAR_FILLS * lane() / Sizes.CAR_WIDTH), CAR_TAKES * road / Sizes.CAR_LENGTH);
     }
 
     private Text name(String name) {

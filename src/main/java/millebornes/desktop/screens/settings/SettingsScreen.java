@@ -9,7 +9,9 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
@@ -17,6 +19,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlate;
@@ -29,6 +32,13 @@ import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.desktop.theme.constants.TextScale;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /// How the program speaks, looks, moves and sounds, and which letters do what. Every choice shows at once, on this very
 /// page.
@@ -79,20 +89,28 @@ public final class SettingsScreen implements AppScreen {
         Button done = ControlFactory.button(
                 "back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         done.setCancelButton(true);
-        HBox head = ControlFactory.row(PageTitlePlate.of(context, says), ControlFactory.spring(), done);
+        HBox head = ControlFactory.row(
+                PageTitlePlate.of(context, says),
+                ControlFactory.spring(),
+                new FullScreenButton(context.words()),
+                done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
 
     private Node middle() {
         VBox left = panel(
-                line("settings.language", LanguageThemeControls.languages(context)),
-                line("settings.theme", LanguageThemeControls.namedThemes(context)),
-                line("settings.text", texts()),
-                line("settings.pace", paces()),
-                line("hint.mode", hints()),
-                new SoundSettingsPane(context));
-        VBox right = panel(new ShortcutSettingsPane(context));
+                besideEachOther(
+                        line(MaterialDesignE.EARTH, "settings.language", LanguageThemeControls.languages(context)),
+                        line(MaterialDesignP.PALETTE, "settings.theme", LanguageThemeControls.namedThemes(context))),
+                line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
+                line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
+                line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
+                new SoundSettingsPane(context),
+                new LookPreview(context).node());
+        ShortcutSettingsPane shortcuts = new ShortcutSettingsPane(context);
+        VBox.setVgrow(shortcuts, Priority.ALWAYS);
+        VBox right = panel(shortcuts);
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }
 
@@ -103,8 +121,17 @@ public final class SettingsScreen implements AppScreen {
         return panel;
     }
 
-    private Node line(String key, Node choice) {
-        return ControlFactory.column(ControlFactory.label(context.words().text(key), StyleClasses.SECTION), choice);
+    /// Side by side, or below one another where that is too wide.
+    private static Node besideEachOther(Node... lines) {
+        return new FlowPane(2 * Sizes.GAP, Sizes.GAP, lines);
+    }
+
+    /// A sign for those who cannot read, a word for those who can.
+    private Node line(Ikon sign, String key, Node choice) {
+        return ControlFactory.column(
+                ControlFactory.row(
+                        new FontIcon(sign), ControlFactory.label(context.words().text(key), StyleClasses.SECTION)),
+                choice);
     }
 
     private Node texts() {

@@ -4,6 +4,7 @@ import atlantafx.base.controls.ToggleSwitch;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.HPos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
@@ -28,6 +30,8 @@ final class ShortcutSettingsPane extends StackPane {
 
     /// All buttons are as wide as that, whatever letter is on them, in px.
     private static final double WIDTH = 60;
+
+    private static final double MOST_HIGH = 72;
 
     private final AppContext context;
     private final ObjectProperty<RebindingState> rekeying =
@@ -84,7 +88,9 @@ final class ShortcutSettingsPane extends StackPane {
 
     private Node letters() {
         GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP / 2);
+        VBox.setVgrow(grid, Priority.ALWAYS);
         for (Shortcut shortcut : Shortcut.values()) {
+            grid.getRowConstraints().add(line());
             Label name = ControlFactory.label(words().text(shortcut.textKey()), StyleClasses.BODY);
             GridPane.setHgrow(name, Priority.ALWAYS);
             Button letter = letter(shortcut);
@@ -92,7 +98,14 @@ final class ShortcutSettingsPane extends StackPane {
             grid.addRow(shortcut.ordinal(), name, letter);
         }
         HBox last = ControlFactory.row(ControlFactory.spring(), usual());
-        return new VBox(Sizes.SMALL_GAP, grid, last);
+        VBox letters = new VBox(Sizes.SMALL_GAP, grid, last);
+        VBox.setVgrow(letters, Priority.ALWAYS);
+        return letters;
+    }
+
+    /// The lines share the height of the panel, up to a height at which they still belong together.
+    private static RowConstraints line() {
+        return new RowConstraints(Sizes.TARGET, Sizes.TARGET, MOST_HIGH, Priority.ALWAYS, VPos.CENTER, true);
     }
 
     private Button letter(Shortcut shortcut) {

@@ -18,6 +18,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// How loud the table is. Whoever lets the slider go hears it; where the machine has no sound, a line says so.
@@ -53,7 +54,9 @@ final class SoundSettingsPane extends VBox {
         HBox.setHgrow(slider, Priority.ALWAYS);
         getChildren()
                 .setAll(
-                        ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION),
+                        ControlFactory.row(
+                                new FontIcon(MaterialDesignM.MUSIC_NOTE),
+                                ControlFactory.label(words().text("settings.sound"), StyleClasses.SECTION)),
                         ControlFactory.row(mute, slider, percent),
                         new RebuildingPane(this::output, context.sounds().output()));
         show();

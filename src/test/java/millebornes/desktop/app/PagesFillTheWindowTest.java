@@ -1,0 +1,140 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import javafx.scene.image.Image;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.exits.HomeExits;
+import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.ScoresExits;
+import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.desktop.screens.home.HomeScreen;
+import millebornes.desktop.screens.learn.LearnScreen;
+import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.screens.scores.ScoresScreen;
+import millebornes.desktop.screens.scores.model.FinishedMatch;
+import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
+import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
+import millebornes.desktop.screens.scores.model.ScoreStore;
+import millebornes.desktop.screens.settings.SettingsScreen;
+import millebornes.desktop.screens.setup.SetupScreen;
+import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.screens.setup.model.LastSetupStore;
+import millebornes.words.Language;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// In the window of a television no page leaves much of itself empty, measured on its picture: a square is empty when
+/// nothing is drawn on it nor right beside it.
+class PagesFillTheWindowTest {
+
+    /// So far from anything drawn a place is empty, in pixels: a word and a half of what stands in panels there.
+    private static final int NEAR = 54;
+
+    private static final int SQUARE = 18;
+
+    private static final double MOST = 0.4;
+
+    private static final Map<String, Function<AppContext, AppScreen>> PAGES = Map.of(
+            "home",
+            context -> new HomeScreen(context, nowhere(HomeExits.class), HomeScreen.Running.NO_GAME),
+            "setup",
+            context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class)),
+            "settings",
+            context -> new SettingsScreen(context, () -> {}),
+            "scores",
+            context -> new ScoresScreen(context, new Scores(), nowhere(ScoresExits.class)),
+            "rules",
+            context -> new RulesScreen(context, RulesScreen.FIRST, () -> {}),
+            "learn",
+            context -> new LearnScreen(context, "Anna", nowhere(LearnExits.class)));
+
+    @ParameterizedTest
+    @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
+    void noPageIsHalfEmptyOnATelevision(String page) {
+        Function<AppContext, AppScreen> screen = PAGES.get(page);
+        Image picture = Gallery.onToolkit(() -> ScreenCapture.take(
+                        "filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
+                .snapshot(null));
+        double empty = emptyShare(picture);
+        System.out.println(page + " " + empty);
+        assertThat(empty).as("what is empty of " + page).isLessThanOrEqualTo(MOST);
+    }
+
+    private static double emptyShare(Image picture) {
+        int[] pixels = Gallery.colours(picture);
+        int wide = (int) picture.getWidth() / SQUARE;
+        int high = (int) picture.getHeight() / SQUARE;
+        boolean[][] drawn = new boolean[high][wide];
+        for (int y = 0; y < high; y++) {
+            for (int x = 0; x < wide; x++) {
+                drawn[y][x] = isDrawn(pixels, (int) picture.getWidth(), x * SQUARE, y * SQUARE);
+            }
+        }
+        int reach = NEAR / SQUARE;
+        long empty = IntStream.range(0, wide * high)
+                .filter(square -> IntStream.rangeClosed(-reach, reach)
+                        .noneMatch(down -> IntStream.rangeClosed(-reach, reach)
+                                .anyMatch(across -> at(drawn, square / wide + down, square % wide + across))))
+                .count();
+        return (double) empty / (wide * high);
+    }
+
+    private static boolean at(boolean[][] drawn, int y, int x) {
+        return y >= 0 && x >= 0 && y < drawn.length && x < drawn[y].length && drawn[y][x];
+    }
+
+    private static boolean isDrawn(int[] pixels, int width, int left, int top) {
+        int first = pixels[top * width + left];
+        for (int y = top; y < top + SQUARE; y++) {
+            for (int x = left; x < left + SQUARE; x++) {
+                if (pixels[y * width + x] != first) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static <T> T nowhere(Class<T> exits) {
+        return exits.cast(
+                Proxy.newProxyInstance(exits.getClassLoader(), new Class<?>[] {exits}, (_, _, _) -> null));
+    }
+
+    private static final class Family implements LastSetupStore {
+
+        @Override
+        public LastSetup last() {
+            return LastSetup.FIRST;
+        }
+
+        @Override
+        public void remember(LastSetup family) {}
+    }
+
+    private static final class Scores implements ScoreStore {
+
+        @Override
+        public List<FinishedMatch> games() {
+            return List.of(new FinishedMatch(
+                    "board",
+                    List.of(
+                            new PlayerResult("Anna", Outcome.WON, 5150, 1975, 2),
+                            new PlayerResult("Papi", Outcome.LOST, 3300, 1300, 1))));
+        }
+
+        @Override
+        public void add(FinishedMatch game) {}
+
+        @Override
+        public void forget() {}
+    }
+}
