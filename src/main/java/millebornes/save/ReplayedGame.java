@@ -24,16 +24,16 @@ public record ReplayedGame(List<MatchStep> steps) {
 
     /// Plays everything that the file says.
     ///
-    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
-    /// @throws Unplayable when the rules refuse a move
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws UnplayableGameException when the rules refuse a move
     public static ReplayedGame of(SavedGame file) {
         return of(file, Integer.MAX_VALUE);
     }
 
     /// Plays what the file says up to a move, counted from 1 over all rounds, and looks no further.
     ///
-    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
-    /// @throws Unplayable when the rules refuse a move
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws UnplayableGameException when the rules refuse a move
     public static ReplayedGame of(SavedGame file, int lastMove) {
         Rules rules = file.setup().rules();
         List<MatchStep> steps = new ArrayList<>();

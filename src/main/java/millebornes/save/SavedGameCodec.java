@@ -42,7 +42,7 @@ public final class SavedGameCodec {
 
     private SavedGameCodec() {}
 
-    public static JsonObject writeCards(SavedGame file) {
+    public static JsonObject write(SavedGame file) {
         JsonObject json = new JsonObject();
         json.addProperty(GAME, OUR_GAME);
         json.addProperty(VERSION_FIELD, VERSION);
@@ -59,7 +59,7 @@ public final class SavedGameCodec {
         }
         JsonArray rounds = new JsonArray();
         for (PlayedRound round : file.rounds()) {
-            rounds.add(writeCards(round));
+            rounds.add(write(round));
         }
         json.add(ROUNDS, rounds);
         return json;
@@ -67,8 +67,8 @@ public final class SavedGameCodec {
 
     /// Reads a saved game; whether its moves can be played is asked with [ReplayedGame].
     ///
-    /// @throws BadJson when it is not a saved game of a known version
-    /// @throws BadSetup when its set-up has an unknown value
+    /// @throws BadJsonException when it is not a saved game of a known version
+    /// @throws BadSetupException when its set-up has an unknown value
     public static SavedGame read(JsonFields json) {
         if (!json.has(GAME) || !json.text(GAME).equals(OUR_GAME)) {
             throw new BadJsonException(Problem.NOT_A_GAME, json.where(GAME));
@@ -106,7 +106,7 @@ public final class SavedGameCodec {
 
     /// The cards of a deck that a field lists; none when it is not there.
     ///
-    /// @throws BadSetup when a name is no card's
+    /// @throws BadSetupException when a name is no card's
     public static List<Card> readStackedCards(JsonFields json) {
         return json.has(DECK) ? json.texts(DECK, SavedGameCodec::deckCard) : List.of();
     }
@@ -154,7 +154,7 @@ public final class SavedGameCodec {
         return looks;
     }
 
-    private static JsonObject writeCards(PlayedRound round) {
+    private static JsonObject write(PlayedRound round) {
         JsonArray moves = new JsonArray();
         for (Move move : round.moves()) {
             moves.add(MoveCodec.write(move));

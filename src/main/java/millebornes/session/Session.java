@@ -48,7 +48,7 @@ public final class Session {
     /// Deals the first round of a game from a stacked deck, for lessons and tests.
     ///
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
-    /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
+    /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
     public static Session start(GameConfig game, List<Card> top) {
         return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top));
     }
