@@ -61,7 +61,7 @@ public final class GameLibrary {
             return files.map(GameLibrary::newest)
                     .filter(file -> file.getFileName().toString().endsWith(SUFFIX))
                     .distinct()
-                    .sorted(Comparator.comparing(GameLibrary::written)
+                    .sorted(Comparator.comparingLong(GameLibrary::written)
                             .reversed()
                             .thenComparing(Comparator.naturalOrder()))
                     .map(GameLibrary::read)

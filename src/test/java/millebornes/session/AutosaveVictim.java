@@ -19,6 +19,8 @@ final class AutosaveVictim {
 
     private AutosaveVictim() {}
 
+    /// Plays until it is killed.
+    ///
     /// @param arguments the folder of the games, and the seed of the match
     public static void main(String[] arguments) throws InterruptedException {
         GameLibrary library = new GameLibrary(Path.of(arguments[0]));
