@@ -21,6 +21,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
@@ -69,6 +70,7 @@ final class GameTableView extends Pane {
     private @Nullable CardImageCache images;
     private TableSpec spec;
     private boolean laidOut;
+    private double pixels;
     private TableLayout layout;
     private TableViewState picture;
     private @Nullable TableViewState shown;
@@ -139,10 +141,7 @@ final class GameTableView extends Pane {
     CardImageCache images(Function<Card, String> names) {
         CardImageCache taken = images;
         if (taken == null) {
-            double pixels = getScene() == null || getScene().getWindow() == null
-                    ? 1
-                    : getScene().getWindow().getOutputScaleX();
-            taken = new CardImageCache(art, names, layout.hand().cardScale() * pixels);
+            taken = new CardImageCache(art, names, layout.hand().cardScale() * NodeSnapshot.pixelsPerUnit(this));
             images = taken;
         }
         return taken;
@@ -183,9 +182,11 @@ final class GameTableView extends Pane {
     @Override
     protected void layoutChildren() {
         // What is measured by its style must be laid out again once it is in a window.
-        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height();
+        double sharp = NodeSnapshot.pixelsPerUnit(this);
+        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height() || sharp != pixels;
         if (other && getWidth() > 0 && getHeight() > 0) {
             laidOut = true;
+            pixels = sharp;
             surroundings.resizing();
             images = null;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
