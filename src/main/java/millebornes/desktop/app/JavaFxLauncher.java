@@ -10,12 +10,12 @@ import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.app.storage.ConfigFolder;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.model.WindowZoom;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
+import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 
 /// Opens the program's window.
@@ -34,7 +34,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
             Stage stage = new Stage();
             stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> closed.countDown());
             AppStorage stores = new AppStorage(
-                    ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
+                    DataFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
             furnish(stage, stores);
             rehearse(stores.context());
         });

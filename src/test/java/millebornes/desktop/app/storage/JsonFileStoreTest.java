@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
@@ -185,17 +184,6 @@ class JsonFileStoreTest {
         AppStorage stores = stores();
         assertThatCode(() -> stores.families().remember(FAMILY)).doesNotThrowAnyException();
         assertThat(stores.families().last()).isEqualTo(FAMILY);
-    }
-
-    @Test
-    void everySystemHasItsPlace() {
-        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of())).isEqualTo(Path.of("/home/lou/.config/millebornes"));
-        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of("XDG_CONFIG_HOME", "/etc/lou")))
-                .isEqualTo(Path.of("/etc/lou/millebornes"));
-        assertThat(ConfigFolder.of("Mac OS X", "/Users/lou", Map.of()))
-                .isEqualTo(Path.of("/Users/lou/Library/Application Support/millebornes"));
-        assertThat(ConfigFolder.of("Windows 11", "/lou", Map.of("APPDATA", "/lou/Roaming")))
-                .isEqualTo(Path.of("/lou/Roaming/millebornes"));
     }
 
     @Test

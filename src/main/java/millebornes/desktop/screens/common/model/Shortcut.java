@@ -1,7 +1,8 @@
 package millebornes.desktop.screens.common.model;
 
-/// What a single letter does at the table. Which letter it is can be changed, see [ShortcutKeys]; the other keys (the
-/// arrows, Enter, Delete, the digits, Esc, Space, F1) are always the same.
+/// What a single letter does at the table. Which letter it is can be changed, see
+/// [millebornes.desktop.screens.common.ShortcutKeys]; the other keys (the arrows, Enter, Delete, the digits, Esc,
+/// Space, F1) are always the same.
 public enum Shortcut {
     HINTS('H'),
     UNDO('U'),

@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table.model;
 
-/// What [TableController] asks of the screen.
+/// What [millebornes.desktop.screens.table.TableController] asks of the screen.
 public interface TableScreenActions {
 
     /// Shows the table as it is now, and goes on where nobody has to press anything.
