@@ -33,8 +33,9 @@ import millebornes.words.Language;
 /// An evening at the real window: computers play, somebody clicks, pages, themes, text sizes and languages change, the
 /// window is pulled larger and smaller, and every minute it is told how much memory the program holds.
 ///
-/// Arguments: minutes (60), the seed of all that happens (7), the most that may be resident in MB (350). It ends with 1
-/// when more was held, when the memory grew, or when something went wrong in the program.
+/// Arguments: minutes (60), the seed of all that happens (7), the most that may be resident in MB (350), the most width
+/// and height of the window in px (1920, 1080). It ends with 1 when more was held, when the memory grew, or when
+/// something went wrong in the program.
 public final class WindowSoak {
 
     private static final Duration CLICK = Duration.millis(600);
@@ -46,11 +47,12 @@ public final class WindowSoak {
     /// What the figures of two quarters of an hour may differ by, in MB, and nothing is growing.
     private static final double FLAT = 25;
 
-    private static final List<Integer> WIDTHS = List.of(1024, 1100, 1280, 1366, 1440, 1600, 1920);
-    private static final List<Integer> HEIGHTS = List.of(700, 768, 800, 900, 1000, 1080);
+    private static final double LEAST = 0.54;
     private static final List<Integer> TEXTS = List.of(100, 125, 150, 200);
 
     private final double limit;
+    private final double width;
+    private final double height;
     private final Random random;
     private final AppStorage stores;
     private final Stage stage = new Stage();
@@ -62,20 +64,28 @@ public final class WindowSoak {
     private int games;
     private int problems;
 
-    private WindowSoak(long seed, double limit, Path folder) {
+    private WindowSoak(long seed, double limit, double width, double height, Path folder) {
         this.random = new Random(seed);
         this.limit = limit;
+        this.width = width;
+        this.height = height;
         this.stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
         this.visitor = new RandomVisitor(stage, random);
     }
 
     /// Runs it; see the class.
     public static void main(String[] arguments) throws IOException {
-        double minutes = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 60;
-        long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 7;
-        double limit = arguments.length > 2 ? Double.parseDouble(arguments[2]) : 350;
+        double minutes = number(arguments, 0, 60);
+        long seed = (long) number(arguments, 1, 7);
+        double limit = number(arguments, 2, 350);
+        double width = number(arguments, 3, 1920);
+        double height = number(arguments, 4, 1080);
         Path folder = Files.createTempDirectory("millebornes-soak");
-        Platform.startup(() -> new WindowSoak(seed, limit, folder).begin(Duration.minutes(minutes)));
+        Platform.startup(() -> new WindowSoak(seed, limit, width, height, folder).begin(Duration.minutes(minutes)));
+    }
+
+    private static double number(String[] arguments, int place, double otherwise) {
+        return arguments.length > place ? Double.parseDouble(arguments[place]) : otherwise;
     }
 
     private void begin(Duration length) {
@@ -101,8 +111,8 @@ public final class WindowSoak {
 
     private void resize() {
         resizes++;
-        stage.setWidth(WIDTHS.get(random.nextInt(WIDTHS.size())));
-        stage.setHeight(HEIGHTS.get(random.nextInt(HEIGHTS.size())));
+        stage.setWidth(width * random.nextDouble(LEAST, 1));
+        stage.setHeight(height * random.nextDouble(LEAST, 1));
     }
 
     /// Another theme, text size, language or pace, each as likely.

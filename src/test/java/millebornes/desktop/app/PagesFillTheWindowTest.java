@@ -65,7 +65,6 @@ class PagesFillTheWindowTest {
                         "filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
                 .snapshot(null));
         double empty = emptyShare(picture);
-        System.out.println(page + " " + empty);
         assertThat(empty).as("what is empty of " + page).isLessThanOrEqualTo(MOST);
     }
 

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 /// Who has won how often: a road of wins, and the figures beside it.
 public final class ScoresScreen implements AppScreen {
 
-    private static final double LEFT = 0.42;
+    private static final double LEFT = 0.39;
     private static final double LEAST_CHART = 330;
     private static final double LEAST_TABLE = 500;
     private static final double LEAST_VIEW = 90;
