@@ -79,9 +79,7 @@ public final class SceneStyler {
     }
 
     private static String tokens(Look look) {
-        var css = new StringBuilder(".root{-fx-font-size:")
-                .append(body(look))
-                .append("px;");
+        var css = new StringBuilder(".root{-fx-font-size:").append(body(look)).append("px;");
         for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
             css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
         }

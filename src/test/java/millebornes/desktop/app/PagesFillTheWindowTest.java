@@ -61,9 +61,9 @@ class PagesFillTheWindowTest {
     @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
     void noPageIsHalfEmptyOnATelevision(String page) {
         Function<AppContext, AppScreen> screen = PAGES.get(page);
-        Image picture = Gallery.onToolkit(() -> ScreenCapture.take(
-                        "filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
-                .snapshot(null));
+        Image picture = Gallery.onToolkit(
+                () -> ScreenCapture.take("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
+                        .snapshot(null));
         double empty = emptyShare(picture);
         assertThat(empty).as("what is empty of " + page).isLessThanOrEqualTo(MOST);
     }
@@ -104,8 +104,7 @@ class PagesFillTheWindowTest {
     }
 
     private static <T> T nowhere(Class<T> exits) {
-        return exits.cast(
-                Proxy.newProxyInstance(exits.getClassLoader(), new Class<?>[] {exits}, (_, _, _) -> null));
+        return exits.cast(Proxy.newProxyInstance(exits.getClassLoader(), new Class<?>[] {exits}, (_, _, _) -> null));
     }
 
     private static final class Family implements LastSetupStore {

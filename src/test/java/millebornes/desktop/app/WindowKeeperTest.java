@@ -67,7 +67,6 @@ class WindowKeeperTest {
     }
 
     private static WindowPlacement placement(Stage stage) {
-        return new WindowPlacement(
-                stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight(), Filling.NOTHING);
+        return new WindowPlacement(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight(), Filling.NOTHING);
     }
 }

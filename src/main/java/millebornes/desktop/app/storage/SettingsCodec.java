@@ -81,15 +81,14 @@ final class SettingsCodec {
 
     private StoredSettings read(AppSettings usual) {
         AppSettings settings = new AppSettings(
-                one(LANGUAGE, "settings.language", usual.language(), value -> Language.tagged(value.getAsString())
-                        .orElseThrow()),
+                one(
+                        LANGUAGE,
+                        "settings.language",
+                        usual.language(),
+                        value -> Language.tagged(value.getAsString()).orElseThrow()),
                 new Look(
                         one(THEME, "settings.theme", usual.look().theme(), value -> Theme.valueOf(value.getAsString())),
-                        one(
-                                TEXT,
-                                "settings.text",
-                                usual.look().textScale(),
-                                value -> new TextScale(value.getAsInt()))),
+                        one(TEXT, "settings.text", usual.look().textScale(), value -> new TextScale(value.getAsInt()))),
                 one(PACE, "settings.pace", usual.pace(), value -> Pace.valueOf(value.getAsString())),
                 new HintSettings(
                         one(HINTS, "hint.mode", usual.hints().usual(), value -> HintLevel.valueOf(value.getAsString())),

@@ -44,14 +44,13 @@ record RecordTiles(AppContext context, List<PlayerScore> scores) {
                 .boxed()
                 .toList();
         String names = holders.stream().map(place -> scores.get(place).name()).collect(Collectors.joining(", "));
-        String figureText =
-                most == 0 ? context.words().text("scores.nothing") : context.words().number(most);
+        String figureText = most == 0
+                ? context.words().text("scores.nothing")
+                : context.words().number(most);
         HBox record = ControlFactory.row(car(holders), label(figureText, StyleClasses.BANNER_TITLE));
         record.setAlignment(Pos.CENTER);
         VBox tile = new VBox(
-                record,
-                label(names, StyleClasses.STRONG),
-                label(context.words().text(key), StyleClasses.NOTE));
+                record, label(names, StyleClasses.STRONG), label(context.words().text(key), StyleClasses.NOTE));
         tile.setAlignment(Pos.TOP_CENTER);
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
         tile.setMinWidth(0);

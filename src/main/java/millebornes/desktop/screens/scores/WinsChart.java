@@ -129,7 +129,8 @@ final class WinsChart extends RedrawnPane {
 
     private double carScale() {
         double road = getWidth() - nameWidth();
-        return Math.min(Math.min(LARGEST_CAR, CAR_FILLS * lane() / Sizes.CAR_WIDTH), CAR_TAKES * road / Sizes.CAR_LENGTH);
+        return Math.min(
+                Math.min(LARGEST_CAR, CAR_FILLS * lane() / Sizes.CAR_WIDTH), CAR_TAKES * road / Sizes.CAR_LENGTH);
     }
 
     private Text name(String name) {

@@ -90,10 +90,7 @@ public final class SettingsScreen implements AppScreen {
                 "back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         done.setCancelButton(true);
         HBox head = ControlFactory.row(
-                PageTitlePlate.of(context, says),
-                ControlFactory.spring(),
-                new FullScreenButton(context.words()),
-                done);
+                PageTitlePlate.of(context, says), ControlFactory.spring(), new FullScreenButton(context.words()), done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
