@@ -90,6 +90,10 @@ public final class WindowSoak {
 
     private void begin(Duration length) {
         Navigator pages = JavaFxLauncher.furnish(stage, stores);
+        stage.setOnHidden(_ -> {
+            System.out.println("the window was closed too early");
+            System.exit(2);
+        });
         var shown = Thread.currentThread().getUncaughtExceptionHandler();
         Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> {
             problems++;
@@ -161,6 +165,7 @@ public final class WindowSoak {
     }
 
     private void end() {
+        stage.setOnHidden(null);
         boolean held = memory.peak() <= limit && memory.growth() <= FLAT && problems == 0;
         System.out.printf(
                 Locale.ROOT,
