@@ -64,6 +64,7 @@ class TextsTest {
         assertThat(texts(FRENCH))
                 .allSatisfy((key, text) -> assertThat(text)
                         .as(key)
+                        .doesNotContain(":s}")
                         .doesNotContainPattern(BAD_FRENCH)
                         .doesNotContainPattern(UNSPACED_FRENCH));
     }

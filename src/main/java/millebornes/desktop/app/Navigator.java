@@ -3,11 +3,13 @@ package millebornes.desktop.app;
 import java.util.function.LongSupplier;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.LearnScreen;
@@ -65,6 +67,28 @@ final class Navigator {
 
     void home() {
         shell.show(new HomeScreen(context, new FromHome(), running()));
+    }
+
+    /// Deals a game and lays the table for it, in place of one that may be left.
+    void begin(GameConfig game) {
+        Trip fresh = new Trip(Session.start(game));
+        trip = fresh;
+        fresh.goOn();
+    }
+
+    /// Closes the window, after asking where that would lose a game.
+    void quit() {
+        orAsk("lose.quit", quit);
+    }
+
+    /// Does what would lose a game that is not over: at once while nothing has been played, otherwise after asking.
+    private void orAsk(String question, Runnable what) {
+        Trip running = trip;
+        if (running == null || running.session.moves().isEmpty()) {
+            what.run();
+        } else {
+            shell.ask(ConfirmationPaneFactory.of(context, question, what, shell::answered));
+        }
     }
 
     private HomeScreen.Running running() {
@@ -133,7 +157,7 @@ final class Navigator {
 
         @Override
         public void quit() {
-            quit.run();
+            Navigator.this.quit();
         }
     }
 
@@ -177,9 +201,7 @@ final class Navigator {
 
         @Override
         public void play(GameConfig game) {
-            Trip fresh = new Trip(Session.start(game));
-            trip = fresh;
-            fresh.goOn();
+            orAsk("lose.newGame", () -> begin(game));
         }
 
         @Override
@@ -218,8 +240,14 @@ final class Navigator {
         }
 
         @Override
-        public void leave() {
-            Navigator.this.home();
+        public void leave(TableExit way) {
+            switch (way) {
+                case HOME -> Navigator.this.home();
+                case NEW_GAME -> setup();
+                case SETTINGS -> shell.show(new SettingsScreen(context, this::goOn));
+                case RULES -> shell.show(new RulesScreen(context, RulesScreen.FIRST, this::goOn));
+                case QUIT -> Navigator.this.quit();
+            }
         }
 
         @Override

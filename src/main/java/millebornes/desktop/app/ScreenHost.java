@@ -4,6 +4,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ModalPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ final class ScreenHost {
     private final StackPane place = new StackPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
+    private @Nullable ModalPane question;
 
     ScreenHost(AppContext context) {
         FocusRingSwitcher.follow(scene);
@@ -34,7 +36,27 @@ final class ScreenHost {
             before.hidden();
         }
         screen = next;
+        question = null;
         place.getChildren().setAll(next.root());
         next.shown();
+    }
+
+    /// Asks something over the screen that is shown. Until it is answered the screen hides what not everybody may see.
+    void ask(ModalPane asked) {
+        if (question == null && screen != null) {
+            question = asked;
+            screen.interrupted();
+            place.getChildren().add(asked);
+            asked.takeFocus();
+        }
+    }
+
+    /// Takes the question away: the screen goes on.
+    void answered() {
+        if (question != null && screen != null) {
+            place.getChildren().remove(question);
+            question = null;
+            screen.resumed();
+        }
     }
 }

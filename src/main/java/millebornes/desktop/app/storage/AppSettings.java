@@ -28,7 +28,7 @@ public record AppSettings(
                 motion == SystemMotion.REDUCED ? Pace.OFF : Pace.NORMAL,
                 HintSettings.FIRST,
                 Loudness.USUAL,
-                ShortcutKeys.USUAL);
+                ShortcutKeys.USUAL.in(Language.of(locale)));
     }
 
     /// How much motion the system asks programs for.
@@ -72,8 +72,9 @@ public record AppSettings(
 
     /// @throws RuntimeException when it is not a set of preferences
     static AppSettings read(JsonObject json) {
+        Language language = Language.tagged(json.get("language").getAsString()).orElseThrow();
         return new AppSettings(
-                Language.tagged(json.get("language").getAsString()).orElseThrow(),
+                language,
                 new Look(
                         Theme.valueOf(json.get("theme").getAsString()),
                         new TextScale(json.get("textPercent").getAsInt())),
@@ -82,7 +83,9 @@ public record AppSettings(
                         step(json, "hints", HintSettings.FIRST.usual()),
                         step(json, "juniorHints", HintSettings.FIRST.junior())),
                 loudness(json),
-                json.has("letters") ? ShortcutKeysCodec.read(json.getAsJsonObject("letters")) : ShortcutKeys.USUAL);
+                json.has("letters")
+                        ? ShortcutKeysCodec.read(json.getAsJsonObject("letters"), language)
+                        : ShortcutKeys.USUAL.in(language));
     }
 
     /// Older files know no sound.

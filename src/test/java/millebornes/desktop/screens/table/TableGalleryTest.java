@@ -121,8 +121,7 @@ class TableGalleryTest {
 
     @Test
     void curtainAndWindow() {
-        Session session =
-                GameSituations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
+        Session session = GameSituations.claimable(FOUR, true);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("table-window");

@@ -132,7 +132,7 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
     private Question claim(SeatView view, FlowState.CoupFourreClaim claim) {
         AnswerOption back = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
         return switch (claim.answer()) {
-            case NOT_YET ->
+            case HELD ->
                 attack(
                         view,
                         claim.attacker(),
@@ -155,7 +155,7 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
                         claim.hazard(),
                         why.text(),
                         SafetyDisplay.MISSING,
-                        List.of(back));
+                        List.of(answer(ReplyKind.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }
         };
     }
