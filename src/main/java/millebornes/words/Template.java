@@ -101,7 +101,6 @@ final class Template {
         return switch (form) {
             case "^" -> capitalised(value);
             case "de" -> ELIDED.matcher(value).matches() ? "d’" + value : "de " + value;
-            case "s" -> value + "’s";
             case "que" -> ELIDED.matcher(value).matches() ? "qu’" + value : "que " + value;
             default -> throw new IllegalArgumentException("no such form: " + form + " in: " + text);
         };

@@ -23,6 +23,7 @@ import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.session.GameConfig;
+import millebornes.session.Player;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -236,7 +237,12 @@ final class Navigator {
                 trip = null;
                 scores.add(FinishedMatch.of(over));
             }
-            shell.show(new ResultScreen(context, over, this));
+            AppScreen result = new ResultScreen(context, over, this);
+            boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
+            shell.show(
+                    watched && !over.match().isOver()
+                            ? new SelfAdvancingScreen(result, context, () -> nextRound(over))
+                            : result);
         }
 
         @Override

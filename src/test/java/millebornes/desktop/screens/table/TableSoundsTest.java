@@ -35,16 +35,16 @@ class TableSoundsTest {
         table.act(it -> discardTheFirst(it));
         assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD), List.of(SoundEffect.CURTAIN));
 
-        robot.type(KeyCode.S);
+        robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isTrue();
         assertThat(tooltip()).isEqualTo("Sound on · Key M");
-        robot.type(KeyCode.S);
+        robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isFalse();
         assertThat(tooltip()).isEqualTo("Mute · Key M");
 
         table.act(_ -> context.keys(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z')));
         assertThat(tooltip()).isEqualTo("Mute · Key Z");
-        robot.type(KeyCode.S);
+        robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isFalse();
         robot.type(KeyCode.Z);
         assertThat(heard.loudness().isSilent()).isTrue();

@@ -51,8 +51,8 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
     }
 
     private BannerViewState brief(BannerViewState said, String name, BannerIcon sign) {
-        return new BannerViewState(
-                said.livery(), said.title(), "", new BannerBrief(text("table.name", name), sign));
+        String who = narrator.words().text("table.asked.who", name);
+        return new BannerViewState(said.livery(), said.title(), "", new BannerBrief(who, sign));
     }
 
     private BannerViewState said(SeatView view, FlowState moment, SpectatorState watch) {

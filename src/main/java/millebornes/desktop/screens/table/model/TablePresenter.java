@@ -111,7 +111,7 @@ public final class TablePresenter {
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
                 null,
-                turns && overlay instanceof Overlay.Nothing ? hints.advice(view) : overlay);
+                turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
 
     private BoardViewState board(SeatView view) {
