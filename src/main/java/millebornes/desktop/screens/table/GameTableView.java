@@ -81,6 +81,11 @@ final class GameTableView extends Pane {
 
         /// Told before everything gets another place.
         void resizing();
+
+        /// Where everything lies, when somebody needs room of the table for something else.
+        default TableLayout arranged(TableLayout usual) {
+            return usual;
+        }
     }
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
@@ -93,7 +98,7 @@ final class GameTableView extends Pane {
         this.spec = spec;
         this.inputs = inputs;
         this.picture = first;
-        this.layout = TableLayout.of(spec);
+        this.layout = surroundings.arranged(TableLayout.of(spec));
         board = new BoardView(art, layout.board(), first.board());
         board.setOnCar(car -> inputs.accept(new TableInput.PressCar(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
@@ -189,7 +194,7 @@ final class GameTableView extends Pane {
             surroundings.resizing();
             images = null;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
-            layout = TableLayout.of(spec);
+            layout = surroundings.arranged(TableLayout.of(spec));
             relayout();
         }
     }

@@ -17,6 +17,7 @@ import millebornes.desktop.screens.table.model.TableScreenActions;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import org.jspecify.annotations.Nullable;
 
@@ -222,6 +223,11 @@ final class TableDisplay implements TableScreenActions {
         @Override
         public void resizing() {
             motions.skip();
+        }
+
+        @Override
+        public TableLayout arranged(TableLayout usual) {
+            return model.coach().arranged(usual);
         }
     }
 }

@@ -45,8 +45,9 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
         return brief(said, narrator.names().seat(seat), sign);
     }
 
-    private static BannerViewState brief(BannerViewState said, String name, BannerIcon sign) {
-        return new BannerViewState(said.livery(), said.title(), "", new BannerBrief(name, sign));
+    private BannerViewState brief(BannerViewState said, String name, BannerIcon sign) {
+        String who = narrator.words().text("table.asked.who", name);
+        return new BannerViewState(said.livery(), said.title(), "", new BannerBrief(who, sign));
     }
 
     private BannerViewState said(SeatView view, FlowState moment) {
