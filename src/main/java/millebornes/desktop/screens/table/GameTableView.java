@@ -89,6 +89,11 @@ final class GameTableView extends Pane {
 
         /// True while something lies over the view that has the keyboard for itself.
         boolean isCovered();
+
+        /// Where everything lies, when somebody needs room of the table for something else.
+        default TableLayout arranged(TableLayout usual) {
+            return usual;
+        }
     }
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
@@ -101,7 +106,7 @@ final class GameTableView extends Pane {
         this.spec = spec;
         this.inputs = inputs;
         this.picture = first;
-        this.layout = TableLayout.of(spec);
+        this.layout = surroundings.arranged(TableLayout.of(spec));
         board = new BoardView(art, layout.board(), first.board());
         board.setOnCar(car -> inputs.accept(new TableInput.PressLane(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
@@ -233,7 +238,7 @@ final class GameTableView extends Pane {
             surroundings.resizing();
             images = null;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
-            layout = TableLayout.of(spec);
+            layout = surroundings.arranged(TableLayout.of(spec));
             relayout();
         }
     }
