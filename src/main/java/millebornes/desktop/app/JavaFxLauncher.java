@@ -77,6 +77,11 @@ public final class JavaFxLauncher implements DesktopLauncher {
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> stores.close());
         stage.getIcons().setAll(AppIcon.images());
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
+        stage.setOnCloseRequest(request -> {
+            // The window closes only when nothing is lost by it, or somebody has said so.
+            request.consume();
+            navigator.quit();
+        });
         navigator.home();
         stage.show();
         stores.notes().forEach(notices::say);

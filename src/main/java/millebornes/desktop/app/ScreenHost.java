@@ -3,6 +3,7 @@ package millebornes.desktop.app;
 import javafx.scene.Scene;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ModalPane;
 import millebornes.desktop.screens.common.ZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
@@ -19,6 +20,7 @@ final class ScreenHost {
     private final ZoomPane place = new ZoomPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
+    private @Nullable ModalPane question;
 
     ScreenHost(AppContext context) {
         this.context = context;
@@ -38,8 +40,28 @@ final class ScreenHost {
             before.hidden();
         }
         screen = next;
+        question = null;
         place.show(next.root());
         next.shown();
+    }
+
+    /// Asks something over the screen that is shown. Until it is answered the screen hides what not everybody may see.
+    void ask(ModalPane asked) {
+        if (question == null && screen != null) {
+            question = asked;
+            screen.interrupted();
+            place.showOver(asked);
+            asked.takeFocus();
+        }
+    }
+
+    /// Takes the question away: the screen goes on.
+    void answered() {
+        if (question != null && screen != null) {
+            place.hide(question);
+            question = null;
+            screen.resumed();
+        }
     }
 
     private void dress() {

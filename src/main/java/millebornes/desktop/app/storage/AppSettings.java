@@ -24,7 +24,7 @@ public record AppSettings(
                 motion == SystemMotion.REDUCED ? Pace.OFF : Pace.NORMAL,
                 HintSettings.FIRST,
                 Loudness.USUAL,
-                ShortcutKeys.USUAL);
+                ShortcutKeys.USUAL.in(Language.of(locale)));
     }
 
     /// How much motion the system asks programs for.

@@ -80,12 +80,11 @@ final class SettingsCodec {
     }
 
     private StoredSettings read(AppSettings usual) {
+        Language language = one(
+                LANGUAGE, "settings.language", usual.language(), value -> Language.tagged(value.getAsString())
+                        .orElseThrow());
         AppSettings settings = new AppSettings(
-                one(
-                        LANGUAGE,
-                        "settings.language",
-                        usual.language(),
-                        value -> Language.tagged(value.getAsString()).orElseThrow()),
+                language,
                 new Look(
                         one(THEME, "settings.theme", usual.look().theme(), value -> Theme.valueOf(value.getAsString())),
                         one(TEXT, "settings.text", usual.look().textScale(), value -> new TextScale(value.getAsInt()))),
@@ -104,14 +103,18 @@ final class SettingsCodec {
                                 "settings.sound",
                                 usual.loudness().mute(),
                                 value -> Loudness.Mute.valueOf(value.getAsString()))),
-                letters(usual.keys()));
+                letters(usual.keys().in(language), language));
         JsonObject others = json.deepCopy();
         KNOWN.forEach(others::remove);
         return new StoredSettings(settings, others, misunderstood);
     }
 
-    private ShortcutKeys letters(ShortcutKeys usual) {
-        return one(LETTERS, "settings.keys.on", usual, value -> ShortcutKeysCodec.read(value.getAsJsonObject()));
+    private ShortcutKeys letters(ShortcutKeys usual, Language language) {
+        return one(
+                LETTERS,
+                "settings.keys.on",
+                usual,
+                value -> ShortcutKeysCodec.read(value.getAsJsonObject(), language));
     }
 
     private static int volume(JsonElement value) {

@@ -31,6 +31,16 @@ public final class ZoomPane extends Pane {
         page.getChildren().setAll(next);
     }
 
+    /// Shows something over the page, drawn as large as the page is.
+    public void showOver(Node above) {
+        page.getChildren().add(above);
+    }
+
+    /// Takes away what was shown over the page.
+    public void hide(Node above) {
+        page.getChildren().remove(above);
+    }
+
     /// By how much everything is drawn larger now.
     public ReadOnlyDoubleProperty zoomProperty() {
         return zoom.getReadOnlyProperty();

@@ -66,6 +66,10 @@ public final class ArtFactory {
                 .cast(new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
     }
 
+    public LessonArt lesson() {
+        return new LessonArt(drawings);
+    }
+
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.
     ///
     /// @param width in px, as `height` and `blur`

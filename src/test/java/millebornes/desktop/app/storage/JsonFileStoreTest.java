@@ -112,6 +112,20 @@ class JsonFileStoreTest {
                         ShortcutKeys.USUAL));
     }
 
+    /// Settings of earlier versions held every letter, as it was in every language.
+    @Test
+    void olderLettersThatNobodyHasChosenFollowTheLanguage() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("settings.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(
+                file,
+                "{\"language\":\"fr\",\"theme\":\"DAY\",\"textPercent\":100,\"pace\":\"SLOW\",\"letters\":"
+                        + "{\"state\":\"ON\",\"HINTS\":\"H\",\"UNDO\":\"U\",\"LOG\":\"L\",\"RULE\":\"R\","
+                        + "\"END_TURN\":\"E\",\"PAUSE\":\"P\",\"MUTE\":\"Z\"}}");
+        assertThat(stores().context().keys())
+                .isEqualTo(ShortcutKeys.USUAL.in(Language.FRENCH).with(Shortcut.MUTE, 'Z'));
+    }
+
     @Test
     void theFirstStartSpeaksTheLanguageOfTheMachine() {
         assertThat(stores().context().language()).isEqualTo(Language.FRENCH);
