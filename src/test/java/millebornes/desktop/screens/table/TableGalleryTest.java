@@ -178,7 +178,7 @@ class TableGalleryTest {
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.RefusalOverlay.class,
-                        why -> assertThat(why.shown()).isEqualTo(new Overlay.HelpingCards(Livery.A, List.of(Hazard.OUT_OF_GAS), List.of(Remedy.GASOLINE))));
+                        why -> assertThat(why.shown()).isEqualTo(new Overlay.HelpingCards(Livery.A, Overlay.CarPlace.ROAD, List.of(Hazard.OUT_OF_GAS), List.of(Remedy.GASOLINE))));
         table.pictures("table-junior-why-not");
     }
 
