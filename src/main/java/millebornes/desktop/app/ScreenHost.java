@@ -1,28 +1,32 @@
 package millebornes.desktop.app;
 
 import javafx.scene.Scene;
-import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ModalPane;
+import millebornes.desktop.screens.common.ZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
 import org.jspecify.annotations.Nullable;
 
-/// The one scene of the program: it is dressed in the chosen look and shows one screen at a time.
+/// The one scene of the program: it is dressed in the chosen look, grows with the window and shows one screen at a
+/// time.
 final class ScreenHost {
 
     static final double WIDTH = 1280;
     static final double HEIGHT = 800;
 
-    private final StackPane place = new StackPane();
+    private final AppContext context;
+    private final ZoomPane place = new ZoomPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
 
     ScreenHost(AppContext context) {
+        this.context = context;
         FocusRingSwitcher.follow(scene);
-        context.lookProperty().subscribe(look -> SceneStyler.scene(scene, look));
+        context.lookProperty().subscribe(_ -> dress());
+        place.zoomProperty().subscribe((_, _) -> dress());
     }
 
     Scene scene() {
@@ -37,7 +41,7 @@ final class ScreenHost {
         }
         screen = next;
         question = null;
-        place.getChildren().setAll(next.root());
+        place.show(next.root());
         next.shown();
     }
 
@@ -46,7 +50,7 @@ final class ScreenHost {
         if (question == null && screen != null) {
             question = asked;
             screen.interrupted();
-            place.getChildren().add(asked);
+            place.showOver(asked);
             asked.takeFocus();
         }
     }
@@ -54,9 +58,13 @@ final class ScreenHost {
     /// Takes the question away: the screen goes on.
     void answered() {
         if (question != null && screen != null) {
-            place.getChildren().remove(question);
+            place.hide(question);
             question = null;
             screen.resumed();
         }
+    }
+
+    private void dress() {
+        SceneStyler.scene(scene, context.look(), place.zoomProperty().get());
     }
 }

@@ -23,6 +23,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
@@ -71,6 +72,7 @@ final class GameTableView extends Pane {
     private @Nullable CardImageCache images;
     private TableSpec spec;
     private boolean laidOut;
+    private double pixels;
     private Subscription watching = Subscription.EMPTY;
     private TableLayout layout;
     private TableViewState picture;
@@ -87,6 +89,11 @@ final class GameTableView extends Pane {
 
         /// True while something lies over the view that has the keyboard for itself.
         boolean isCovered();
+
+        /// Where everything lies, when somebody needs room of the table for something else.
+        default TableLayout arranged(TableLayout usual) {
+            return usual;
+        }
     }
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
@@ -99,7 +106,7 @@ final class GameTableView extends Pane {
         this.spec = spec;
         this.inputs = inputs;
         this.picture = first;
-        this.layout = TableLayout.of(spec);
+        this.layout = surroundings.arranged(TableLayout.of(spec));
         board = new BoardView(art, layout.board(), first.board());
         board.setOnCar(car -> inputs.accept(new TableInput.PressLane(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
@@ -182,10 +189,7 @@ final class GameTableView extends Pane {
     CardImageCache images(Function<Card, String> names) {
         CardImageCache taken = images;
         if (taken == null) {
-            double pixels = getScene() == null || getScene().getWindow() == null
-                    ? 1
-                    : getScene().getWindow().getOutputScaleX();
-            taken = new CardImageCache(art, names, layout.hand().cardScale() * pixels);
+            taken = new CardImageCache(art, names, layout.hand().cardScale() * NodeSnapshot.pixelsPerUnit(this));
             images = taken;
         }
         return taken;
@@ -226,13 +230,15 @@ final class GameTableView extends Pane {
     @Override
     protected void layoutChildren() {
         // What is measured by its style must be laid out again once it is in a window.
-        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height();
+        double sharp = NodeSnapshot.pixelsPerUnit(this);
+        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height() || sharp != pixels;
         if (other && getWidth() > 0 && getHeight() > 0) {
             laidOut = true;
+            pixels = sharp;
             surroundings.resizing();
             images = null;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
-            layout = TableLayout.of(spec);
+            layout = surroundings.arranged(TableLayout.of(spec));
             relayout();
         }
     }

@@ -18,6 +18,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import org.jspecify.annotations.Nullable;
 
@@ -250,6 +251,11 @@ final class TableDisplay implements TableScreenActions {
         @Override
         public boolean isCovered() {
             return isReading();
+        }
+
+        @Override
+        public TableLayout arranged(TableLayout usual) {
+            return model.coach().arranged(usual);
         }
     }
 }

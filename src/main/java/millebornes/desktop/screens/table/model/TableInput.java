@@ -7,7 +7,7 @@ import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.engine.play.Move;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided
-/// in [TableController] and nowhere else.
+/// in [millebornes.desktop.screens.table.TableController] and nowhere else.
 public sealed interface TableInput {
 
     /// A card of the hand was pressed.

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.model;
 import java.util.List;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 
-/// What [TableController] asks of the screen.
+/// What [millebornes.desktop.screens.table.TableController] asks of the screen.
 public interface TableScreenActions {
 
     /// Shows the table as it is now, and goes on where nobody has to press anything.
