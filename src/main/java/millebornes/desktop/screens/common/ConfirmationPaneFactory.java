@@ -33,6 +33,8 @@ public final class ConfirmationPaneFactory {
                 answers);
         panel.setId("confirm");
         panel.setPrefWidth(context.look().textScale().of(WIDTH));
+        // The sentences wrap at this width.
+        panel.setMinHeight(VBox.USE_PREF_SIZE);
         stays.setAccessibleHelp(words.text(key) + " " + words.text(key + ".note"));
         return new ModalPane(panel, List.of(stays, goes), keep);
     }

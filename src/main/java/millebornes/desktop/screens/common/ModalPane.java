@@ -1,12 +1,14 @@
 package millebornes.desktop.screens.common;
 
+import java.util.Comparator;
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
+import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -31,13 +33,9 @@ public final class ModalPane extends StackPane {
         this.cancel = cancel;
         getStyleClass().add(StyleClasses.VEIL);
         setPadding(new Insets(Sizes.POPUP_MARGIN));
-        ScrollPane room = new ScrollPane(panel);
-        room.setFitToWidth(true);
-        room.getStyleClass().add(StyleClasses.PANEL);
-        room.setFocusTraversable(false);
-        room.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        room.setMinHeight(0);
-        getChildren().setAll(room);
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        getChildren().setAll(panel);
         setAlignment(Pos.CENTER);
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         setOnMouseClicked(event -> {
@@ -61,8 +59,10 @@ public final class ModalPane extends StackPane {
             case ESCAPE -> cancel.run();
             case ENTER -> focused().fire();
             case TAB -> step(event.isShiftDown() ? -1 : 1);
-            case DOWN, RIGHT -> step(1);
-            case UP, LEFT -> step(-1);
+            case RIGHT -> step(1);
+            case LEFT -> step(-1);
+            case DOWN -> stepLine(1);
+            case UP -> stepLine(-1);
             default -> {
                 return;
             }
@@ -73,6 +73,21 @@ public final class ModalPane extends StackPane {
     private void step(int way) {
         buttons.get(Math.floorMod(buttons.indexOf(focused()) + way, buttons.size()))
                 .requestFocus();
+    }
+
+    /// To the nearest button of a line below, or above.
+    private void stepLine(int way) {
+        Bounds from = focused().localToScene(focused().getLayoutBounds());
+        buttons.stream()
+                .filter(button -> way * (middle(button).getY() - from.getCenterY()) > from.getHeight() / 2)
+                .min(Comparator.comparingDouble(
+                        button -> middle(button).distance(from.getCenterX(), from.getCenterY())))
+                .ifPresentOrElse(Node::requestFocus, () -> step(way));
+    }
+
+    private static Point2D middle(Node node) {
+        Bounds there = node.localToScene(node.getLayoutBounds());
+        return new Point2D(there.getCenterX(), there.getCenterY());
     }
 
     private Button focused() {

@@ -23,7 +23,7 @@ record RefusalPicturePresenter(List<Livery> liveries) {
             case Move.Play play -> own(view, play.card());
             case Move.Discard discard -> own(view, discard.card());
             case Move.CoupFourre _, Move.Decline _, Move.EndTurn _, Move.Stuck _, Move.Extend _, Move.Stop _ ->
-                new Overlay.HelpingCards(liveries.get(view.ownCar()), List.of(), List.of());
+                shown(view, view.ownCar(), List.of(), List.of());
         };
     }
 
@@ -32,7 +32,7 @@ record RefusalPicturePresenter(List<Livery> liveries) {
         Car car = view.car(attack.car());
         boolean guarded = car.safeties().contains(attack.hazard().safety());
         List<Card> obstacles = guarded ? List.of(attack.hazard().safety()) : List.copyOf(hazards(car));
-        return new Overlay.HelpingCards(liveries.get(attack.car()), obstacles, List.of());
+        return shown(view, attack.car(), obstacles, List.of());
     }
 
     /// A distance waits for what is on the car to be gone; nothing helps a remedy that has nothing to cure.
@@ -48,7 +48,15 @@ record RefusalPicturePresenter(List<Livery> liveries) {
                 helps.add(Remedy.END_OF_LIMIT);
             }
         }
-        return new Overlay.HelpingCards(liveries.get(view.ownCar()), List.copyOf(hazards(car)), helps);
+        return shown(view, view.ownCar(), List.copyOf(hazards(car)), helps);
+    }
+
+    private Overlay.HelpingCards shown(SeatView view, int car, List<Card> obstacles, List<Card> helps) {
+        return new Overlay.HelpingCards(
+                liveries.get(car),
+                view.car(car).started() ? Overlay.CarPlace.ROAD : Overlay.CarPlace.GARAGE,
+                obstacles,
+                helps);
     }
 
     private static List<Hazard> hazards(Car car) {

@@ -22,6 +22,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -41,8 +42,11 @@ record JuniorPictures(ArtFactory art, double text) {
         List<Node> row = new ArrayList<>();
         row.add(car(shown.car()));
         shown.obstacles().forEach(card -> row.add(token(card)));
-        if (shown.obstacles().isEmpty()) {
-            row.add(icon(MaterialDesignC.CLOSE_THICK, ARROW));
+        if (shown.place() == Overlay.CarPlace.GARAGE) {
+            row.add(icon(MaterialDesignG.GARAGE_VARIANT, SIGN));
+        } else if (shown.obstacles().isEmpty()) {
+            // Nothing is wrong with that car.
+            row.add(icon(MaterialDesignC.CHECK_BOLD, ARROW));
         }
         row.add(icon(MaterialDesignA.ARROW_RIGHT_BOLD, ARROW));
         for (Card card : shown.helps()) {
@@ -76,12 +80,11 @@ record JuniorPictures(ArtFactory art, double text) {
     }
 
     private Node token(Card card) {
-        Group token =
-                switch (card) {
-                    case Hazard hazard -> art.onFoot().tokens().hazard(hazard, TOKEN * text);
-                    case Safety safety -> art.onFoot().tokens().safety(safety, TOKEN * text);
-                    case Distance _, Remedy _ -> new Group();
-                };
+        Group token = switch (card) {
+            case Hazard hazard -> art.onFoot().tokens().hazard(hazard, TOKEN * text);
+            case Safety safety -> art.onFoot().tokens().safety(safety, TOKEN * text);
+            case Distance _, Remedy _ -> new Group();
+        };
         return new Group(token);
     }
 

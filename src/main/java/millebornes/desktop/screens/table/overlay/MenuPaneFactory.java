@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -22,10 +24,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// The menu of the table: a sign and a word for each entry, one below the other.
+/// The menu of the table: a sign and a word for each entry, the way back on top.
 public final class MenuPaneFactory {
 
-    private static final double WIDTH = 340;
+    private static final double WIDTH = 480;
+
+    private static final int COLUMNS = 2;
+    private static final double HALF = 50;
 
     private MenuPaneFactory() {}
 
@@ -44,9 +49,8 @@ public final class MenuPaneFactory {
         List<Button> buttons = new ArrayList<>();
         for (MenuEntry entry : entries) {
             boolean back = entry == MenuEntry.FULL_SCREEN && size == WindowSize.FULL_SCREEN;
-            String text = words.text(back ? "menu.window" : entry.textKey());
-            Button button =
-                    ControlFactory.button(entry.id(), text, () -> chosen.accept(entry), StyleClasses.LARGE);
+            String text = words.text(back ? "screen.window" : entry.textKey());
+            Button button = ControlFactory.button(entry.id(), text, () -> chosen.accept(entry), StyleClasses.LARGE);
             if (entry == MenuEntry.RESUME) {
                 button.getStyleClass().add(StyleClasses.MAIN_BUTTON);
             }
@@ -56,12 +60,19 @@ public final class MenuPaneFactory {
             button.setMaxWidth(Double.MAX_VALUE);
             buttons.add(button);
         }
-        VBox column = new VBox(
-                Sizes.SMALL_GAP, ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE));
-        column.getChildren().addAll(buttons);
-        column.setId("table-menu");
-        column.setPrefWidth(context.look().textScale().of(WIDTH));
-        return new ModalPane(column, buttons, () -> chosen.accept(MenuEntry.RESUME));
+        GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        ColumnConstraints half = new ColumnConstraints();
+        half.setPercentWidth(HALF);
+        grid.getColumnConstraints().setAll(half, half);
+        grid.add(buttons.getFirst(), 0, 0, COLUMNS, 1);
+        for (int at = 1; at < buttons.size(); at++) {
+            grid.add(buttons.get(at), (at - 1) % COLUMNS, 1 + (at - 1) / COLUMNS);
+        }
+        VBox panel = new VBox(
+                Sizes.PANEL_PADDING, ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE), grid);
+        panel.setId("table-menu");
+        panel.setPrefWidth(context.look().textScale().of(WIDTH));
+        return new ModalPane(panel, buttons, () -> chosen.accept(MenuEntry.RESUME));
     }
 
     private static Ikon sign(MenuEntry entry, WindowSize size) {

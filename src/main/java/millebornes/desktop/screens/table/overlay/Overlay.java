@@ -46,12 +46,19 @@ public sealed interface Overlay {
             String key,
             @Nullable HelpingCards shown) implements Overlay {}
 
+    /// Whether a car has started.
+    enum CarPlace {
+        GARAGE,
+        ROAD
+    }
+
     /// Why not, and what would help, in pictures.
     ///
     /// @param car the car that the card would have gone to
+    /// @param place where that car stands
     /// @param obstacles what is on that car and in the way: hazards, or the safety that guards it
     /// @param helps the cards that would help; where there is none, a card may be thrown away
-    record HelpingCards(Livery car, List<Card> obstacles, List<Card> helps) {
+    record HelpingCards(Livery car, CarPlace place, List<Card> obstacles, List<Card> helps) {
 
         public HelpingCards {
             obstacles = List.copyOf(obstacles);

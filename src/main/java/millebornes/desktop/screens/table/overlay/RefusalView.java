@@ -57,10 +57,11 @@ public final class RefusalView extends Pane {
         List.of(words, key, link).forEach(node -> node.setManaged(false));
         getChildren().setAll(words, link, key, new BubbleTail(art, tip));
         applyCss();
-        double width = Math.min(WIDTH * text, room.width());
+        double wide = shown == null ? WIDTH * text : Math.ceil(words.prefWidth(-1)) + 2 * Sizes.PANEL_PADDING;
+        double width = Math.min(wide, room.width());
         double inner = width - 2 * Sizes.PANEL_PADDING;
         double linkHeight = link.prefHeight(inner);
-        double keyHeight = key.prefHeight(inner);
+        double keyHeight = shown == null ? key.prefHeight(inner) : 0;
         double padding = Sizes.SMALL_GAP;
         words.setPadding(
                 new Insets(padding, Sizes.PANEL_PADDING, padding + linkHeight + keyHeight, Sizes.PANEL_PADDING));
