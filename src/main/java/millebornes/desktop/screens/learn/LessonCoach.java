@@ -43,7 +43,6 @@ record LessonCoach(AppContext context, LessonPosition course, List<String> names
     /// Round the button that is ringed.
     private static final Insets RING_ROOM = new Insets(4, 8, 6, 0);
 
-
     /// One below the other.
     Region corner() {
         HBox told = ControlFactory.row(face(), sentence());
@@ -119,7 +118,11 @@ record LessonCoach(AppContext context, LessonPosition course, List<String> names
     /// At the end there is nothing to be shown but what to do next.
     private Node closing() {
         Button play = ControlFactory.button(
-                "learn-play", words().text("learn.end.play"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+                "learn-play",
+                words().text("learn.end.play"),
+                exits::newGame,
+                StyleClasses.MAIN_BUTTON,
+                StyleClasses.LARGE);
         return forward(play);
     }
 

@@ -99,9 +99,7 @@ final class LessonPane extends Pane {
         double leaveHeight = Math.max(Sizes.TARGET * scale, parts.leave().prefHeight(-1));
         parts.leave().resizeRelocate(width - gap - leaveWidth, gap, leaveWidth, leaveHeight);
         double left = gap + 304 * scale * text + gap;
-        parts.stones()
-                .resizeRelocate(
-                        left, gap / 2, Math.max(0, width - gap - leaveWidth - gap - left), HEAD * scale);
+        parts.stones().resizeRelocate(left, gap / 2, Math.max(0, width - gap - leaveWidth - gap - left), HEAD * scale);
     }
 
     private void bar(double width, double height) {

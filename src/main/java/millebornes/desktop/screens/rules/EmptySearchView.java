@@ -14,7 +14,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
-/// What stands in the place of a page when a search has found none: a car that turns round, and the way back to all
+/// What stands in the place of a page when a search has found none: a car that waits, and the way back to all
 /// pages.
 ///
 /// @param query what was searched for
@@ -30,10 +30,8 @@ record EmptySearchView(AppContext context, String query, Runnable everything) {
     Node node() {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Node car = new DrawingPane(art.cars().car(Livery.A), CAR_WIDE, CAR_HIGH);
-        car.setRotate(180);
         Node light = new DrawingPane(art.scenery().trafficLight(), LIGHT_WIDE, LIGHT_HIGH);
-        Label title =
-                ControlFactory.label(context.words().text("rules.search.none.title"), StyleClasses.PANEL_TITLE);
+        Label title = ControlFactory.label(context.words().text("rules.search.none.title"), StyleClasses.PANEL_TITLE);
         title.setId("nothing-found");
         String why = query.isBlank()
                 ? context.words().text("rules.none")
