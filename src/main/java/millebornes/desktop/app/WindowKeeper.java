@@ -82,9 +82,8 @@ final class WindowKeeper {
 
     /// What a window fills does not say how large it is when it fills nothing again.
     private void note() {
-        Filling filling = stage.isFullScreen()
-                ? Filling.FULL_SCREEN
-                : stage.isMaximized() ? Filling.MAXIMIZED : Filling.NOTHING;
+        Filling filling =
+                stage.isFullScreen() ? Filling.FULL_SCREEN : stage.isMaximized() ? Filling.MAXIMIZED : Filling.NOTHING;
         boolean free = filling == Filling.NOTHING && !stage.isIconified();
         WindowPlacement now = free
                 ? new WindowPlacement(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight(), filling)

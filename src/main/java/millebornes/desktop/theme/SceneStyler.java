@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import javafx.application.Application;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Labeled;
@@ -79,9 +80,7 @@ public final class SceneStyler {
     }
 
     private static String tokens(Look look) {
-        var css = new StringBuilder(".root{-fx-font-size:")
-                .append(body(look))
-                .append("px;");
+        var css = new StringBuilder(".root{-fx-font-size:").append(body(look)).append("px;");
         for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
             css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
         }
@@ -111,5 +110,15 @@ public final class SceneStyler {
     private static String asUrl(String css) {
         return "data:text/css;charset=UTF-8;base64,"
                 + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// Sets the words of a part of a page in letters of another size than the page's.
+    ///
+    /// @param pixels the size of usual letters there
+    public static void letters(Node part, double pixels) {
+        String style = "-fx-font-size: " + pixels + "px;";
+        if (!style.equals(part.getStyle())) {
+            part.setStyle(style);
+        }
     }
 }

@@ -170,7 +170,8 @@ class KeyboardRoundTest {
         Phase.CoupFourreWindow window =
                 (Phase.CoupFourreWindow) played().match().round().phase();
         int seat = played().asked().orElseThrow();
-        boolean holds = played().match().round().hand(seat).holds(window.hazard().safety());
+        boolean holds =
+                played().match().round().hand(seat).holds(window.hazard().safety());
         boolean claims = holds || wrongClaims == 0;
         return claims ? "coup-fourre" : "go-on";
     }
@@ -218,7 +219,9 @@ class KeyboardRoundTest {
 
     /// Goes on with one key until that node has the keyboard.
     private void step(String id, KeyCode way) {
-        for (int step = 0; step < MOST_STEPS && !id.equals(owner().map(Node::getId).orElse("")); step++) {
+        for (int step = 0;
+                step < MOST_STEPS && !id.equals(owner().map(Node::getId).orElse(""));
+                step++) {
             type(way);
         }
         assertThat(owner().map(Node::getId)).as("%s comes there", way).contains(id);
@@ -270,12 +273,12 @@ class KeyboardRoundTest {
 
     private boolean waitForPerson() {
         try {
-            WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> WindowRobot.onFx(() -> played()
-                            .match()
-                            .round()
-                            .isOver()
-                    || played().asked().stream()
-                            .anyMatch(seat -> played().player(seat).isHuman())));
+            WaitForAsyncUtils.waitFor(
+                    PATIENCE_S,
+                    TimeUnit.SECONDS,
+                    () -> WindowRobot.onFx(() -> played().match().round().isOver()
+                            || played().asked().stream()
+                                    .anyMatch(seat -> played().player(seat).isHuman())));
         } catch (TimeoutException late) {
             throw new AssertionError("nothing happened", late);
         }

@@ -149,8 +149,10 @@ class LeavingTheTableTest {
                         () -> press("confirm-keep")));
             case WINDOW_BEHIND -> List.of(inFront());
             case WINDOW_AWAY ->
-                List.of(new Trip("icon", () -> away(() -> stage().setIconified(true)), () -> fx(() -> stage()
-                        .setIconified(false))));
+                List.of(new Trip(
+                        "icon",
+                        () -> away(() -> stage().setIconified(true)),
+                        () -> fx(() -> stage().setIconified(false))));
             case FULL_SCREEN ->
                 List.of(
                         new Trip("larger", () -> away(() -> stage().setFullScreen(true)), () -> {}),
@@ -164,18 +166,18 @@ class LeavingTheTableTest {
     }
 
     private Trip page(TableExit exit) {
-        Runnable back =
-                switch (exit) {
-                    case HOME -> () -> press("continue");
-                    case NEW_GAME ->
-                        () -> {
-                            press("home");
-                            press("continue");
-                        };
-                    case SETTINGS, RULES -> () -> press("back");
-                    case QUIT -> () -> press("confirm-keep");
+        Runnable back = switch (exit) {
+            case HOME -> () -> press("continue");
+            case NEW_GAME ->
+                () -> {
+                    press("home");
+                    press("continue");
                 };
-        return new Trip("page " + exit, () -> menu("menu-" + exit.name().toLowerCase().replace('_', '-')), back);
+            case SETTINGS, RULES -> () -> press("back");
+            case QUIT -> () -> press("confirm-keep");
+        };
+        return new Trip(
+                "page " + exit, () -> menu("menu-" + exit.name().toLowerCase().replace('_', '-')), back);
     }
 
     /// The screen of the tests keeps the keyboard in a window until it is hidden.
@@ -257,11 +259,12 @@ class LeavingTheTableTest {
     }
 
     private void awaitPersonAsked() {
-        for (int wait = 0; wait < 200 && !WindowRobot.onFx(() -> screen().flow()
-                .session()
-                .asked()
-                .stream()
-                .anyMatch(seat -> screen().flow().session().player(seat).isHuman())); wait++) {
+        for (int wait = 0;
+                wait < 200
+                        && !WindowRobot.onFx(() -> screen().flow().session().asked().stream()
+                                .anyMatch(seat ->
+                                        screen().flow().session().player(seat).isHuman()));
+                wait++) {
             requireNonNull(glass).awaitFrame();
         }
         fx(() -> screen().handle(new TableInput.SkipMotion()));
@@ -289,13 +292,13 @@ class LeavingTheTableTest {
 
     /// True when a card of a hand is anywhere in the scene, wherever it lies and whatever lies over it.
     private boolean handLies() {
-        return IntStream.range(0, 8).anyMatch(place -> isThere(stage().getScene().getRoot(), node -> ("hand-" + place)
-                .equals(node.getId())));
+        return IntStream.range(0, 8)
+                .anyMatch(
+                        place -> isThere(stage().getScene().getRoot(), node -> ("hand-" + place).equals(node.getId())));
     }
 
     private static boolean isThere(Node node, Predicate<Node> wanted) {
-        return new ArrayList<>(node.lookupAll("*"))
-                .stream().anyMatch(found -> wanted.test(found) && isVisible(found));
+        return new ArrayList<>(node.lookupAll("*")).stream().anyMatch(found -> wanted.test(found) && isVisible(found));
     }
 
     private static boolean isVisible(Node node) {
@@ -308,8 +311,7 @@ class LeavingTheTableTest {
     }
 
     private boolean isShown(String id) {
-        return WindowRobot.onFx(() ->
-                isThere(stage().getScene().getRoot(), node -> id.equals(node.getId())));
+        return WindowRobot.onFx(() -> isThere(stage().getScene().getRoot(), node -> id.equals(node.getId())));
     }
 
     private void press(String id) {

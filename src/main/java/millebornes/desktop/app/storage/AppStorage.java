@@ -49,8 +49,8 @@ public final class AppStorage implements AutoCloseable {
                 WindowPlacement::write,
                 WindowPlacement::read,
                 WindowPlacement.FIRST);
-        this.scores =
-                new JsonFileStore<>(folder.resolve("scores.json"), writer, ScoresCodec::write, ScoresCodec::read, List.of());
+        this.scores = new JsonFileStore<>(
+                folder.resolve("scores.json"), writer, ScoresCodec::write, ScoresCodec::read, List.of());
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");
         StoredSettings read = note(settings.find(), "note.settings");

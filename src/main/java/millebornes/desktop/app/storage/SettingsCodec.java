@@ -81,17 +81,15 @@ final class SettingsCodec {
 
     private StoredSettings read(AppSettings usual) {
         Language language = one(
-                LANGUAGE, "settings.language", usual.language(), value -> Language.tagged(value.getAsString())
-                        .orElseThrow());
+                LANGUAGE,
+                "settings.language",
+                usual.language(),
+                value -> Language.tagged(value.getAsString()).orElseThrow());
         AppSettings settings = new AppSettings(
                 language,
                 new Look(
                         one(THEME, "settings.theme", usual.look().theme(), value -> Theme.valueOf(value.getAsString())),
-                        one(
-                                TEXT,
-                                "settings.text",
-                                usual.look().textScale(),
-                                value -> new TextScale(value.getAsInt()))),
+                        one(TEXT, "settings.text", usual.look().textScale(), value -> new TextScale(value.getAsInt()))),
                 one(PACE, "settings.pace", usual.pace(), value -> Pace.valueOf(value.getAsString())),
                 new HintSettings(
                         one(HINTS, "hint.mode", usual.hints().usual(), value -> HintLevel.valueOf(value.getAsString())),
@@ -115,10 +113,7 @@ final class SettingsCodec {
 
     private ShortcutKeys letters(ShortcutKeys usual, Language language) {
         return one(
-                LETTERS,
-                "settings.keys.on",
-                usual,
-                value -> ShortcutKeysCodec.read(value.getAsJsonObject(), language));
+                LETTERS, "settings.keys.on", usual, value -> ShortcutKeysCodec.read(value.getAsJsonObject(), language));
     }
 
     private static int volume(JsonElement value) {

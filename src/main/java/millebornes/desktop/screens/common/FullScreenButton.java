@@ -37,7 +37,8 @@ public final class FullScreenButton extends StackPane {
 
     private void follow(@Nullable Window window) {
         following.unsubscribe();
-        following = window instanceof Stage stage ? stage.fullScreenProperty().subscribe(this::show) : Subscription.EMPTY;
+        following =
+                window instanceof Stage stage ? stage.fullScreenProperty().subscribe(this::show) : Subscription.EMPTY;
     }
 
     private void show(boolean full) {

@@ -41,7 +41,7 @@ record LessonCoach(AppContext context, LessonPosition course, List<String> names
     private static final double PICTURES = 300;
 
     /// Round the button that is ringed.
-    private static final Insets RING_ROOM = new Insets(4, 8, 6, 0);
+    private static final Insets RING_ROOM = new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, 0);
 
     /// One below the other.
     Region corner() {

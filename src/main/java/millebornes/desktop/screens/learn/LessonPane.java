@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.screens.learn.model.CoachPlace;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// The table with the coach in its lower left corner and the stones in its sky; where letters are large, both in a bar
@@ -116,10 +117,7 @@ final class LessonPane extends Pane {
 
     /// Words grow with the window, as those of the table do.
     private void letters(double scale) {
-        String style = "-fx-font-size: " + LETTERS * scale + "px;";
-        if (!style.equals(over.getStyle())) {
-            over.setStyle(style);
-        }
+        SceneStyler.letters(over, LETTERS * scale);
         // What has just been put there is measured below.
         over.applyCss();
     }

@@ -34,7 +34,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     private static final double ROAD_TOP = 58;
     private static final double ROAD_HIGH = 36;
     private static final double LANE = ROAD_TOP + ROAD_HIGH / 2;
-    private static final double CAR = 0.5;
+    private static final double CAR_SHARE = 0.5;
     private static final double CARD = 0.62;
     private static final double TOKEN = 19;
 
@@ -122,7 +122,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
             red.setFill(color(ColourRole.RED));
             scene.getChildren().add(red);
         }
-        scene.getChildren().add(at(art.cars().car(Livery.A), 14, LANE, CAR));
+        scene.getChildren().add(at(art.cars().car(Livery.A), 14, LANE, CAR_SHARE));
         return scene;
     }
 
@@ -203,7 +203,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group car(int seat, double x) {
-        return at(art.cars().car(Livery.values()[seat]), x, LANE, CAR + 0.12);
+        return at(art.cars().car(Livery.values()[seat]), x, LANE, CAR_SHARE + 0.12);
     }
 
     private static Group turned(Group card, double x, double y, double scale, double angle) {

@@ -132,7 +132,8 @@ final class GameTableView extends Pane {
 
     private void entered(@Nullable Scene scene) {
         watching.unsubscribe();
-        watching = scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::guard);
+        watching =
+                scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::guard);
     }
 
     /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.

@@ -204,8 +204,8 @@ final class TableDisplay implements TableScreenActions {
 
     private TableViewState paint() {
         NewsFeed news = happenings.news();
-        TableViewState painted =
-                painter.present(model.flow(), news, model.shownWatch(), model.aids().now());
+        TableViewState painted = painter.present(
+                model.flow(), news, model.shownWatch(), model.aids().now());
         return model.coach()
                 .mark(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
     }

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.art;
 
-import javafx.scene.Group;
 import javafx.geometry.Bounds;
+import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;

@@ -71,7 +71,10 @@ record SvgNodeBuilder(SvgDrawingCache drawings, SoftShadowCache shades, Palette 
             throw new IllegalArgumentException("only boxes of one colour can be soft: " + element);
         }
         var shadow = new SoftShadow(
-                box.width(), box.height(), box.round(), SoftShadow.reach(box.pen().blur()));
+                box.width(),
+                box.height(),
+                box.round(),
+                SoftShadow.reach(box.pen().blur()));
         var group = new Group(shades.cast(shadow, color));
         group.getTransforms().add(new Translate(box.x(), box.y()));
         var placed = new Group(group);

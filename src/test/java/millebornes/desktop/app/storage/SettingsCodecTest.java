@@ -67,7 +67,8 @@ class SettingsCodecTest {
             StoredSettings read = read(file);
             assertThat(read.misunderstood()).hasSize(1);
             for (Language language : Language.values()) {
-                assertThat(Words.of(language).text(read.misunderstood().getFirst())).isNotBlank();
+                assertThat(Words.of(language).text(read.misunderstood().getFirst()))
+                        .isNotBlank();
             }
             onlyThatIsAsUsual(key, read);
         }

@@ -10,7 +10,6 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.NewsFeed;
@@ -90,9 +89,7 @@ class JuniorTableTest {
             assertThat(question(painted(flow)).answers())
                     .extracting(Question.AnswerOption::reply)
                     .containsExactlyElementsOf(
-                            held
-                                    ? List.of(ReplyKind.CONFIRM, ReplyKind.CANCEL)
-                                    : List.of(ReplyKind.UNDERSTOOD));
+                            held ? List.of(ReplyKind.CONFIRM, ReplyKind.CANCEL) : List.of(ReplyKind.UNDERSTOOD));
         }
     }
 

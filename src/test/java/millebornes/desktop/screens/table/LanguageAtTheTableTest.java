@@ -30,8 +30,7 @@ class LanguageAtTheTableTest {
     @Test
     void everythingIsSaidInTheOtherLanguageAndNothingIsLost() {
         // With a second person the curtain falls meanwhile.
-        Session session = Session.start(
-                TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), ONE_PERSON, 5));
+        Session session = Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), ONE_PERSON, 5));
         List<NodeDescription> laid = turn(session, Language.ENGLISH);
         TableStage table = stage(session, Language.FRENCH, Pace.OFF);
         List<NodeDescription> french = choose(table);

@@ -15,8 +15,8 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.TableAction;
-import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.TextScale;
@@ -178,7 +178,9 @@ class TableGalleryTest {
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.RefusalOverlay.class,
-                        why -> assertThat(why.shown()).isEqualTo(new Overlay.HelpingCards(Livery.A, List.of(Hazard.OUT_OF_GAS), List.of(Remedy.GASOLINE))));
+                        why -> assertThat(why.shown())
+                                .isEqualTo(new Overlay.HelpingCards(
+                                        Livery.A, List.of(Hazard.OUT_OF_GAS), List.of(Remedy.GASOLINE))));
         table.pictures("table-junior-why-not");
     }
 

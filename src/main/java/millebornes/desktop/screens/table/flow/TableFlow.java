@@ -14,7 +14,6 @@ import millebornes.engine.table.Round;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.session.UndoState;
-import org.jspecify.annotations.Nullable;
 
 /// Leads people and computer players through a round: what they do goes in, the next [FlowState] comes out.
 ///
@@ -329,11 +328,7 @@ public final class TableFlow {
         }
         boolean held = session.match().rules().refusal(round(), Move.coupFourre(seat)) == null;
         return new FlowState.CoupFourreClaim(
-                seat,
-                window.attacker(),
-                window.car(),
-                window.hazard(),
-                held ? ClaimStatus.HELD : ClaimStatus.NOT_HELD);
+                seat, window.attacker(), window.car(), window.hazard(), held ? ClaimStatus.HELD : ClaimStatus.NOT_HELD);
     }
 
     private List<Integer> peopleAsked(Phase.CoupFourreWindow window) {

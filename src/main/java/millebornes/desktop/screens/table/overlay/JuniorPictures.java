@@ -76,12 +76,11 @@ record JuniorPictures(ArtFactory art, double text) {
     }
 
     private Node token(Card card) {
-        Group token =
-                switch (card) {
-                    case Hazard hazard -> art.onFoot().tokens().hazard(hazard, TOKEN * text);
-                    case Safety safety -> art.onFoot().tokens().safety(safety, TOKEN * text);
-                    case Distance _, Remedy _ -> new Group();
-                };
+        Group token = switch (card) {
+            case Hazard hazard -> art.onFoot().tokens().hazard(hazard, TOKEN * text);
+            case Safety safety -> art.onFoot().tokens().safety(safety, TOKEN * text);
+            case Distance _, Remedy _ -> new Group();
+        };
         return new Group(token);
     }
 

@@ -45,8 +45,7 @@ public final class MenuPaneFactory {
         for (MenuEntry entry : entries) {
             boolean back = entry == MenuEntry.FULL_SCREEN && size == WindowSize.FULL_SCREEN;
             String text = words.text(back ? "menu.window" : entry.textKey());
-            Button button =
-                    ControlFactory.button(entry.id(), text, () -> chosen.accept(entry), StyleClasses.LARGE);
+            Button button = ControlFactory.button(entry.id(), text, () -> chosen.accept(entry), StyleClasses.LARGE);
             if (entry == MenuEntry.RESUME) {
                 button.getStyleClass().add(StyleClasses.MAIN_BUTTON);
             }
@@ -56,8 +55,8 @@ public final class MenuPaneFactory {
             button.setMaxWidth(Double.MAX_VALUE);
             buttons.add(button);
         }
-        VBox column = new VBox(
-                Sizes.SMALL_GAP, ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE));
+        VBox column =
+                new VBox(Sizes.SMALL_GAP, ControlFactory.label(words.text("menu.title"), StyleClasses.PANEL_TITLE));
         column.getChildren().addAll(buttons);
         column.setId("table-menu");
         column.setPrefWidth(context.look().textScale().of(WIDTH));
