@@ -68,9 +68,8 @@ final class AdviceSentences {
         if (distance.km() == longest(view.hand().cards().stream())) {
             return ".longest";
         }
-        Stream<Card> playable = view.legal().stream()
-                .filter(Move.Play.class::isInstance)
-                .map(move -> ((Move.Play) move).card());
+        Stream<Card> playable =
+                view.legal().stream().filter(Move.Play.class::isInstance).map(move -> ((Move.Play) move).card());
         return distance.km() == longest(playable) ? ".possible" : "";
     }
 
@@ -85,7 +84,9 @@ final class AdviceSentences {
     private static int left(Move move, SeatView view) {
         Car own = view.car(view.ownCar());
         return view.target()
-                - (move instanceof Move.Play(Distance distance) ? own.driven(distance).km() : own.km());
+                - (move instanceof Move.Play(Distance distance)
+                        ? own.driven(distance).km()
+                        : own.km());
     }
 
     private String move(String kind, Card card) {

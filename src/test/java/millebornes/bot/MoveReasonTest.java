@@ -58,8 +58,8 @@ class MoveReasonTest {
     void aPlayerWithoutStarsHasNone() {
         assertThat(levels(level -> level.stars() == 0))
                 .isNotEmpty()
-                .allSatisfy(level -> play(
-                        level, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE)));
+                .allSatisfy(level ->
+                        play(level, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE)));
     }
 
     private static List<BotLevel> levels(Predicate<BotLevel> which) {

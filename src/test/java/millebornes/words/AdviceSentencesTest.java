@@ -62,8 +62,8 @@ class AdviceSentencesTest {
         Distance shortest = Distance.valueOf("KM_" + km.getFirst());
         assertThat(shortest).isNotEqualTo(longest);
         assertThat(advice(near, 0, Move.play(shortest), MoveReason.DRIVE))
-                .isEqualTo("Joue " + shortest.km() + " km : il te reste ensuite "
-                        + (1000 - shortest.km()) + " km jusqu’à la borne 1 000.");
+                .isEqualTo("Joue " + shortest.km() + " km : il te reste ensuite " + (1000 - shortest.km())
+                        + " km jusqu’à la borne 1 000.");
     }
 
     @Test

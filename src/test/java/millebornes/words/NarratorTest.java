@@ -45,7 +45,7 @@ class NarratorTest {
                 Paul limite Anna à 50.
                 À Anna de jouer.
                 Anna pioche : Essence.
-                - La voiture est limitée à 50 : 100 km, c’est trop. Jouez une étape de 25 ou 50, ou Fin de limite.
+                - La voiture est limitée à 50 : 100 km, c’est trop. Joue une étape de 25 ou 50, ou Fin de limite.
                 Anna pose Véhicule prioritaire : plus de feu rouge ni de limite de vitesse.
                 Anna n’a plus de limite de vitesse.
                 Anna pioche : Essence.

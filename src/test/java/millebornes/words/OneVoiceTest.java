@@ -37,13 +37,15 @@ class OneVoiceTest {
     void theTestKnowsBothVoices() {
         assertThat(Stream.of("Jouez !", "a=C’est à vous", "Défaussez-la", "Vous êtes là"))
                 .allMatch(OneVoiceTest::isFormal);
-        assertThat(Stream.of("Joue !", "chez toi", "# Jouez", "assez de cartes")).noneMatch(OneVoiceTest::isFormal);
+        assertThat(Stream.of("Joue !", "chez toi", "# Jouez", "assez de cartes"))
+                .noneMatch(OneVoiceTest::isFormal);
     }
 
     private static boolean isFormal(String line) {
         int value = line.indexOf('=');
         return !line.startsWith("#")
-                && !SEVERAL.contains(line.substring(0, Math.max(0, value))) && VOUS.matcher(line).find();
+                && !SEVERAL.contains(line.substring(0, Math.max(0, value)))
+                && VOUS.matcher(line).find();
     }
 
     private static Stream<String> lines(Path file) {

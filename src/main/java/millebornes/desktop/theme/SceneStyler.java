@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import javafx.application.Application;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Labeled;
@@ -109,5 +110,15 @@ public final class SceneStyler {
     private static String asUrl(String css) {
         return "data:text/css;charset=UTF-8;base64,"
                 + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// Sets the words of a part of a page in letters of another size than the page's.
+    ///
+    /// @param pixels the size of usual letters there
+    public static void letters(Node part, double pixels) {
+        String style = "-fx-font-size: " + pixels + "px;";
+        if (!style.equals(part.getStyle())) {
+            part.setStyle(style);
+        }
     }
 }

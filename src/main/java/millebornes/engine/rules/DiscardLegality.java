@@ -19,7 +19,7 @@ final class DiscardLegality {
         if (mustEndTurn(rules, turn)) {
             return Refusal.MUST_END_TURN;
         }
-        return keepsPlayable(rules) && MoveGenerator.playable(rules, round, turn.seat(), card)
+        return keepsPlayable(rules) && PlayableCards.playable(rules, round, turn.seat(), card)
                 ? Refusal.CARD_IS_PLAYABLE
                 : null;
     }

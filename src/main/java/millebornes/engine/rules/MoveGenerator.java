@@ -2,9 +2,7 @@ package millebornes.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.engine.card.Card;
 import millebornes.engine.card.CardKindSet;
-import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
@@ -41,17 +39,10 @@ final class MoveGenerator {
                 : of(rules, round);
     }
 
-    /// True when this card can be played on some car now.
-    static boolean playable(RuleParameters rules, Round round, int seat, Card card) {
-        return card instanceof Hazard hazard
-                ? attackable(rules, round, seat).contains(hazard)
-                : ownPlays(round, seat).contains(card);
-    }
-
     private static List<Move> inTurn(RuleParameters rules, Round round, Phase.Turn turn) {
         int seat = turn.seat();
         CardKindSet kinds = round.hand(seat).kindSet();
-        CardKindSet own = kinds.and(ownPlays(round, seat));
+        CardKindSet own = kinds.and(PlayableCards.own(round, seat));
         HazardSet held = kinds.hazards();
         HazardSet laid = HazardSet.NONE;
         long attacks = 0;
@@ -74,23 +65,6 @@ final class MoveGenerator {
         }
         boolean stuck = rules.options().has(FlagOption.EXTENDED) && round.shoe().reshuffles() > 0 && playable.isEmpty();
         return stuck ? STUCK : null;
-    }
-
-    /// The distances, remedies and safeties that the seat may play on its own car, whether it holds them or not.
-    private static CardKindSet ownPlays(Round round, int seat) {
-        int place = round.seating().carOf(seat);
-        return DriveLegality.legalDistances(round, place)
-                .or(CureLegality.legalRemedies(round.car(place)))
-                .or(CardKindSet.SAFETIES);
-    }
-
-    /// The hazards that the seat may lay before some car, whether it holds them or not.
-    private static HazardSet attackable(RuleParameters rules, Round round, int seat) {
-        HazardSet open = HazardSet.NONE;
-        for (int car = 0; car < round.cars().size(); car++) {
-            open = open.or(AttackLegality.legalHazards(rules, round, seat, car));
-        }
-        return open;
     }
 
     private static List<Move> inWindow(Round round, Phase.CoupFourreWindow window, SeatSet asked) {

@@ -22,7 +22,7 @@ final class StuckLegality {
             return Refusal.TOO_EARLY;
         }
         for (Card card : round.hand(turn.seat()).kinds()) {
-            if (MoveGenerator.playable(rules, round, turn.seat(), card)) {
+            if (PlayableCards.playable(rules, round, turn.seat(), card)) {
                 return Refusal.CAN_STILL_PLAY;
             }
         }

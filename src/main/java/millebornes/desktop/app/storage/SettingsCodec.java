@@ -81,8 +81,10 @@ final class SettingsCodec {
 
     private StoredSettings read(AppSettings usual) {
         Language language = one(
-                LANGUAGE, "settings.language", usual.language(), value -> Language.tagged(value.getAsString())
-                        .orElseThrow());
+                LANGUAGE,
+                "settings.language",
+                usual.language(),
+                value -> Language.tagged(value.getAsString()).orElseThrow());
         AppSettings settings = new AppSettings(
                 language,
                 new Look(
@@ -111,10 +113,7 @@ final class SettingsCodec {
 
     private ShortcutKeys letters(ShortcutKeys usual, Language language) {
         return one(
-                LETTERS,
-                "settings.keys.on",
-                usual,
-                value -> ShortcutKeysCodec.read(value.getAsJsonObject(), language));
+                LETTERS, "settings.keys.on", usual, value -> ShortcutKeysCodec.read(value.getAsJsonObject(), language));
     }
 
     private static int volume(JsonElement value) {

@@ -65,8 +65,7 @@ public final class LearnScreen implements AppScreen {
         this.exits = exits;
         this.names = lesson.names();
         this.course = lesson.course();
-        this.table = new TableScreen(
-                lesson.session(), context, new Leaving(), timing, new LessonPolicy(course, sight));
+        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonPolicy(course, sight));
         this.fitted = new ScaleToFitPane(table.root());
         this.pointer = pointer();
         this.pane = pane();
@@ -122,10 +121,7 @@ public final class LearnScreen implements AppScreen {
 
     private PointerLayer pointer() {
         return new PointerLayer(
-                ArtFactory.in(context.look().theme()),
-                this::place,
-                _ -> table.isReading(),
-                context.pace() == Pace.OFF);
+                ArtFactory.in(context.look().theme()), this::place, _ -> table.isReading(), context.pace() == Pace.OFF);
     }
 
     private LessonPane.Parts parts(boolean corner) {

@@ -41,8 +41,7 @@ record LessonCoach(AppContext context, LessonPosition course, List<String> names
     private static final double PICTURES = 300;
 
     /// Round the button that is ringed.
-    private static final Insets RING_ROOM = new Insets(4, 8, 6, 0);
-
+    private static final Insets RING_ROOM = new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, 0);
 
     /// One below the other.
     Region corner() {
@@ -119,7 +118,11 @@ record LessonCoach(AppContext context, LessonPosition course, List<String> names
     /// At the end there is nothing to be shown but what to do next.
     private Node closing() {
         Button play = ControlFactory.button(
-                "learn-play", words().text("learn.end.play"), exits::newGame, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+                "learn-play",
+                words().text("learn.end.play"),
+                exits::newGame,
+                StyleClasses.MAIN_BUTTON,
+                StyleClasses.LARGE);
         return forward(play);
     }
 

@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.screens.learn.model.CoachPlace;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// The table with the coach in its lower left corner and the stones in its sky; where letters are large, both in a bar
@@ -99,9 +100,7 @@ final class LessonPane extends Pane {
         double leaveHeight = Math.max(Sizes.TARGET * scale, parts.leave().prefHeight(-1));
         parts.leave().resizeRelocate(width - gap - leaveWidth, gap, leaveWidth, leaveHeight);
         double left = gap + 304 * scale * text + gap;
-        parts.stones()
-                .resizeRelocate(
-                        left, gap / 2, Math.max(0, width - gap - leaveWidth - gap - left), HEAD * scale);
+        parts.stones().resizeRelocate(left, gap / 2, Math.max(0, width - gap - leaveWidth - gap - left), HEAD * scale);
     }
 
     private void bar(double width, double height) {
@@ -118,10 +117,7 @@ final class LessonPane extends Pane {
 
     /// Words grow with the window, as those of the table do.
     private void letters(double scale) {
-        String style = "-fx-font-size: " + LETTERS * scale + "px;";
-        if (!style.equals(over.getStyle())) {
-            over.setStyle(style);
-        }
+        SceneStyler.letters(over, LETTERS * scale);
         // What has just been put there is measured below.
         over.applyCss();
     }

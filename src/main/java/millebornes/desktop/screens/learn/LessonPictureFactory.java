@@ -34,7 +34,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     private static final double ROAD_TOP = 58;
     private static final double ROAD_HIGH = 36;
     private static final double LANE = ROAD_TOP + ROAD_HIGH / 2;
-    private static final double CAR = 0.5;
+    private static final double CAR_SHARE = 0.5;
     private static final double CARD = 0.62;
     private static final double TOKEN = 19;
 
@@ -49,39 +49,37 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group draw(LessonPicture picture) {
-        Group drawn =
-                switch (picture) {
-                    case LessonPicture.Race _ -> race();
-                    case LessonPicture.Draw _ -> dealt();
-                    case LessonPicture.Press(Card card) -> pressed(card);
-                    case LessonPicture.Aim(int car) -> onRoad(car(car, 62), at(art.lesson().hand(), 76, LANE, 1));
-                    case LessonPicture.Start _ ->
-                        onRoad(at(art.scenery().trafficLight(), 100, ROAD_TOP, 1.1), car(0, 48));
-                    case LessonPicture.Drive(int squares) -> driven(squares);
-                    case LessonPicture.Reach(int km) ->
-                        onRoad(at(art.scenery().stone(words.number(km), 1.9), 94, ROAD_TOP + 4, 1), car(0, 62));
-                    case LessonPicture.Hit hit ->
-                        onRoad(
-                                car(hit.car(), 42),
-                                at(art.lesson().burst(), 98, LANE - 6, 0.58),
-                                at(art.tokens().hazard(hit.hazard(), TOKEN), 98, LANE - 6, 1));
-                    case LessonPicture.Cured cured -> {
-                        Group gone = at(art.tokens().hazard(cured.hazard(), TOKEN), 98, LANE - 22, 1);
-                        gone.setOpacity(0.55);
-                        yield onRoad(
-                                car(cured.car(), 46), gone, at(art.lesson().tick(), 108, LANE - 4, 0.34));
-                    }
-                    case LessonPicture.Slow _ -> slow();
-                    case LessonPicture.Wear wear ->
-                        onRoad(car(wear.car(), 56), at(art.tokens().safety(wear.safety(), TOKEN), 56, LANE - 24, 1));
-                    case LessonPicture.Shield shield ->
-                        onRoad(
-                                car(0, 36),
-                                at(art.tokens().safety(shield.safety(), TOKEN + 4), 76, LANE - 8, 1),
-                                at(art.tokens().hazard(shield.hazard(), TOKEN - 6), 112, LANE - 34, 1));
-                    case LessonPicture.Answer(boolean claim) -> answered(claim);
-                    case LessonPicture.Points(int points) -> points(points);
-                };
+        Group drawn = switch (picture) {
+            case LessonPicture.Race _ -> race();
+            case LessonPicture.Draw _ -> dealt();
+            case LessonPicture.Press(Card card) -> pressed(card);
+            case LessonPicture.Aim(int car) ->
+                onRoad(car(car, 62), at(art.lesson().hand(), 76, LANE, 1));
+            case LessonPicture.Start _ -> onRoad(at(art.scenery().trafficLight(), 100, ROAD_TOP, 1.1), car(0, 48));
+            case LessonPicture.Drive(int squares) -> driven(squares);
+            case LessonPicture.Reach(int km) ->
+                onRoad(at(art.scenery().stone(words.number(km), 1.9), 94, ROAD_TOP + 4, 1), car(0, 62));
+            case LessonPicture.Hit hit ->
+                onRoad(
+                        car(hit.car(), 42),
+                        at(art.lesson().burst(), 98, LANE - 6, 0.58),
+                        at(art.tokens().hazard(hit.hazard(), TOKEN), 98, LANE - 6, 1));
+            case LessonPicture.Cured cured -> {
+                Group gone = at(art.tokens().hazard(cured.hazard(), TOKEN), 98, LANE - 22, 1);
+                gone.setOpacity(0.55);
+                yield onRoad(car(cured.car(), 46), gone, at(art.lesson().tick(), 108, LANE - 4, 0.34));
+            }
+            case LessonPicture.Slow _ -> slow();
+            case LessonPicture.Wear wear ->
+                onRoad(car(wear.car(), 56), at(art.tokens().safety(wear.safety(), TOKEN), 56, LANE - 24, 1));
+            case LessonPicture.Shield shield ->
+                onRoad(
+                        car(0, 36),
+                        at(art.tokens().safety(shield.safety(), TOKEN + 4), 76, LANE - 8, 1),
+                        at(art.tokens().hazard(shield.hazard(), TOKEN - 6), 112, LANE - 34, 1));
+            case LessonPicture.Answer(boolean claim) -> answered(claim);
+            case LessonPicture.Points(int points) -> points(points);
+        };
         return framed(drawn);
     }
 
@@ -94,7 +92,8 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group dealt() {
-        return onFoot(turned(art.cards().back(), 44, 58, CARD, -6), turned(art.cards().back(), 72, 52, CARD, 6));
+        return onFoot(
+                turned(art.cards().back(), 44, 58, CARD, -6), turned(art.cards().back(), 72, 52, CARD, 6));
     }
 
     private Group pressed(Card card) {
@@ -123,7 +122,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
             red.setFill(color(ColourRole.RED));
             scene.getChildren().add(red);
         }
-        scene.getChildren().add(at(art.cars().car(Livery.A), 14, LANE, CAR));
+        scene.getChildren().add(at(art.cars().car(Livery.A), 14, LANE, CAR_SHARE));
         return scene;
     }
 
@@ -204,7 +203,7 @@ record LessonPictureFactory(ArtFactory art, Words words) {
     }
 
     private Group car(int seat, double x) {
-        return at(art.cars().car(Livery.values()[seat]), x, LANE, CAR + 0.12);
+        return at(art.cars().car(Livery.values()[seat]), x, LANE, CAR_SHARE + 0.12);
     }
 
     private static Group turned(Group card, double x, double y, double scale, double angle) {

@@ -65,9 +65,7 @@ record LessonPolicy(ObjectProperty<LessonPosition> course, TableSight sight) imp
     @Override
     public TableLayout arranged(TableLayout usual) {
         TableSpec spec = usual.spec();
-        TableLayout where = sight.isCorner()
-                ? CornerPanelLayout.of(usual, CoachPlace.corner(spec))
-                : usual;
+        TableLayout where = sight.isCorner() ? CornerPanelLayout.of(usual, CoachPlace.corner(spec)) : usual;
         sight.lies(where);
         return where;
     }
@@ -85,7 +83,9 @@ record LessonPolicy(ObjectProperty<LessonPosition> course, TableSight sight) imp
                         && held.card().equals(expected.card()));
         return new TableViewState(
                 picture.board(),
-                aims ? picture.seats() : picture.seats().stream().map(LessonPolicy::unmarked).toList(),
+                aims
+                        ? picture.seats()
+                        : picture.seats().stream().map(LessonPolicy::unmarked).toList(),
                 picture.shoe(),
                 picture.played(),
                 hand(picture.hand()),

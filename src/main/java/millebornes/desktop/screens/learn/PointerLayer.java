@@ -34,7 +34,7 @@ final class PointerLayer extends Pane {
     private static final double[] BEYOND = {4, 13, 22};
     private static final double[] BUTTON_BEYOND = {4, 10, 16};
     private static final double[] OPACITY = {1, 0.55, 0.28};
-    private static final double STROKE = 6;
+    private static final double RING_WIDTH = 6;
     private static final double CORNER = 14;
     private static final double ARROW_HIGH = 92;
     private static final double BUTTON_ARROW = 0.62;
@@ -107,16 +107,16 @@ final class PointerLayer extends Pane {
         for (int i = 0; i < beyond.length; i++) {
             Rectangle ring = outline(there, beyond[i], card);
             ring.setStroke(colour);
-            ring.setStrokeWidth(STROKE);
+            ring.setStrokeWidth(RING_WIDTH);
             ring.setOpacity(OPACITY[i]);
             rings.getChildren().add(ring);
         }
         // A dark line inside and outside: yellow alone is lost on a day's road.
-        Rectangle inner = outline(there, BEYOND[0] - STROKE / 2, card);
+        Rectangle inner = outline(there, BEYOND[0] - RING_WIDTH / 2, card);
         inner.setStroke(edge);
         inner.setStrokeWidth(1.4);
         inner.setId(RING);
-        Rectangle outer = outline(there, BEYOND[0] + STROKE / 2, card);
+        Rectangle outer = outline(there, BEYOND[0] + RING_WIDTH / 2, card);
         outer.setStroke(edge);
         outer.setStrokeWidth(1.4);
         rings.getChildren().addAll(inner, outer);

@@ -57,8 +57,10 @@ final class TableSight {
         return switch (what) {
             case PointerTarget.Nowhere _ -> null;
             case PointerTarget.OnButton _ -> null;
-            case PointerTarget.HandCard(int place) -> card(where.hand(), seen.hand().cards().size(), place);
-            case PointerTarget.OnCar(int car) -> car(seen, where.board(), car, seen.board().cars().get(car).stop());
+            case PointerTarget.HandCard(int place) ->
+                card(where.hand(), seen.hand().cards().size(), place);
+            case PointerTarget.OnCar(int car) ->
+                car(seen, where.board(), car, seen.board().cars().get(car).stop());
             case PointerTarget.Square(int car, RoadPosition at) -> car(seen, where.board(), car, at);
         };
     }

@@ -14,33 +14,28 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
-/// What stands in the place of a page when a search has found none: a car that turns round, and the way back to all
-/// pages.
+/// What stands in the place of a page when a search has found none: a car that waits, and a way back to the book.
 ///
 /// @param query what was searched for
 /// @param everything leads back to all pages
 record EmptySearchView(AppContext context, String query, Runnable everything) {
 
-    private static final double HEIGHT = 172;
-    private static final double CAR_WIDE = 150;
-    private static final double CAR_HIGH = 66;
     private static final double LIGHT_WIDE = 70;
     private static final double LIGHT_HIGH = 130;
 
     Node node() {
         ArtFactory art = ArtFactory.in(context.look().theme());
-        Node car = new DrawingPane(art.cars().car(Livery.A), CAR_WIDE, CAR_HIGH);
-        car.setRotate(180);
+        Node car =
+                new DrawingPane(art.cars().car(Livery.A), IllustrationFactory.CAR_WIDE, IllustrationFactory.CAR_HIGH);
         Node light = new DrawingPane(art.scenery().trafficLight(), LIGHT_WIDE, LIGHT_HIGH);
-        Label title =
-                ControlFactory.label(context.words().text("rules.search.none.title"), StyleClasses.PANEL_TITLE);
+        Label title = ControlFactory.label(context.words().text("rules.search.none.title"), StyleClasses.PANEL_TITLE);
         title.setId("nothing-found");
         String why = query.isBlank()
                 ? context.words().text("rules.none")
                 : context.words().text("rules.search.none", query);
         VBox column = new VBox(
                 Sizes.PANEL_PADDING,
-                LandscapePane.with(context.look().palette(), HEIGHT, List.of(car, light)),
+                LandscapePane.with(context.look().palette(), IllustrationFactory.HEIGHT, List.of(car, light)),
                 title,
                 ControlFactory.label(why, StyleClasses.READING),
                 ControlFactory.button("show-all", context.words().text("rules.search.all"), everything));

@@ -25,11 +25,11 @@ import millebornes.engine.card.Safety;
 /// is one.
 record IllustrationFactory(RuleCardArt cards) {
 
-    private static final double HEIGHT = 172;
+    static final double HEIGHT = 172;
     private static final double CARD = 136;
     private static final double TOKEN = 78;
-    private static final double CAR_WIDE = 150;
-    private static final double CAR_HIGH = 66;
+    static final double CAR_WIDE = 150;
+    static final double CAR_HIGH = 66;
     private static final double STONE_WIDE = 104;
     private static final double LIGHT_WIDE = 110;
     private static final double SABOT_WIDE = 164;

@@ -15,7 +15,6 @@ import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.rules.model.PageHistory;
-import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
@@ -32,21 +31,13 @@ final class RuleContentsPane extends ScrollPane {
     private final List<String> ids = new ArrayList<>();
     private Subscription following = Subscription.EMPTY;
 
-    /// @param query what was searched for
     /// @param open leads to the page of a rule
-    RuleContentsPane(AppContext context, String query, List<RuleSection> found, Consumer<String> open) {
+    RuleContentsPane(AppContext context, List<RuleSection> found, Consumer<String> open) {
         this.open = open;
         Words words = context.words();
         for (RuleSection section : found) {
             column.getChildren().add(ControlFactory.label(section.title(), StyleClasses.SECTION, StyleClasses.CHAPTER));
             section.pages().forEach(page -> column.getChildren().add(entry(words, page)));
-        }
-        if (found.isEmpty()) {
-            column.setSpacing(Sizes.SMALL_GAP);
-            column.getChildren()
-                    .add(ControlFactory.label(
-                            words.text(query.isBlank() ? "rules.none" : "rules.search.none", query),
-                            StyleClasses.BODY));
         }
         setContent(column);
         setFitToWidth(true);

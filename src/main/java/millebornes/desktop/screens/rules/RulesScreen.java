@@ -145,7 +145,7 @@ public final class RulesScreen implements AppScreen {
         Label count =
                 ControlFactory.label(words().sentence("rules.search.found", Map.of("n", pages)), StyleClasses.NOTE);
         count.setId("found");
-        RuleContentsPane contents = new RuleContentsPane(context, wanted.get().words(), sections, this::open);
+        RuleContentsPane contents = new RuleContentsPane(context, sections, this::open);
         contents.marking(trail);
         VBox.setVgrow(contents, Priority.ALWAYS);
         return new VBox(count, contents);
@@ -154,7 +154,8 @@ public final class RulesScreen implements AppScreen {
     private Node open() {
         Node page = nothing.get()
                 ? new EmptySearchView(context, wanted.get().words(), this::showEverything).node()
-                : new RulePageView(context, this::open).of(help().page(trail.get().open()));
+                : new RulePageView(context, this::open)
+                        .of(help().page(trail.get().open()));
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.setId("page");
@@ -174,7 +175,8 @@ public final class RulesScreen implements AppScreen {
                 .toList();
         nothing.set(found.isEmpty());
         String words = wanted.get().words();
-        boolean there = found.stream().anyMatch(page -> page.id().equals(trail.get().open()));
+        boolean there =
+                found.stream().anyMatch(page -> page.id().equals(trail.get().open()));
         if (!words.isBlank()) {
             RuleCatalogue.best(words, found).ifPresent(best -> open(best.id()));
         } else if (!there && !found.isEmpty()) {

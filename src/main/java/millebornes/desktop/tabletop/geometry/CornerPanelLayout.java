@@ -47,7 +47,11 @@ public final class CornerPanelLayout {
     }
 
     private static Rect seats(TableSpec spec, double gap) {
-        return new Rect(gap, gap / 2, SEATS_WIDTH * spec.textScale(), spec.seats() * Math.max(spec.target(), ROW * spec.textScale()));
+        return new Rect(
+                gap,
+                gap / 2,
+                SEATS_WIDTH * spec.textScale(),
+                spec.seats() * Math.max(spec.target(), ROW * spec.textScale()));
     }
 
     /// The largest board whose first stone is below the sky and whose legend is right of the panel.

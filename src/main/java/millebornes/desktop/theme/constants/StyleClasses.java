@@ -114,8 +114,7 @@ public final class StyleClasses {
     /// Put beside a text's role where it stands on the dark foot.
     public static final String ON_FOOT = "mb-text-on-foot";
 
-    /// The first drive: the coach's panel, its one sentence, the same when something is done, who says it,
-    /// the stones.
+    /// The first drive: the coach's panel, its sentence, the same where it praises, who says it, the stones.
     public static final String COACH = "mb-coach";
 
     public static final String COACH_SENTENCE = "mb-coach-sentence";

@@ -193,7 +193,8 @@ class LearnGalleryTest {
         for (Language language : Language.values()) {
             Words words = Words.of(language);
             assertThat(LessonReader.firstDrive().steps().stream()
-                            .flatMap(step -> Stream.of(".say", ".do", ".done").map(part -> "learn." + step.key() + part))
+                            .flatMap(
+                                    step -> Stream.of(".say", ".do", ".done").map(part -> "learn." + step.key() + part))
                             .filter(words::has)
                             .map(key -> words.text(key, "Anna", "Léo")))
                     .allSatisfy(said -> assertThat(said)

@@ -35,7 +35,9 @@ class LessonPolicyTest {
     private final Session session = RunningLesson.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
             .session();
     private final LessonPolicy teacher = new LessonPolicy(
-            new SimpleObjectProperty<>(LessonPosition.begin(LessonReader.firstDrive()).next()), sight);
+            new SimpleObjectProperty<>(
+                    LessonPosition.begin(LessonReader.firstDrive()).next()),
+            sight);
     private final TableFlow flow = new TableFlow(session, teacher::allows);
 
     @Test

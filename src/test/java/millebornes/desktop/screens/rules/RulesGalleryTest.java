@@ -59,7 +59,8 @@ class RulesGalleryTest {
                 .isNotEmpty()
                 .allMatch(high -> high >= Sizes.TARGET - 0.5);
         assertThat(book.getRoot().lookupAll(".mb-foot .button").stream()
-                        .map(button -> button.localToScene(button.getLayoutBounds()).getHeight()))
+                        .map(button ->
+                                button.localToScene(button.getLayoutBounds()).getHeight()))
                 .isNotEmpty()
                 .allMatch(high -> high >= Sizes.TARGET - 0.5);
     }

@@ -15,7 +15,7 @@ public final class CoachPlace {
     private static final double SHARE = 0.27;
     private static final double NARROW = 300;
     private static final double WIDE = 346;
-    private static final double MARGIN = 12;
+    private static final double CLEARANCE = 12;
 
     private CoachPlace() {}
 
@@ -30,7 +30,7 @@ public final class CoachPlace {
     public static Rect corner(TableSpec spec) {
         double scale = Math.max(1, Math.min(spec.width() / 1280, spec.height() / 800));
         double width = Math.clamp(spec.width() * SHARE, NARROW * spec.text(), WIDE * scale * spec.text());
-        double margin = MARGIN * scale;
+        double margin = CLEARANCE * scale;
         return new Rect(margin, margin, width, spec.height() - 2 * margin);
     }
 }

@@ -21,7 +21,10 @@ public record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
     /// @param rival what the rival plays before
     /// @param expected what the learner has to play, or null when there is only something to read
     public record LessonStep(
-            String key, List<LessonPicture> pictures, List<Move> rival, @Nullable Move expected) {
+            String key,
+            List<LessonPicture> pictures,
+            List<Move> rival,
+            @Nullable Move expected) {
 
         public LessonStep {
             if (pictures.isEmpty() || pictures.size() > 3) {

@@ -67,8 +67,8 @@ public sealed interface PointerTarget {
     /// First the card, then where it goes.
     private static PointerTarget playing(Card card, Move expected, TableViewState table) {
         List<HeldCard> held = table.hand().cards();
-        boolean chosen = held.stream()
-                .anyMatch(one -> one.card().equals(card) && one.standing() == HeldCardState.CHOSEN);
+        boolean chosen =
+                held.stream().anyMatch(one -> one.card().equals(card) && one.standing() == HeldCardState.CHOSEN);
         if (!chosen) {
             return IntStream.range(0, held.size())
                     .filter(place -> held.get(place).card().equals(card))
