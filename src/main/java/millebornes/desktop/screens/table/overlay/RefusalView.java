@@ -12,14 +12,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.DiscardSign;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.card.Card;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
 /// the mouse: a click beside it reaches what the bubble covers.
@@ -100,9 +98,7 @@ public final class RefusalView extends Pane {
             row.getChildren().add(new Group(face));
         }
         if (shown.helps().isEmpty()) {
-            FontIcon tray = new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN);
-            SceneStyler.iconSize(tray, TRAY * text);
-            row.getChildren().add(tray);
+            row.getChildren().add(new DiscardSign(TRAY * text));
         }
         return row;
     }
