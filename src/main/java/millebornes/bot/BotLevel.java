@@ -6,14 +6,21 @@ import java.util.Optional;
 /// How well a computer plays.
 public enum BotLevel {
     /// any legal move, each as likely
-    RANDOM("random"),
+    RANDOM("random", 0),
     /// plays sensibly by simple rules of thumb
-    EASY("easy");
+    EASY("easy", 1);
 
     private final String word;
+    private final int stars;
 
-    BotLevel(String word) {
+    BotLevel(String word, int stars) {
         this.word = word;
+        this.stars = stars;
+    }
+
+    /// How strong it is, in stars: more beat fewer. A player without stars has no reason for what it does.
+    public int stars() {
+        return stars;
     }
 
     /// The level of that protocol word.

@@ -19,8 +19,9 @@ public final class MoveAdviser {
     ///
     /// @throws IllegalArgumentException when the seat is not asked
     public static ReasonedMove of(SeatView view) {
-        BotLevel best =
-                Arrays.stream(BotLevel.values()).max(Comparator.naturalOrder()).orElseThrow();
+        BotLevel best = Arrays.stream(BotLevel.values())
+                .max(Comparator.comparingInt(BotLevel::stars))
+                .orElseThrow();
         return best.bot().choose(view, new Budget(Budget.USUAL_MILLIS, 0));
     }
 }

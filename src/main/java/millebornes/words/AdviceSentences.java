@@ -2,13 +2,16 @@ package millebornes.words;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 
 /// A move in words, and why whoever advises it would make it.
@@ -39,21 +42,51 @@ final class AdviceSentences {
     }
 
     String advice(ReasonedMove advised, SeatView view) {
-        Map<String, Object> values = new HashMap<>(Map.of("who", names.seat(view.seat()), "goal", view.target()));
+        Map<String, Object> values = new HashMap<>(Map.of("goal", view.target(), "left", left(advised.move(), view)));
         if (advised.move() instanceof Move.Attack attack) {
             values.put("victim", names.driver(attack.car()));
         }
-        String why = words.sentence("advice." + advised.reason() + outcome(advised.reason(), view), values);
+        String why = words.sentence("advice." + advised.reason() + outcome(advised, view), values);
         return words.sentence("advice", Map.of("move", move(advised.move()), "why", why));
     }
 
     /// What the same reason brings by the rules of this game.
-    private static String outcome(MoveReason reason, SeatView view) {
+    private static String outcome(ReasonedMove advised, SeatView view) {
+        MoveReason reason = advised.reason();
+        if (reason == MoveReason.DRIVE && advised.move().card() instanceof Distance distance) {
+            return drive(distance, view);
+        }
         Options options = view.rules().options();
         boolean noReplay =
                 reason == MoveReason.SAFETY_GUARDS && (options.has(FlagOption.ACCELERATED) || view.drawPile() == 0);
         boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == ScoringMode.JUNIOR;
         return noReplay ? ".noReplay" : noPoints ? ".junior" : "";
+    }
+
+    /// How a distance compares with the others in the hand, and with those of them that may be played.
+    private static String drive(Distance distance, SeatView view) {
+        if (distance.km() == longest(view.hand().cards().stream())) {
+            return ".longest";
+        }
+        Stream<Card> playable =
+                view.legal().stream().filter(Move.Play.class::isInstance).map(move -> ((Move.Play) move).card());
+        return distance.km() == longest(playable) ? ".possible" : "";
+    }
+
+    private static int longest(Stream<Card> cards) {
+        return cards.filter(Distance.class::isInstance)
+                .mapToInt(card -> ((Distance) card).km())
+                .max()
+                .orElse(0);
+    }
+
+    /// The km that are left to the target after a move.
+    private static int left(Move move, SeatView view) {
+        Car own = view.car(view.ownCar());
+        return view.target()
+                - (move instanceof Move.Play(Distance distance)
+                        ? own.driven(distance).km()
+                        : own.km());
     }
 
     private String move(String kind, Card card) {

@@ -6,7 +6,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,12 @@ import org.jspecify.annotations.Nullable;
 public final class RuleCatalogue {
 
     private static final int SECTIONS = 6;
+
+    /// What a page weighs whose id is asked for, whose title says the query, or all words of it.
+    private static final int ID = 400;
+
+    private static final int TITLE = 200;
+    private static final int TITLE_WORDS = 100;
 
     private static final Map<Language, RuleCatalogue> ALL = load();
 
@@ -68,10 +76,10 @@ public final class RuleCatalogue {
         return sections.stream().flatMap(section -> section.pages().stream()).toList();
     }
 
-    /// The pages in which every word of a query stands, in order; capitals and accents do not matter. An empty query
+    /// The pages in which every word of a query stands, in order; capitals, accents and hyphens do not matter. An empty query
     /// finds all pages, an id its own.
     public List<RulePage> search(String query) {
-        List<String> wanted = Stream.of(folded(query).split("\\s+", -1))
+        List<String> wanted = Stream.of(folded(query).split(" ", -1))
                 .filter(word -> !word.isEmpty())
                 .toList();
         return pages().stream()
@@ -79,17 +87,37 @@ public final class RuleCatalogue {
                 .toList();
     }
 
+    /// The page that is most about what a query asks, if any page was found: the one whose title says it, before those
+    /// that say it often.
+    public Optional<RulePage> best(String query) {
+        return best(query, search(query));
+    }
+
+    /// The one of these pages that is most about what a query asks; the first where they are alike.
+    public static Optional<RulePage> best(String query, List<RulePage> found) {
+        String asked = folded(query).strip();
+        return found.stream().reduce((one, other) -> weight(other, asked) > weight(one, asked) ? other : one);
+    }
+
+    private static int weight(RulePage page, String asked) {
+        String title = folded(page.title());
+        boolean named = folded(page.id()).equals(asked);
+        boolean titled = List.of(asked.split(" ", -1)).stream().allMatch(title::contains);
+        int said = folded(text(page)).split(Pattern.quote(asked), -1).length - 1;
+        return (named ? ID : 0) + (title.contains(asked) ? TITLE : 0) + (titled ? TITLE_WORDS : 0) + said;
+    }
+
     private static String text(RulePage page) {
         return page.id() + " " + page.title() + " "
                 + page.body().stream().map(RulePage.Paragraph::text).collect(Collectors.joining(" "));
     }
 
-    /// Without capitals, accents, and the differences between apostrophes and between spaces.
+    /// Without capitals, accents, and the differences between apostrophes, and between spaces and hyphens.
     private static String folded(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")
                 .replace('’', '\'')
-                .replaceAll("[\\u00a0\\u202f]", " ")
+                .replaceAll("[\\s\\u00a0\\u202f\\p{Pd}]+", " ")
                 .toLowerCase(Locale.ROOT);
     }
 

@@ -2,10 +2,12 @@ package millebornes.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
@@ -36,9 +38,13 @@ class MoveReasonTest {
     private static final int SEEDS = 60;
 
     @Test
-    void theReasonsOfTheEasyPlayerAreTrue() {
+    void theReasonsOfEveryPlayerWhoHasSomeAreTrue() {
+        assertThat(levels(level -> level.stars() > 0)).isNotEmpty().allSatisfy(MoveReasonTest::givesTrueReasons);
+    }
+
+    private static void givesTrueReasons(BotLevel level) {
         Set<MoveReason> met = EnumSet.noneOf(MoveReason.class);
-        play(BotLevel.EASY, (before, chosen) -> {
+        play(level, (before, chosen) -> {
             met.add(chosen.reason());
             MatchStep after = (MatchStep) before.play(chosen.move());
             assertThat(isTrue(chosen, before.view(asked(before)), after.match()))
@@ -49,8 +55,15 @@ class MoveReasonTest {
     }
 
     @Test
-    void theRandomPlayerHasNone() {
-        play(BotLevel.RANDOM, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE));
+    void aPlayerWithoutStarsHasNone() {
+        assertThat(levels(level -> level.stars() == 0))
+                .isNotEmpty()
+                .allSatisfy(level ->
+                        play(level, (_, chosen) -> assertThat(chosen.reason()).isEqualTo(MoveReason.CHANCE)));
+    }
+
+    private static List<BotLevel> levels(Predicate<BotLevel> which) {
+        return Arrays.stream(BotLevel.values()).filter(which).toList();
     }
 
     private static boolean isTrue(ReasonedMove chosen, SeatView view, Match after) {

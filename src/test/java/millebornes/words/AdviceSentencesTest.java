@@ -24,41 +24,57 @@ class AdviceSentencesTest {
     @Test
     void adviceNamesTheMoveAndItsReason() {
         assertThat(advice(0, Move.play(Remedy.GREEN_LIGHT), MoveReason.START))
-                .isEqualTo("Jouer Feu vert : sans feu vert, la voiture ne part pas.");
+                .isEqualTo("Joue Feu vert : c’est ce qu’il te faut pour partir.");
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_BEFORE_THE_END))
-                .isEqualTo("Jouer Citerne : les cartes s’épuisent, et une botte encore en main à la fin est perdue.");
+                .isEqualTo("Joue Citerne : les cartes s’épuisent, et une botte encore en main à la fin est perdue.");
         assertThat(advice(0, Move.discard(Hazard.FLAT_TIRE), MoveReason.DISCARD_USELESS))
-                .isEqualTo("Défausser Crevaison : cette carte ne servira plus.");
+                .isEqualTo("Défausse Crevaison : elle ne te servira plus.");
     }
 
     @Test
     void whereASafetyAllowsAnotherPlayItIsSaid() {
         assertThat(advice(0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Jouer Citerne : la botte protège toute la manche, et permet de rejouer.");
+                .isEqualTo("Joue Citerne : elle te protège toute la manche, et tu rejoues aussitôt.");
         NarratedGame fast = game(Setup.of(Editions.BOARD, TeamFormat.singles(2)).on(FlagOption.ACCELERATED));
         assertThat(advice(fast, 0, Move.play(Safety.EXTRA_TANK), MoveReason.SAFETY_GUARDS))
-                .isEqualTo("Jouer Citerne : la botte protège toute la manche.");
+                .isEqualTo("Joue Citerne : elle te protège toute la manche.");
     }
 
     @Test
     void anAttackTellsWhomItHolds() {
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP))
-                .isEqualTo("Jouer Crevaison contre Paul : cela retarde Paul.");
+                .isEqualTo("Joue Crevaison contre Paul : tu retardes Paul.");
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP_LEADER))
-                .isEqualTo("Jouer Crevaison contre Paul : personne n’est plus loin que Paul ; cela donne du temps.");
-        assertThat(advice(0, Move.play(Distance.KM_25), MoveReason.DRIVE))
-                .isEqualTo("Jouer 25 km : chaque kilomètre rapproche de la borne 1 000.");
+                .isEqualTo("Joue Crevaison contre Paul : personne n’est plus loin que Paul, et tu gagnes du temps.");
+    }
+
+    @Test
+    void aDistanceIsComparedWithTheOthersInTheHand() {
+        NarratedGame near = game(Setup.of(Editions.BOARD, TeamFormat.singles(2)));
+        List<Integer> km = near.match().view(0).hand().cards().stream()
+                .filter(Distance.class::isInstance)
+                .map(card -> ((Distance) card).km())
+                .sorted()
+                .toList();
+        Distance longest = Distance.valueOf("KM_" + km.getLast());
+        assertThat(advice(near, 0, Move.play(longest), MoveReason.DRIVE))
+                .isEqualTo("Joue " + longest.km() + " km : c’est ta plus grande étape, et rien ne t’arrête.");
+        Distance shortest = Distance.valueOf("KM_" + km.getFirst());
+        assertThat(shortest).isNotEqualTo(longest);
+        assertThat(advice(near, 0, Move.play(shortest), MoveReason.DRIVE))
+                .isEqualTo("Joue " + shortest.km() + " km : il te reste ensuite " + (1000 - shortest.km())
+                        + " km jusqu’à la borne 1 000.");
     }
 
     @Test
     void aCoupFourreEarnsPointsWhereTheyAreCounted() {
         assertThat(advice(1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
-                .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, la botte rapporte 300 points de plus, "
-                        + "et Paul joue aussitôt.");
+                .isEqualTo("Réponds par un coup-fourré : l’attaque tombe, tu gagnes 300 points de plus, "
+                        + "et tu joues aussitôt.");
         NarratedGame junior = game(
                 Setup.of(Editions.BOARD, TeamFormat.singles(2)).with(chosen -> chosen.scoring(ScoringMode.JUNIOR)));
         assertThat(advice(junior, 1, Move.coupFourre(1), MoveReason.COUP_FOURRE))
-                .isEqualTo("Répondre par un coup-fourré : l’attaque tombe, et Paul joue aussitôt.");
+                .isEqualTo("Réponds par un coup-fourré : l’attaque tombe, et tu joues aussitôt.");
     }
 
     private String advice(int seat, Move move, MoveReason reason) {

@@ -69,7 +69,7 @@ class NarratorTest {
                 Anna draws: 75 km.
                 Anna gives Paul a flat tire.
                 Coup-fourré! Paul shows Puncture-proof: the attack by Anna comes to nothing.
-                Paul is rid of the flat tire.
+                Paul is rid of “flat tire”.
                 Paul draws a card.
                 Paul is to play.
                 Paul draws a card.
@@ -78,7 +78,7 @@ class NarratorTest {
                 Anna draws: Gasoline.
                 - The car is limited to 50: 100 km is too far. Play a distance of 25 or 50, or End of limit.
                 Anna shows Right of way: no more red lights or speed limits.
-                Anna is rid of the speed limit.
+                Anna is rid of “speed limit”.
                 Anna draws: Gasoline.
                 Anna drives 100 km and is at 100 km.
                 """);

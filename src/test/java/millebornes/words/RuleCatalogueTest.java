@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Every rule has its page, in both languages.
+/// Every rule has its page, in every language.
 class RuleCatalogueTest {
 
     private static final RuleCatalogue FRENCH = RuleCatalogue.of(Language.FRENCH);
@@ -46,12 +46,15 @@ class RuleCatalogueTest {
                         assertThat(RuleCatalogue.page(refusal.rule(), language)).isNotNull());
     }
 
-    @Test
-    void bothLanguagesSayTheSame() {
+    @ParameterizedTest
+    @EnumSource
+    void everyLanguageSaysTheSame(Language language) {
+        RuleCatalogue help = RuleCatalogue.of(language);
+        assertThat(help.pages()).hasSameSizeAs(FRENCH.pages());
         for (RulePage french : FRENCH.pages()) {
-            RulePage english = ENGLISH.page(french.id());
-            assertThat(english.seeAlso()).as(french.id()).isEqualTo(french.seeAlso());
-            assertThat(kinds(english)).as(french.id()).isEqualTo(kinds(french));
+            RulePage page = help.page(french.id());
+            assertThat(page.seeAlso()).as(french.id()).isEqualTo(french.seeAlso());
+            assertThat(kinds(page)).as(french.id()).isEqualTo(kinds(french));
         }
     }
 
@@ -82,7 +85,11 @@ class RuleCatalogueTest {
     void aPageKnowsItsEditionsAndOptions() {
         RulePage accelerated = FRENCH.page("R-5.1");
         assertThat(accelerated.options()).containsExactly(FlagOption.ACCELERATED);
-        assertThat(Editions.ALL.stream().filter(accelerated::belongsTo)).containsExactly(Editions.BOARD);
+        assertThat(Editions.ALL.stream().filter(accelerated::belongsTo))
+                .isNotEmpty()
+                .containsExactlyElementsOf(Editions.ALL.stream()
+                        .filter(edition -> edition.knows(FlagOption.ACCELERATED))
+                        .toList());
         assertThat(Editions.ALL).allMatch(FRENCH.page("R-3.2")::belongsTo);
         assertThat(FRENCH.page("R-3.2").options()).isEmpty();
     }
@@ -113,6 +120,22 @@ class RuleCatalogueTest {
         assertThat(FRENCH.search("l'allonge")).extracting(RulePage::id).contains("R-6.5");
         assertThat(ENGLISH.search("r-3.11")).extracting(RulePage::id).containsExactly("R-3.11");
         assertThat(ENGLISH.search(" ")).isEqualTo(ENGLISH.pages());
+    }
+
+    @Test
+    void aSearchMindsNeitherHyphensNorApostrophes() {
+        for (String query : List.of("coup fourre", "Coup-Fourré", "COUP‑FOURRÉ", "coup  fourré")) {
+            assertThat(FRENCH.best(query)).as(query).map(RulePage::id).contains("R-4.3");
+            assertThat(ENGLISH.best(query)).as(query).map(RulePage::id).contains("R-4.3");
+        }
+        assertThat(FRENCH.search("l’allonge")).isEqualTo(FRENCH.search("l'allonge"));
+    }
+
+    @Test
+    void theBestPageIsTheOneThatIsAboutIt() {
+        assertThat(FRENCH.best("limite de vitesse")).map(RulePage::title).contains("La limite de vitesse");
+        assertThat(FRENCH.best("r-3.2")).map(RulePage::id).contains("R-3.2");
+        assertThat(FRENCH.best("pieton")).isEmpty();
     }
 
     @Test

@@ -22,9 +22,9 @@ class ScoreSentencesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             KM            | 850 | Kilomètres    | Un point par kilomètre : 850 km.
-            SAFETY        | 100 | Bottes        | 1 botte posée, 100 points chacune.
-            SAFETY        | 300 | Bottes        | 3 bottes posées, 100 points chacune.
-            COUP_FOURRE   | 600 | Coups-fourrés | 2 coups-fourrés, 300 points chacun.
+            SAFETY        | 100 | Bottes        | 1 botte posée : 100 points.
+            SAFETY        | 300 | Bottes        | 3 bottes posées : 300 points.
+            COUP_FOURRE   | 600 | Coups-fourrés | 2 coups-fourrés : 600 points.
             TARGET        | 400 | 1 000 atteint | La borne 1 000 est atteinte : 400 points.
             NO_200_NO_100 | 500 | Sans 200 ni 100 | \
             La borne est atteinte sans aucune étape de 200 ni de 100 : 500 points.

@@ -1,6 +1,7 @@
 package millebornes.engine.rules;
 
 import millebornes.engine.card.Card;
+import millebornes.engine.card.CardKindSet;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -15,12 +16,32 @@ final class DiscardLegality {
         if (!round.hand(turn.seat()).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }
-        if (rules.accelerated() && turn.plays() > 0) {
+        if (mustEndTurn(rules, turn)) {
             return Refusal.MUST_END_TURN;
         }
-        boolean keepsPlayable = rules.edition().discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
-        return keepsPlayable && MoveGenerator.playable(rules, round, turn.seat(), card)
+        return keepsPlayable(rules) && MoveGenerator.playable(rules, round, turn.seat(), card)
                 ? Refusal.CARD_IS_PLAYABLE
                 : null;
+    }
+
+    /// What of these kinds may be thrown away.
+    ///
+    /// @param kinds those that the hand holds
+    /// @param playable those of them that may be played
+    static CardKindSet discards(RuleParameters rules, Phase.Turn turn, CardKindSet kinds, CardKindSet playable) {
+        if (mustEndTurn(rules, turn)) {
+            return CardKindSet.NONE;
+        }
+        return keepsPlayable(rules) ? kinds.minus(playable) : kinds;
+    }
+
+    /// Once a card was played in an accelerated turn, nothing is thrown away any more.
+    static boolean mustEndTurn(RuleParameters rules, Phase.Turn turn) {
+        return rules.accelerated() && turn.plays() > 0;
+    }
+
+    /// Whether only what cannot be played may be thrown away.
+    private static boolean keepsPlayable(RuleParameters rules) {
+        return rules.edition().discarding() == Edition.DiscardRule.UNPLAYABLE_CARDS;
     }
 }

@@ -63,26 +63,17 @@ final class MoveGenerator {
             }
         }
         CardKindSet playable = own.or(CardKindSet.of(laid));
-        return new TurnMoves(own, attacks, discards(rules, turn, kinds, playable), last(rules, round, turn, playable));
+        CardKindSet discards = DiscardLegality.discards(rules, turn, kinds, playable);
+        return new TurnMoves(own, attacks, discards, last(rules, round, turn, playable));
     }
 
     /// The move of a turn that needs no card.
     private static @Nullable Move last(RuleParameters rules, Round round, Phase.Turn turn, CardKindSet playable) {
-        if (rules.accelerated() && turn.plays() > 0) {
+        if (DiscardLegality.mustEndTurn(rules, turn)) {
             return END_TURN;
         }
         boolean stuck = rules.options().has(FlagOption.EXTENDED) && round.shoe().reshuffles() > 0 && playable.isEmpty();
         return stuck ? STUCK : null;
-    }
-
-    /// What of these kinds may be thrown away.
-    private static CardKindSet discards(
-            RuleParameters rules, Phase.Turn turn, CardKindSet kinds, CardKindSet playable) {
-        if (rules.accelerated() && turn.plays() > 0) {
-            return CardKindSet.NONE;
-        }
-        boolean any = rules.edition().discarding() == Edition.DiscardRule.ANY_CARD;
-        return any ? kinds : kinds.minus(playable);
     }
 
     /// The distances, remedies and safeties that the seat may play on its own car, whether it holds them or not.

@@ -77,12 +77,13 @@ class SoundtrackTest {
     }
 
     private static void seen(MotionPlan plan, Cue cue, Pace pace) {
-        assertThat(cue.twin()).isInstanceOf(VisualCue.MovementSeen.class);
+        assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(VisualCue.MovementSeen.class);
         var timed = ((VisualCue.MovementSeen) cue.twin()).timed();
         assertThat(plan.movements()).contains(timed);
         if (cue.effect() == SoundEffect.TOKEN) {
             assertThat(timed.movement()).isInstanceOfAny(Movement.TokenDrop.class, Movement.SafetyClip.class);
         } else {
+            assertThat(TWINS).as("a twin for %s", cue.effect()).containsKey(cue.effect());
             assertThat(timed.movement()).isInstanceOf(TWINS.get(cue.effect()));
         }
         if (pace != Pace.OFF) {

@@ -1,42 +1,54 @@
 package millebornes.desktop.screens.learn;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonReader;
+import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Card;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
-/// The first drive: the table with a bar above it that tells what to do.
+/// The first drive: the table, and over it a coach who shows in pictures what to do and points at what is to be
+/// pressed.
 public final class LearnScreen implements AppScreen {
-
-    /// The bar is as high at every step, so that the table below never moves.
-    static final double BAR = 124;
 
     private final AppContext context;
     private final LearnExits exits;
     private final List<String> names;
     private final ObjectProperty<LessonPosition> course;
+    private final TableSight sight = new TableSight();
     private final TableScreen table;
-    private final RebuildingPane bar;
-    private final BorderPane root;
-    private Subscription following = Subscription.EMPTY;
+    private final ScaleToFitPane fitted;
+    private final StackPane root = new StackPane();
+    private LessonPane pane;
+    private PointerLayer pointer;
+    private final List<Subscription> following = new ArrayList<>();
 
     /// A lesson at the players' pace.
     ///
@@ -53,10 +65,11 @@ public final class LearnScreen implements AppScreen {
         this.exits = exits;
         this.names = lesson.names();
         this.course = lesson.course();
-        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonPolicy(course));
-        this.bar = new RebuildingPane(this::bar, course, context.languageProperty(), context.lookProperty());
-        this.root = new BorderPane(new ScaleToFitPane(table.root()));
-        root.setTop(bar);
+        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonPolicy(course, sight));
+        this.fitted = new ScaleToFitPane(table.root());
+        this.pointer = pointer();
+        this.pane = pane();
+        root.getChildren().setAll(pane);
         root.getStyleClass().add(StyleClasses.PAGE);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
@@ -68,25 +81,55 @@ public final class LearnScreen implements AppScreen {
 
     @Override
     public void shown() {
+        unfollow();
+        following.add(context.lookProperty().subscribe((_, _) -> build()));
+        following.add(context.languageProperty().subscribe((_, _) -> build()));
+        build();
         table.shown();
-        // After the bar has been made anew, so that its new button can be found.
-        following.unsubscribe();
-        following = course.subscribe(this::focus);
+        following.add(sight.target().subscribe(target -> pointer.point(target)));
+        following.add(course.subscribe(this::show));
     }
 
     @Override
     public void hidden() {
-        following.unsubscribe();
+        unfollow();
         table.hidden();
     }
 
-    private Node bar() {
-        Region made = new LessonBar(context, course.get(), names, exits, this::next).node();
-        double height = context.look().textScale().of(BAR);
-        made.setMinHeight(height);
-        made.setPrefHeight(height);
-        made.setMaxHeight(height);
-        return made;
+    private void unfollow() {
+        following.forEach(Subscription::unsubscribe);
+        following.clear();
+    }
+
+    /// Everything anew in another look or language.
+    private void build() {
+        KeptFocus kept = KeptFocus.in(root);
+        pointer = pointer();
+        pointer.point(sight.target().get());
+        pane = pane();
+        root.getChildren().setAll(pane);
+        kept.giveBack(root);
+    }
+
+    private LessonPane pane() {
+        return new LessonPane(fitted, this::parts, pointer, sight, text());
+    }
+
+    private double text() {
+        return context.look().textScale().percent() / 100.0;
+    }
+
+    private PointerLayer pointer() {
+        return new PointerLayer(
+                ArtFactory.in(context.look().theme()), this::place, _ -> table.isReading(), context.pace() == Pace.OFF);
+    }
+
+    private LessonPane.Parts parts(boolean corner) {
+        LessonCoach coach = new LessonCoach(context, course.get(), names, exits, this::next);
+        return new LessonPane.Parts(
+                corner ? coach.corner() : coach.bar(),
+                new LessonProgress(ArtFactory.in(context.look().theme()), context.words(), course.get()),
+                corner ? coach.leave() : coach.leaveSign());
     }
 
     /// Goes on where something has been read.
@@ -95,9 +138,22 @@ public final class LearnScreen implements AppScreen {
         table.refresh();
     }
 
+    /// Takes a card as if it had been pressed.
+    void choose(Card card) {
+        table.handle(new TableInput.PressCard(
+                table.flow().session().match().round().hand(0).cards().indexOf(card)));
+    }
+
+    private void show(LessonPosition now) {
+        KeptFocus kept = KeptFocus.in(pane.over());
+        pane.renew();
+        kept.giveBack(null);
+        focus(now);
+    }
+
     /// Where there is something to read, the keyboard goes on; otherwise it plays.
     private void focus(LessonPosition now) {
-        @Nullable Node on = bar.lookup("#" + LessonBar.NEXT);
+        @Nullable Node on = root.lookup("#" + LessonCoach.NEXT);
         if (now.pauses() && on != null) {
             on.requestFocus();
         } else if (!now.mistaken()) {
@@ -105,11 +161,24 @@ public final class LearnScreen implements AppScreen {
         }
     }
 
+    /// Where something lies, in px of the page.
+    private @Nullable Bounds place(PointerTarget target) {
+        if (target instanceof PointerTarget.OnButton(String id)) {
+            @Nullable Node button = root.lookup("#" + id);
+            return button == null ? null : root.sceneToLocal(button.localToScene(button.getLayoutBounds()));
+        }
+        @Nullable Rect place = sight.place(target);
+        return place == null
+                ? null
+                : root.sceneToLocal(table.root()
+                        .localToScene(new BoundingBox(place.x(), place.y(), place.width(), place.height())));
+    }
+
     /// While something is read, Enter and Space go on wherever the keyboard is, unless it is on another button.
     private void pressed(KeyEvent event) {
         boolean on = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
         if (on && course.get().pauses() && !course.get().isLast() && !table.isReading()) {
-            if (!(event.getTarget() instanceof Button other) || LessonBar.NEXT.equals(other.getId())) {
+            if (!(event.getTarget() instanceof Button other) || LessonCoach.NEXT.equals(other.getId())) {
                 event.consume();
                 next();
             }
@@ -125,8 +194,17 @@ public final class LearnScreen implements AppScreen {
         }
 
         @Override
-        public void leave() {
-            exits.home();
+        public void leave(TableExit way) {
+            switch (way) {
+                case HOME, SETTINGS, QUIT -> exits.home();
+                case NEW_GAME -> exits.newGame();
+                case RULES -> exits.rules();
+            }
+        }
+
+        @Override
+        public Set<TableExit> offered() {
+            return EnumSet.of(TableExit.HOME, TableExit.NEW_GAME, TableExit.RULES);
         }
     }
 }

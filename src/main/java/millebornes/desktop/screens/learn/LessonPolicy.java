@@ -2,27 +2,33 @@ package millebornes.desktop.screens.learn;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
+import millebornes.desktop.screens.learn.model.CoachPlace;
 import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.screens.table.overlay.model.Question;
-import millebornes.desktop.screens.table.overlay.model.Question.AnswerColor;
-import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.tabletop.geometry.CornerPanelLayout;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import org.jspecify.annotations.Nullable;
 
-/// Leads a learner through a course: lets only the expected move pass, marks its card or its answer, and plays the
-/// rival by the script.
+/// Leads a learner through a course: lets only the expected move pass, marks its card, plays the rival by the script,
+/// and tells the coach what is to be pressed.
 ///
 /// @param course how far the learner has come; a mistake changes it
-public record LessonPolicy(ObjectProperty<LessonPosition> course) implements TablePolicy {
+/// @param sight told what the table shows and where
+record LessonPolicy(ObjectProperty<LessonPosition> course, TableSight sight) implements TablePolicy {
 
     @Override
     public boolean allows(Move move) {
@@ -51,11 +57,60 @@ public record LessonPolicy(ObjectProperty<LessonPosition> course) implements Tab
 
     @Override
     public TableViewState mark(TableViewState picture) {
-        return picture.with(hand(picture.hand()), overlay(picture.overlay()));
+        TableViewState marked = taught(picture);
+        sight.shows(marked, PointerTarget.of(now(), marked, LessonCoach.NEXT));
+        return marked;
+    }
+
+    @Override
+    public TableLayout arranged(TableLayout usual) {
+        TableSpec spec = usual.spec();
+        TableLayout where = sight.isCorner() ? CornerPanelLayout.of(usual, CoachPlace.corner(spec)) : usual;
+        sight.lies(where);
+        return where;
     }
 
     private LessonPosition now() {
         return course.get();
+    }
+
+    /// The coach alone talks and points: no banner, no news, and no car is ringed before its card is chosen.
+    private TableViewState taught(TableViewState picture) {
+        @Nullable Move expected = now().expected();
+        boolean aims = picture.hand().cards().stream()
+                .anyMatch(held -> expected != null
+                        && held.standing() == HeldCardState.CHOSEN
+                        && held.card().equals(expected.card()));
+        return new TableViewState(
+                picture.board(),
+                aims
+                        ? picture.seats()
+                        : picture.seats().stream().map(LessonPolicy::unmarked).toList(),
+                picture.shoe(),
+                picture.played(),
+                hand(picture.hand()),
+                BannerViewState.silent(picture.banner().livery()),
+                picture.controls(),
+                aims ? picture.targets() : Set.of(),
+                picture.way(),
+                List.of(),
+                picture.log(),
+                picture.overlay());
+    }
+
+    private static SeatViewState unmarked(SeatViewState seat) {
+        return seat.marking() != SeatHighlight.TARGET
+                ? seat
+                : new SeatViewState(
+                        seat.name(),
+                        seat.livery(),
+                        seat.role(),
+                        seat.numbers(),
+                        seat.hazards(),
+                        seat.lamp(),
+                        seat.safeties(),
+                        SeatHighlight.NONE,
+                        seat.spoken());
     }
 
     /// Of all cards that could be played only the one that is learnt now stands out.
@@ -69,24 +124,5 @@ public record LessonPolicy(ObjectProperty<LessonPosition> course) implements Tab
                         : held)
                 .toList();
         return new HandViewState(marked, hand.faces(), hand.rivals());
-    }
-
-    private Overlay overlay(Overlay overlay) {
-        return overlay instanceof Overlay.QuestionOverlay asked
-                ? new Overlay.QuestionOverlay(question(asked.question()), asked.car())
-                : overlay;
-    }
-
-    /// Of the answers only the expected one is green.
-    private Question question(Question question) {
-        return question.with(question.answers().stream()
-                .map(answer -> answer.in(isExpected(answer.reply()) ? AnswerColor.GREEN : AnswerColor.DARK))
-                .toList());
-    }
-
-    private boolean isExpected(ReplyKind reply) {
-        @Nullable Move expected = now().expected();
-        return (reply == ReplyKind.CLAIM && expected instanceof Move.CoupFourre)
-                || (reply == ReplyKind.GO_ON && expected instanceof Move.Decline);
     }
 }

@@ -168,8 +168,7 @@ public final class ResultScreen implements AppScreen {
         return ControlFactory.button(
                 "figures",
                 parts.words().text(figures.get() ? "result.chart.lines" : "result.chart.table"),
-                () -> figures.set(!figures.get()),
-                StyleClasses.FLAT_BUTTON);
+                () -> figures.set(!figures.get()));
     }
 
     private Node foot() {

@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.result;
 
+import java.util.List;
+import java.util.Map;
 import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.engine.rules.MatchLength;
 import millebornes.words.Words;
@@ -13,14 +15,21 @@ final class ResultSentences {
     static String winners(ResultContext context) {
         ResultModel model = context.model();
         boolean oneRound = context.match().rules().options().length().isOneRound();
+        if (!model.hasPoints() && oneRound) {
+            return won(context, "result.winner.junior");
+        }
         if (!model.isMatchOver() || oneRound) {
             var result = context.match().result();
             return result == null ? "" : context.narrator().winners(result);
         }
+        return won(context, "result.winner.match");
+    }
+
+    private static String won(ResultContext context, String key) {
+        List<Integer> winners = context.model().winners();
         Words words = context.words();
-        String names =
-                words.list(model.winners().stream().map(context.names()::team).toList());
-        return words.text(model.winners().size() == 1 ? "result.winner.match" : "result.winner.match.shared", names);
+        String names = words.list(winners.stream().map(context.names()::team).toList());
+        return words.sentence(winners.size() == 1 ? key : key + ".shared", Map.of("winners", names));
     }
 
     /// `Manche 2, partie en 5 000 points`; empty where there is only one round.

@@ -1,6 +1,10 @@
 package millebornes.desktop.screens.result;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
@@ -37,12 +41,13 @@ final class ScoreBreakdownView {
             TeamScore.@Nullable ScoreLine line = team.marks().get(mark);
             if (line != null) {
                 ScoreLineText text = context.text(line);
-                reasons.getChildren()
-                        .add(ControlFactory.row(
-                                ControlFactory.label(
-                                        context.words().text("result.line", text.name(), text.points()),
-                                        StyleClasses.STRONG),
-                                ControlFactory.label(text.reason(), StyleClasses.BODY)));
+                Label points = ControlFactory.label(
+                        context.words().text("result.line", text.name(), text.points()), StyleClasses.STRONG);
+                points.setMinWidth(Region.USE_PREF_SIZE);
+                Label reason = ControlFactory.label(text.reason(), StyleClasses.BODY);
+                HBox row = ControlFactory.row(points, reason);
+                row.setAlignment(Pos.TOP_LEFT);
+                reasons.getChildren().add(row);
             }
         }
         return reasons;

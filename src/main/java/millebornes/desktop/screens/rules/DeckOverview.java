@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.rules;
 
 import java.util.Map;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
@@ -24,6 +25,8 @@ record DeckOverview(RuleCardArt pictures) {
         Card.ALL.stream()
                 .filter(card -> deck.count(card) > 0)
                 .forEach(card -> cards.getChildren().add(counted(card, deck.count(card))));
+        // The badges reach beyond their cards, above and to the right.
+        cards.setPadding(new Insets(BADGE, BADGE, 0, 0));
         return new VBox(
                 Sizes.SMALL_GAP,
                 cards,

@@ -117,13 +117,22 @@ final class RuleContentsPane extends ScrollPane {
         event.consume();
     }
 
+    /// The upper edge of the first line below a height: no line is cut by the upper edge of what is seen.
+    private double lineAt(double height) {
+        return column.getChildren().stream()
+                .mapToDouble(line -> line.getBoundsInParent().getMinY())
+                .filter(top -> top >= height)
+                .min()
+                .orElse(height);
+    }
+
     private void reveal(Button entry) {
         double hidden = column.getHeight() - getViewportBounds().getHeight();
         Bounds at = entry.getBoundsInParent();
         double top = getVvalue() * hidden;
         double high = getViewportBounds().getHeight();
         if (hidden > 0 && (at.getMinY() < top || at.getMaxY() > top + high)) {
-            setVvalue(Math.clamp((at.getCenterY() - high / 2) / hidden, 0, 1));
+            setVvalue(Math.clamp(lineAt(at.getCenterY() - high / 2) / hidden, 0, 1));
         }
     }
 }

@@ -32,6 +32,9 @@ public final class RulePopup extends StackPane {
 
     private static final double WIDTH = 720;
 
+    /// Above this size of text in percent the button is as large as its words.
+    private static final int LARGE_TEXT = 150;
+
     private final AppContext context;
     private final Runnable close;
     private final ObjectProperty<PageHistory> trail;
@@ -86,8 +89,12 @@ public final class RulePopup extends StackPane {
                 () -> trail.set(trail.get().back()));
         before.setVisible(trail.get().canGoBack());
         Button away = ControlFactory.button(
-                "rule-close", context.words().text("rules.close"), close, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+                "rule-close", context.words().text("rules.close"), close, StyleClasses.MAIN_BUTTON);
+        if (context.look().textScale().percent() <= LARGE_TEXT) {
+            away.getStyleClass().add(StyleClasses.LARGE);
+        }
         HBox foot = ControlFactory.row(before, ControlFactory.spring(), away);
+        foot.getStyleClass().add(StyleClasses.PANEL_FOOT);
         foot.setMinHeight(Region.USE_PREF_SIZE);
         return foot;
     }

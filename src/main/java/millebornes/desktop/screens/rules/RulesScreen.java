@@ -2,7 +2,9 @@ package millebornes.desktop.screens.rules;
 
 import java.util.List;
 import java.util.Map;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -29,6 +31,7 @@ import millebornes.desktop.screens.rules.model.RuleFilter;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.RuleCatalogue;
+import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
 import millebornes.words.Words;
 
@@ -37,6 +40,9 @@ public final class RulesScreen implements AppScreen {
 
     /// Where the book opens when nobody asks for a certain rule.
     public static final String FIRST = "R-1.1";
+
+    /// Above this size of text in percent the plate says no more than it must: the pages need the room.
+    private static final int LARGE_TEXT = 150;
 
     private static final double LEFT = 0.33;
     private static final double LEAST_CONTENTS = 220;
@@ -47,6 +53,7 @@ public final class RulesScreen implements AppScreen {
     private final Runnable back;
     private final ObjectProperty<RuleFilter> wanted = new SimpleObjectProperty<>(this, "wanted", RuleFilter.EVERYTHING);
     private final ObjectProperty<PageHistory> trail;
+    private final BooleanProperty nothing = new SimpleBooleanProperty(this, "nothing");
     private final StackPane root;
 
     /// @param rule the id of the rule whose page is open at first
@@ -57,7 +64,7 @@ public final class RulesScreen implements AppScreen {
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(Backdrop.of(context), page);
-        wanted.subscribe((_, _) -> openFirstFound());
+        wanted.subscribe((_, _) -> openBestFound());
     }
 
     @Override
@@ -81,9 +88,13 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node head() {
-        VBox says = new VBox(
-                ControlFactory.label(words().text("rules.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words().text("rules.subtitle"), StyleClasses.BODY));
+        boolean large = context.look().textScale().percent() > LARGE_TEXT;
+        Label title = ControlFactory.label(
+                words().text("rules.title"), large ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE);
+        VBox says = new VBox(title);
+        if (!large) {
+            says.getChildren().add(ControlFactory.label(words().text("rules.subtitle"), StyleClasses.BODY));
+        }
         return PageFrameFactory.head(context, says);
     }
 
@@ -96,7 +107,7 @@ public final class RulesScreen implements AppScreen {
                 new RebuildingPane(() -> new RuleFilterBar(context, wanted).node(), wanted),
                 found);
         left.setSpacing(Sizes.SMALL_GAP);
-        RebuildingPane open = new RebuildingPane(this::open, trail);
+        RebuildingPane open = new RebuildingPane(this::open, trail, nothing);
         VBox.setVgrow(open, Priority.ALWAYS);
         VBox right = panel(LEAST_PAGE, open);
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
@@ -141,8 +152,10 @@ public final class RulesScreen implements AppScreen {
     }
 
     private Node open() {
-        Node page =
-                new RulePageView(context, this::open).of(help().page(trail.get().open()));
+        Node page = nothing.get()
+                ? new EmptySearchView(context, wanted.get().words(), this::showEverything).node()
+                : new RulePageView(context, this::open)
+                        .of(help().page(trail.get().open()));
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.setId("page");
@@ -154,14 +167,33 @@ public final class RulesScreen implements AppScreen {
         trail.set(trail.get().to(id));
     }
 
-    /// A search that has found other pages than the open one opens the first of them.
-    private void openFirstFound() {
-        List<RuleSection> sections = wanted.get().sections(help());
-        boolean there = sections.stream()
+    /// A search opens the page that is most about what is asked; a choice that leaves out the open page, the first one
+    /// that is left.
+    private void openBestFound() {
+        List<RulePage> found = wanted.get().sections(help()).stream()
                 .flatMap(section -> section.pages().stream())
-                .anyMatch(page -> page.id().equals(trail.get().open()));
-        if (!there && !sections.isEmpty()) {
-            open(sections.getFirst().pages().getFirst().id());
+                .toList();
+        nothing.set(found.isEmpty());
+        String words = wanted.get().words();
+        boolean there =
+                found.stream().anyMatch(page -> page.id().equals(trail.get().open()));
+        if (!words.isBlank()) {
+            RuleCatalogue.best(words, found).ifPresent(best -> open(best.id()));
+        } else if (!there && !found.isEmpty()) {
+            open(found.getFirst().id());
+        }
+    }
+
+    /// Searches as if the words had been typed.
+    void search(String words) {
+        wanted.set(wanted.get().words(words));
+    }
+
+    private void showEverything() {
+        wanted.set(RuleFilter.EVERYTHING);
+        if (root.lookup("#search") instanceof TextField search) {
+            search.clear();
+            search.requestFocus();
         }
     }
 

@@ -32,8 +32,8 @@ record GarageDrawing(Road road, ArtFactory art) {
         Rect plot = plot(lane);
         Group group = new Group();
         if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
-            var shadow = ShapeFactory.box(plot.plus(-5, 4), 3, palette.color(ColourRole.SHADOW, 0.3));
-            shadow.setOpacity(0.7);
+            Node shadow = art.boxShadow(plot.width(), plot.height(), 3, 4, 0.3);
+            shadow.getTransforms().add(new Translate(plot.x() - 5, plot.y() + 4));
             group.getChildren().add(shadow);
         }
         Rect yard = Rect.between(plot.x() + ROOF, plot.y(), plot.right() + Road.GARAGE_GAP, plot.bottom());

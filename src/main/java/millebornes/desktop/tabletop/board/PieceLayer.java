@@ -42,9 +42,6 @@ final class PieceLayer extends Group {
         PieceLayout plain = new PieceLayout(picture.road());
         stands = new ArrayList<>(picture.pieces());
         Group rings = new Group();
-        // They change seldom, and have soft shadows.
-        reserve.setCache(true);
-        roofs.setCache(true);
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[picture.cars().size()];

@@ -84,7 +84,8 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
 
     private static Rect inside(Point at, double width, double height) {
         double x = Math.clamp(at.x(), OFF_BOARD + width / 2, BoardPlaces.WIDTH - OFF_BOARD - width / 2);
-        double y = Math.clamp(at.y(), BoardPlaces.FIRST_PIECE + height / 2, BoardPlaces.HEIGHT - OFF_BOARD - height / 2);
+        double y =
+                Math.clamp(at.y(), BoardPlaces.FIRST_PIECE + height / 2, BoardPlaces.HEIGHT - OFF_BOARD - height / 2);
         return Rect.around(new Point(x, y), width, height);
     }
 

@@ -67,6 +67,7 @@ public final class BannerView extends Pane {
             return;
         }
         shown = look;
+        setVisible(!picture.title().isEmpty());
         BannerBrief brief = picture.brief();
         if (brief == null) {
             sentence(picture, place, text);

@@ -77,7 +77,7 @@ final class ButtonDecorator {
 
     private static Ikon sign(TableAction act) {
         return switch (act) {
-            case DISCARD -> MaterialDesignT.TRAY_ARROW_DOWN;
+            case DISCARD -> MaterialDesignT.TRAY;
             case END_TURN -> MaterialDesignA.ACCOUNT_ARROW_RIGHT;
             case STUCK -> MaterialDesignC.CANCEL;
             case HINTS -> MaterialDesignL.LIGHTBULB;

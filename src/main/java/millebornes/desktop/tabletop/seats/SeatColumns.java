@@ -48,8 +48,8 @@ record SeatColumns(SeatFormat shape, double scale, CardPlace cards, double km, d
         double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.shape()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
         double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM) * scale;
-        boolean room = seats.stream()
-                .allMatch(seat -> width(seat.name(), TextRole.SEAT_NAME, scale) * LEAST_SIZE <= beside);
+        boolean room =
+                seats.stream().allMatch(seat -> width(seat.name(), TextRole.SEAT_NAME, scale) * LEAST_SIZE <= beside);
         return new SeatColumns(
                 layout.shape(),
                 scale,

@@ -121,7 +121,13 @@ final class SeatNode extends Group {
                 ? field.x() + (PADDING + CAR_ROOM - KNOB) * scale
                 : car + MATE_INDENT * scale;
         // From the seat above it goes on from where that one has drawn it.
-        link(car, place == TeamPlace.SECOND ? field.y() - SeatColumns.INSET : field.y() - 2 * SeatColumns.INSET - field.height() / 2, car, y);
+        link(
+                car,
+                place == TeamPlace.SECOND
+                        ? field.y() - SeatColumns.INSET
+                        : field.y() - 2 * SeatColumns.INSET - field.height() / 2,
+                car,
+                y);
         link(car, y, knob, y);
         knob(knob, y);
         double right = columns.shape() == SeatFormat.LINE ? cardX() : field.right() - (PADDING_RIGHT + 7) * scale;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// What the banner in the sky says.
 ///
 /// @param livery the car whose turn it is
-/// @param title one short line
+/// @param title one short line; empty where no banner is shown
 /// @param note a second one, smaller; may be empty
 /// @param brief what is shown instead of both to those who cannot read, or null; the title is spoken all the same
 public record BannerViewState(
@@ -15,6 +15,11 @@ public record BannerViewState(
     /// A banner for those who read.
     public BannerViewState(Livery livery, String title, String note) {
         this(livery, title, note, null);
+    }
+
+    /// No banner at all; the foot still has the livery's colour.
+    public static BannerViewState silent(Livery livery) {
+        return new BannerViewState(livery, "", "");
     }
 
     /// A sign, and whose it is.

@@ -87,7 +87,7 @@ public final class StyleClasses {
     /// One choice among few: a groove that holds toggle buttons.
     public static final String GROOVE = "mb-groove";
 
-    /// Text by role; the sizes are those of [TextRole].
+    /// Text by role; the sizes are those of [millebornes.desktop.theme.TextRole].
     public static final String PAGE_TITLE = "mb-page-title";
 
     public static final String PANEL_TITLE = "mb-panel-title";
@@ -112,6 +112,18 @@ public final class StyleClasses {
 
     /// Put beside a text's role where it stands on the dark foot.
     public static final String ON_FOOT = "mb-text-on-foot";
+
+    /// The first drive: the coach's panel, its one sentence, the same when something is done, who says it,
+    /// the stones.
+    public static final String COACH = "mb-coach";
+
+    public static final String COACH_SENTENCE = "mb-coach-sentence";
+    public static final String PRAISE = "mb-praise";
+    public static final String INSTRUCTOR = "mb-instructor";
+    public static final String PROGRESS = "mb-progress";
+
+    /// The foot of a panel below what scrolls: a hairline parts them.
+    public static final String PANEL_FOOT = "mb-panel-foot";
 
     /// A score sheet: its table, the winner's column, the row of totals.
     public static final String SHEET = "mb-sheet";

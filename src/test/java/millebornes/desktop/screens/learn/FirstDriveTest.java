@@ -46,7 +46,7 @@ class FirstDriveTest {
 
     @Test
     void theMouseDrivesFromStartToEnd() throws Exception {
-        drive(this::clicked, () -> click(LessonBar.NEXT));
+        drive(this::clicked, () -> click(LessonCoach.NEXT));
         robot.clickOn("#learn-play");
         assertThat(ways).containsExactly("newGame");
     }
@@ -60,13 +60,15 @@ class FirstDriveTest {
 
     @Test
     void aWrongCardIsKindlyPutOff() {
-        robot.clickOn("#" + LessonBar.NEXT);
+        robot.clickOn("#" + LessonCoach.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
         LessonPosition before = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(lesson.course().get()).isEqualTo(before.mistake());
-        assertThat(robot.lookup("#learn-wrong").queryAs(Labeled.class).getText())
+        assertThat(robot.lookup("#" + LessonCoach.SENTENCE)
+                        .queryAs(Labeled.class)
+                        .getText())
                 .startsWith("Pas encore");
         assertThat(lesson.session().match().round().hand(0).size()).isEqualTo(7);
     }
@@ -74,6 +76,7 @@ class FirstDriveTest {
     @Test
     void theLessonCanBeLeftAtAnyTime() {
         robot.clickOn("#learn-leave");
+        WaitForAsyncUtils.waitForFxEvents();
         assertThat(ways).containsExactly("home");
     }
 
@@ -101,7 +104,7 @@ class FirstDriveTest {
             }
             case Move.Attack attack -> {
                 click("hand-" + place(attack.hazard()));
-                click("seat-" + attack.car());
+                click("car-" + attack.car());
             }
             case Move.Decline _ -> click("go-on");
             case Move.CoupFourre _ -> click("coup-fourre");

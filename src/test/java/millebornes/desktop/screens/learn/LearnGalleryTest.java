@@ -3,12 +3,13 @@ package millebornes.desktop.screens.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import javafx.scene.Parent;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppContext;
@@ -21,11 +22,13 @@ import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonPosition.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
 import millebornes.words.Language;
 import millebornes.words.Words;
+import org.assertj.core.data.Offset;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +52,10 @@ class LearnGalleryTest {
     void everyKindOfStep() {
         take("learn-welcome", ScreenCapture.context(Language.FRENCH), "welcome", StepState.READ, 1024, 700);
         inBothLanguages("learn-distance", "distance", StepState.DO);
+        take("learn-attack", ScreenCapture.context(Language.FRENCH), "attack", StepState.DO, 1280, 800);
+        take("learn-window", ScreenCapture.context(Language.FRENCH), "window", StepState.DO, 1280, 800);
+        take("learn-limit", ScreenCapture.context(Language.FRENCH), "limit", StepState.DONE, 1024, 700);
+        take("learn-safety", ScreenCapture.context(Language.ENGLISH), "safety", StepState.DO, 1280, 800);
         take("learn-coup-fourre", ScreenCapture.context(Language.ENGLISH), "coupFourre", StepState.DO, 1024, 700);
         take("learn-done", ScreenCapture.context(Language.FRENCH), "coupFourre", StepState.DONE, 1280, 800);
         inBothLanguages("learn-end", "end", StepState.READ);
@@ -58,8 +65,36 @@ class LearnGalleryTest {
     void inOtherLooks() {
         take("learn-night", ScreenCapture.context(Theme.NIGHT, 100), "attack", StepState.DO, 1280, 800);
         take("learn-contrast", ScreenCapture.context(Theme.HIGH_CONTRAST, 100), "safety", StepState.DO, 1280, 800);
+        take("learn-large", ScreenCapture.context(Language.FRENCH), "distance", StepState.DO, 1920, 1080);
+        take("learn-2560", ScreenCapture.context(Language.FRENCH), "remedy", StepState.DO, 2560, 1440);
+        take("learn-125-small", ScreenCapture.context(Theme.DAY, 125), "coupFourre", StepState.DONE, 1024, 700);
         take("learn-150", ScreenCapture.context(Theme.DAY, 150), "distance", StepState.DO, 1280, 800);
         take("learn-200-low", ScreenCapture.context(Theme.DAY, 200), "endOfLimit", StepState.DO, 1280, 720);
+        take("learn-200-small", ScreenCapture.context(Theme.DAY, 200), "safety", StepState.DONE, 1024, 700);
+    }
+
+    /// A card that is chosen has gone half of its way: the square is pointed at.
+    @Test
+    void theSquareIsPointedAtOnceTheCardIsChosen() {
+        AtomicReference<LearnScreen> screen = new AtomicReference<>();
+        Scene scene = ScreenCapture.take(
+                "learn-square",
+                ScreenCapture.context(Language.FRENCH),
+                context -> {
+                    screen.set((LearnScreen) at("distance", StepState.DO).apply(context));
+                    return screen.get();
+                },
+                1280,
+                800);
+        Gallery.onToolkit(() -> {
+            screen.get().choose(Distance.KM_100);
+            return scene;
+        });
+        Gallery.save(scene, "learn-square");
+        Bounds ring = ring(scene);
+        Bounds car = bounds(scene, "#car-0");
+        assertThat(ring.getMinX()).isGreaterThan(car.getMaxX());
+        assertThat(ring.getCenterY()).isCloseTo(car.getCenterY(), Offset.offset(20.0));
     }
 
     private static void inBothLanguages(String name, String step, StepState stage) {
@@ -72,21 +107,49 @@ class LearnGalleryTest {
         tells(ScreenCapture.take(name, context, at(step, stage), width, height), context, step, stage);
     }
 
-    /// The bar says what the step is about and what to do now, and the way on or out is there.
+    /// One sentence, its pictures and the stones are there, what is to be pressed is ringed, nothing that can be
+    /// pressed is small, and the coach keeps off the road and the hand.
     private static void tells(Scene scene, AppContext context, String step, StepState stage) {
         assertThat(SceneContents.isSeenWhole(scene, "#coach")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#learn-leave")).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
         Words words = context.words();
-        assertThat(SceneContents.texts(scene))
-                .contains(
-                        words.text("learn." + step + ".title"),
-                        words.text(
-                                "learn." + step + (stage == StepState.DONE ? ".done" : ".do"),
-                                "Anna",
-                                words.text("learn.rival")));
-        assertThat(scene.lookup("#" + LessonBar.NEXT) != null)
+        String part = stage == StepState.READ ? ".say" : stage == StepState.DONE ? ".done" : ".do";
+        assertThat(SceneContents.text(scene, "#" + LessonCoach.SENTENCE))
+                .isEqualTo(words.text("learn." + step + part, "Anna", words.text("learn.rival")));
+        boolean last = step.equals("end");
+        assertThat(scene.lookup("#" + LessonCoach.NEXT) != null)
                 .as("the way on where something has been read")
-                .isEqualTo(stage != StepState.DO && !step.equals("end"));
+                .isEqualTo(stage != StepState.DO && !last);
+        assertThat(scene.lookup("#" + PointerLayer.ARROW) != null)
+                .as("the arrow")
+                .isEqualTo(!last);
+        assertThat(scene.getRoot().lookupAll(".button").stream()
+                        .filter(Node::isVisible)
+                        .map(button -> button.localToScene(button.getLayoutBounds())))
+                .allSatisfy(button -> {
+                    assertThat(button.getHeight()).isGreaterThanOrEqualTo(Sizes.TARGET - 0.5);
+                    assertThat(button.getWidth()).isGreaterThanOrEqualTo(Sizes.TARGET - 0.5);
+                });
+        keepsOff(scene, "#car-0", "#car-1", "#hand-0");
+    }
+
+    private static void keepsOff(Scene scene, String... places) {
+        Bounds coach = bounds(scene, "#coach");
+        assertThat(places)
+                .filteredOn(place -> scene.lookup(place) != null)
+                .allSatisfy(place -> assertThat(bounds(scene, place).intersects(coach))
+                        .as("the coach on %s", place)
+                        .isFalse());
+    }
+
+    private static Bounds ring(Scene scene) {
+        return bounds(scene, "#" + PointerLayer.RING);
+    }
+
+    private static Bounds bounds(Scene scene, String selector) {
+        Node node = scene.lookup(selector);
+        return node.localToScene(node.getLayoutBounds());
     }
 
     private static Function<AppContext, AppScreen> at(String step, StepState stage) {
@@ -117,64 +180,26 @@ class LearnGalleryTest {
         for (Lesson.LessonStep step : lesson.steps()) {
             boolean reads = step.expected() == null;
             for (StepState stage : reads ? List.of(StepState.READ) : List.of(StepState.DO, StepState.DONE)) {
-                assertThat(TruncatedTextFinder.in(context -> bar(context, lesson, step, stage)))
+                assertThat(TruncatedTextFinder.in(at(step.key(), stage)))
                         .as("%s %s", step.key(), stage)
                         .isEmpty();
             }
         }
     }
 
+    /// One sentence a step: one mark at its end, and none before.
     @Test
-    void theBarIsHighEnoughForEverySentence() {
-        Lesson lesson = LessonReader.firstDrive();
+    void everyStepIsOneSentence() {
         for (Language language : Language.values()) {
-            for (Lesson.LessonStep step : lesson.steps()) {
-                for (int played = 0; played <= step.rival().size() + (step.expected() == null ? 0 : 1); played++) {
-                    LessonPosition course =
-                            new LessonPosition(lesson, lesson.steps().indexOf(step), played, true);
-                    assertThat(height(ScreenCapture.context(language), course))
-                            .as("%s %s %s", language, step.key(), course.stage())
-                            .isLessThanOrEqualTo(LearnScreen.BAR);
-                }
-            }
+            Words words = Words.of(language);
+            assertThat(LessonReader.firstDrive().steps().stream()
+                            .flatMap(
+                                    step -> Stream.of(".say", ".do", ".done").map(part -> "learn." + step.key() + part))
+                            .filter(words::has)
+                            .map(key -> words.text(key, "Anna", "Léo")))
+                    .allSatisfy(said -> assertThat(said)
+                            .matches("[^.!?]+[.!?]([  ]»|”)?([  ]»)?")
+                            .hasSizeLessThan(70));
         }
-    }
-
-    /// What the bar would like to be in the smallest window.
-    private static double height(AppContext context, LessonPosition course) {
-        return Gallery.onToolkit(() -> {
-            Region bar = bar(context, course);
-            Scene scene = new Scene(new BorderPane(bar), 1024, 700);
-            SceneStyler.scene(scene, context.look());
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            return bar.prefHeight(1024);
-        });
-    }
-
-    private static Region bar(AppContext context, LessonPosition course) {
-        return new LessonBar(context, course, List.of("Marguerite-Élise", "Léo"), NOWHERE, () -> {}).node();
-    }
-
-    /// The bar alone, as a page.
-    private static AppScreen bar(AppContext context, Lesson lesson, Lesson.LessonStep step, StepState stage) {
-        int played = step.rival().size() + (stage == StepState.DONE ? 1 : 0);
-        LessonPosition course = new LessonPosition(lesson, lesson.steps().indexOf(step), played, false);
-        assertThat(course.stage()).isEqualTo(stage);
-        Region bar = bar(context, course);
-        BorderPane page = new BorderPane();
-        page.setTop(bar);
-        return new AppScreen() {
-            @Override
-            public Parent root() {
-                return page;
-            }
-
-            @Override
-            public void shown() {}
-
-            @Override
-            public void hidden() {}
-        };
     }
 }

@@ -10,6 +10,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Language;
 import millebornes.words.RuleCatalogue;
@@ -34,6 +35,34 @@ class RulesGalleryTest {
                 1280,
                 720);
         isOpenAt(low, "R-3.3", Language.FRENCH);
+    }
+
+    @Test
+    void aSearchWithoutAFind() {
+        ScreenCapture.inBothLanguages("rules-nothing", context -> {
+            RulesScreen book = new RulesScreen(context, "R-3.3", () -> {});
+            book.search("pieton");
+            return book;
+        });
+    }
+
+    @Test
+    void nothingThatIsPressedIsSmall() {
+        Scene book = ScreenCapture.take(
+                "rules-en-small",
+                ScreenCapture.context(Language.ENGLISH),
+                context -> new RulesScreen(context, "R-3.3", () -> {}),
+                1024,
+                700);
+        assertThat(book.lookup("#page").lookupAll(".hyperlink").stream()
+                        .map(link -> link.localToScene(link.getLayoutBounds()).getHeight()))
+                .isNotEmpty()
+                .allMatch(high -> high >= Sizes.TARGET - 0.5);
+        assertThat(book.getRoot().lookupAll(".mb-foot .button").stream()
+                        .map(button ->
+                                button.localToScene(button.getLayoutBounds()).getHeight()))
+                .isNotEmpty()
+                .allMatch(high -> high >= Sizes.TARGET - 0.5);
     }
 
     @Test

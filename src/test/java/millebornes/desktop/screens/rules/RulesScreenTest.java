@@ -64,6 +64,25 @@ class RulesScreenTest {
     }
 
     @Test
+    void typingAsPeopleTypeOpensTheBestPage() {
+        robot.write("coup fourre");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("rule-title")).isEqualTo("Le coup-fourré");
+    }
+
+    @Test
+    void whereNothingIsFoundNoOldPageStaysAndTheWayBackIsThere() {
+        robot.write("pieton");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#rule-title").tryQuery()).isEmpty();
+        assertThat(text("nothing-found")).isNotBlank();
+        robot.clickOn("#show-all");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text("found")).isEqualTo("43 pages");
+        assertThat(robot.lookup("#nothing-found").tryQuery()).isEmpty();
+    }
+
+    @Test
     void arrowsLeadThroughTheContentsAndLinksThroughThePages() {
         robot.clickOn("#rule-R-3-4").type(KeyCode.DOWN);
         WaitForAsyncUtils.waitForFxEvents();

@@ -15,6 +15,7 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.theme.Look;
@@ -49,7 +50,7 @@ class WindowSizesGalleryTest {
         public void roundOver(Session session) {}
 
         @Override
-        public void leave() {}
+        public void leave(TableExit exit) {}
     };
 
     record TableForm(String name, Edition edition, TeamFormat seats, OptionChoices choices) {

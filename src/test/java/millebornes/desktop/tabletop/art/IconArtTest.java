@@ -38,7 +38,7 @@ class IconArtTest {
                 sheet,
                 "signs-" + theme.name().toLowerCase(Locale.ROOT),
                 COLUMNS * PITCH,
-                3 * PITCH,
+                Math.ceilDiv(signs.size(), COLUMNS) * PITCH,
                 theme.palette().color(ColourRole.TILE));
         ContactSheet.everythingIsSeen(sheet, theme, image);
         assertThat(signs).allSatisfy(sign -> {

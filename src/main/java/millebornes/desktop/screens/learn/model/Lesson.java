@@ -15,13 +15,22 @@ public record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
 
     /// One thing to learn.
     ///
-    /// @param key of its sentences: `learn.KEY.title`, `.say`, `.do`, `.done`
+    /// @param key of its sentences: `learn.KEY.title`, and `.do` and `.done`, or `.say` where there is only something to
+    ///     read
+    /// @param pictures one to three that tell it without words
     /// @param rival what the rival plays before
     /// @param expected what the learner has to play, or null when there is only something to read
     public record LessonStep(
-            String key, List<Move> rival, @Nullable Move expected) {
+            String key,
+            List<LessonPicture> pictures,
+            List<Move> rival,
+            @Nullable Move expected) {
 
         public LessonStep {
+            if (pictures.isEmpty() || pictures.size() > 3) {
+                throw new IllegalArgumentException("a step has one to three pictures: " + key);
+            }
+            pictures = List.copyOf(pictures);
             rival = List.copyOf(rival);
         }
     }

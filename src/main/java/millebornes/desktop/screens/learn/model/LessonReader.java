@@ -40,6 +40,7 @@ public final class LessonReader {
     private static Lesson.LessonStep step(JsonFields json) {
         return new Lesson.LessonStep(
                 json.text("say"),
+                json.texts("pictures", LessonPicture::read),
                 json.has("rival")
                         ? json.objects("rival").stream().map(MoveCodec::read).toList()
                         : List.of(),

@@ -37,7 +37,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
         Car car = view.car(number);
         int cards = view.handCounts().get(seat);
         String name = game.players().get(seat).name();
-        SeatHighlight marking = view.phase().turn() == seat
+        SeatHighlight marking = isAsked(view, seat)
                 ? SeatHighlight.TURN
                 : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
         return new SeatViewState(
@@ -64,6 +64,13 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
         return first
                 ? (crew ? SeatRole.CREW_FIRST : SeatRole.TEAM_FIRST)
                 : crew ? SeatRole.CREW_NEXT : SeatRole.TEAM_NEXT;
+    }
+
+    /// Whose turn it is; after an attack the drivers of the attacked car, whoever of them has answered already.
+    private static boolean isAsked(SeatView view, int seat) {
+        return view.phase() instanceof Phase.CoupFourreWindow window
+                ? view.rules().seating().carOf(seat) == window.car()
+                : view.phase().turn() == seat;
     }
 
     private Measure points(SeatView view, int seat) {

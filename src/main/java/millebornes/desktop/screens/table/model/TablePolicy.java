@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
 import java.util.function.Supplier;
+import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.engine.play.Move;
 import millebornes.session.Session;
 
@@ -53,4 +54,9 @@ public interface TablePolicy {
 
     /// The table with what matters now marked on it.
     TableViewState mark(TableViewState picture);
+
+    /// Where everything on the table lies, when something else needs room of it.
+    default TableLayout arranged(TableLayout usual) {
+        return usual;
+    }
 }

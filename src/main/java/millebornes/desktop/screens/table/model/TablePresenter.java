@@ -22,6 +22,8 @@ import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
@@ -105,13 +107,13 @@ public final class TablePresenter {
                 new PlayedCardsPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment),
-                new BannerPresenter(narrator, liveries).banner(view, moment),
+                new BannerPresenter(narrator, liveries).banner(view, moment, watch),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
                 null,
-                turns && overlay instanceof Overlay.Nothing ? hints.advice(view) : overlay);
+                turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
 
     private BoardViewState board(SeatView view) {
@@ -153,11 +155,16 @@ public final class TablePresenter {
     }
 
     private static @Nullable DrivePreview way(SeatView view, ChosenCard choice) {
-        if (!(choice.card() instanceof Distance distance) || choice.targets().isEmpty()) {
+        if (choice.targets().isEmpty()) {
             return null;
         }
         int car = choice.targets().getFirst();
-        return new DrivePreview(
-                car, RoadPosition.after(view.car(car).driven(distance).km()));
+        Card card = choice.card();
+        if (card instanceof Distance distance) {
+            return new DrivePreview(
+                    car, RoadPosition.after(view.car(car).driven(distance).km()));
+        }
+        boolean starts = card == Remedy.GREEN_LIGHT || card == Safety.RIGHT_OF_WAY;
+        return starts && !view.car(car).started() ? new DrivePreview(car, RoadPosition.GREEN_LIGHT) : null;
     }
 }

@@ -1,0 +1,85 @@
+package millebornes.desktop.screens.learn;
+
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.Group;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.learn.model.LessonPicture;
+import millebornes.desktop.theme.constants.ColourRole;
+
+/// The pictures of a step side by side, as large as the row is wide, with an arrowhead from each to the next. Two of
+/// them are as large as three: steps look alike.
+final class LessonPictureRow extends Pane {
+
+    private static final int MOST = 3;
+    private static final double GAP = 9;
+
+    private final LessonPictureFactory drawn;
+    private final List<LessonPicture> pictures;
+
+    LessonPictureRow(LessonPictureFactory drawn, List<LessonPicture> pictures) {
+        this.drawn = drawn;
+        this.pictures = List.copyOf(pictures);
+        setId("lesson-pictures");
+        setMinSize(0, 0);
+        setMouseTransparent(true);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return MOST * LessonPictureFactory.WIDTH + (MOST - 1) * GAP;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return LessonPictureFactory.HEIGHT * scale(width < 0 ? computePrefWidth(-1) : width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        getChildren().clear();
+        double scale = scale(getWidth());
+        double pitch = LessonPictureFactory.WIDTH * scale + GAP;
+        double left = (getWidth() - pictures.size() * pitch + GAP) / 2;
+        for (int i = 0; i < pictures.size(); i++) {
+            Group picture = drawn.draw(pictures.get(i), i + 1);
+            picture.getTransforms().addAll(new Translate(left + i * pitch, 0), new Scale(scale, scale));
+            getChildren().add(picture);
+        }
+        for (int i = 1; i < pictures.size(); i++) {
+            getChildren().add(chevron(left + i * pitch - GAP / 2, LessonPictureFactory.HEIGHT * scale / 2));
+        }
+    }
+
+    private Group chevron(double x, double y) {
+        Polyline under = head(x, y);
+        under.setStroke(drawn.art().palette().color(ColourRole.PAPER));
+        under.setStrokeWidth(9);
+        Polyline over = head(x, y);
+        over.setStroke(drawn.art().palette().color(ColourRole.RED));
+        over.setStrokeWidth(4);
+        return new Group(under, over);
+    }
+
+    private static Polyline head(double x, double y) {
+        Polyline head = new Polyline(x - 3, y - 7, x + 4, y, x - 3, y + 7);
+        head.setFill(null);
+        head.setStrokeLineCap(StrokeLineCap.ROUND);
+        head.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        return head;
+    }
+
+    private static double scale(double width) {
+        return Math.max(0, (width - (MOST - 1) * GAP) / MOST / LessonPictureFactory.WIDTH);
+    }
+}

@@ -1,0 +1,86 @@
+package millebornes.desktop.screens.learn.model;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
+import millebornes.save.MoveCodec;
+
+/// One of the small pictures that tell a step to who cannot read. Cars are told by their seat: the learner's is 0.
+public sealed interface LessonPicture {
+
+    /// Two cars and the last stone.
+    record Race() implements LessonPicture {}
+
+    /// A card is drawn from the pile.
+    record Draw() implements LessonPicture {}
+
+    /// A card is pressed.
+    record Press(Card card) implements LessonPicture {}
+
+    /// A car is pressed.
+    record Aim(int car) implements LessonPicture {}
+
+    /// A car has a green light.
+    record Start() implements LessonPicture {}
+
+    /// So many squares lie before a car.
+    record Drive(int squares) implements LessonPicture {}
+
+    /// A car has come to a stone.
+    record Reach(int km) implements LessonPicture {}
+
+    /// An attack lies before a car.
+    record Hit(int car, Hazard hazard) implements LessonPicture {}
+
+    /// An attack has gone from before a car.
+    record Cured(int car, Hazard hazard) implements LessonPicture {}
+
+    /// Only short distances can be played.
+    record Slow() implements LessonPicture {}
+
+    /// A safety is on a car.
+    record Wear(int car, Safety safety) implements LessonPicture {}
+
+    /// A safety keeps an attack away.
+    record Shield(Safety safety, Hazard hazard) implements LessonPicture {}
+
+    /// The table's question is answered.
+    ///
+    /// @param claim true with the safety, false when the learner goes on
+    record Answer(boolean claim) implements LessonPicture {}
+
+    /// So many points.
+    record Points(int points) implements LessonPicture {}
+
+    /// Reads a picture from a lesson's file.
+    ///
+    /// @param text its kind, and what is on it, with spaces between
+    /// @param field where it stands in the file, for messages
+    /// @throws IllegalArgumentException when there is no such picture
+    static LessonPicture read(String text, String field) {
+        List<String> words = List.of(text.split(" "));
+        return switch (words.getFirst()) {
+            case "race" -> new Race();
+            case "draw" -> new Draw();
+            case "press" -> new Press(MoveCodec.readCard(words.get(1), field));
+            case "aim" -> new Aim(number(words));
+            case "start" -> new Start();
+            case "drive" -> new Drive(number(words));
+            case "reach" -> new Reach(number(words));
+            case "hit" -> new Hit(number(words), Hazard.valueOf(words.get(2)));
+            case "cured" -> new Cured(number(words), Hazard.valueOf(words.get(2)));
+            case "slow" -> new Slow();
+            case "wear" -> new Wear(number(words), Safety.valueOf(words.get(2)));
+            case "shield" -> new Shield(Safety.valueOf(words.get(1)), Hazard.valueOf(words.get(2)));
+            case "go-on" -> new Answer(false);
+            case "claim" -> new Answer(true);
+            case "points" -> new Points(number(words));
+            default -> throw new IllegalArgumentException(field + ": no picture of a lesson: " + text);
+        };
+    }
+
+    private static int number(List<String> words) {
+        return Integer.parseInt(words.get(1));
+    }
+}

@@ -1,0 +1,88 @@
+package millebornes.desktop.screens.learn.model;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.engine.card.Card;
+import millebornes.engine.play.Move;
+import org.jspecify.annotations.Nullable;
+
+/// What a learner is to press now: a ring and an arrow show it.
+public sealed interface PointerTarget {
+
+    /// Nothing: somebody else plays.
+    record Nowhere() implements PointerTarget {}
+
+    /// A card of the hand.
+    ///
+    /// @param place from 0 at the left
+    record HandCard(int place) implements PointerTarget {}
+
+    /// A car on the road.
+    record OnCar(int car) implements PointerTarget {}
+
+    /// The square where a car would come to stand; pressing it drives there.
+    record Square(int car, RoadPosition at) implements PointerTarget {}
+
+    /// A button.
+    ///
+    /// @param id of its node
+    record OnButton(String id) implements PointerTarget {}
+
+    /// What is to be pressed at a table that looks like this.
+    ///
+    /// @param next the id of the button that goes on when something has been read
+    static PointerTarget of(LessonPosition course, TableViewState table, String next) {
+        if (course.pauses()) {
+            return course.isLast() ? new Nowhere() : new OnButton(next);
+        }
+        @Nullable Move expected = course.expected();
+        if (expected == null) {
+            return new Nowhere();
+        }
+        if (table.overlay() instanceof Overlay.QuestionOverlay asked) {
+            return answer(asked.question().answers(), expected);
+        }
+        @Nullable Card card = expected.card();
+        return card == null ? new Nowhere() : playing(card, expected, table);
+    }
+
+    private static PointerTarget answer(List<AnswerOption> answers, Move expected) {
+        List<ReplyKind> wanted = expected instanceof Move.CoupFourre
+                ? List.of(ReplyKind.CLAIM, ReplyKind.CONFIRM)
+                : List.of(ReplyKind.GO_ON);
+        return answers.stream()
+                .filter(answer -> wanted.contains(answer.reply()))
+                .<PointerTarget>map(answer -> new OnButton(answer.id()))
+                .findFirst()
+                .orElseGet(Nowhere::new);
+    }
+
+    /// First the card, then where it goes.
+    private static PointerTarget playing(Card card, Move expected, TableViewState table) {
+        List<HeldCard> held = table.hand().cards();
+        boolean chosen =
+                held.stream().anyMatch(one -> one.card().equals(card) && one.standing() == HeldCardState.CHOSEN);
+        if (!chosen) {
+            return IntStream.range(0, held.size())
+                    .filter(place -> held.get(place).card().equals(card))
+                    .<PointerTarget>mapToObj(HandCard::new)
+                    .findFirst()
+                    .orElseGet(Nowhere::new);
+        }
+        TableViewState.@Nullable DrivePreview way = table.way();
+        if (way != null) {
+            return new Square(way.car(), way.to());
+        }
+        return new OnCar(expected instanceof Move.Attack attack ? attack.car() : LEARNER);
+    }
+
+    /// The learner's car.
+    int LEARNER = 0;
+}

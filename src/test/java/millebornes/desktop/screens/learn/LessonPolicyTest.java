@@ -1,0 +1,95 @@
+package millebornes.desktop.screens.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.learn.model.LessonReader;
+import millebornes.desktop.screens.learn.model.PointerTarget;
+import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.model.HelpState;
+import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.session.Session;
+import millebornes.session.UndoState;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// What the coach lets pass, marks and points at.
+class LessonPolicyTest {
+
+    private final TableSight sight = new TableSight();
+    private final Session session = RunningLesson.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
+            .session();
+    private final LessonPolicy teacher = new LessonPolicy(
+            new SimpleObjectProperty<>(
+                    LessonPosition.begin(LessonReader.firstDrive()).next()),
+            sight);
+    private final TableFlow flow = new TableFlow(session, teacher::allows);
+
+    @Test
+    void onlyTheExpectedCardStandsOut() {
+        assertThat(seen().hand().cards())
+                .filteredOn(held -> held.standing() == HeldCardState.PLAYABLE)
+                .extracting(HeldCard::card)
+                .containsExactly(Remedy.GREEN_LIGHT);
+    }
+
+    /// Before distances are learnt no car is ringed: nobody is to be chosen.
+    @Test
+    void noCarIsATargetUntilItsCardIsChosen() {
+        assertThat(seen().targets()).isEmpty();
+    }
+
+    @Test
+    void firstTheCardIsPointedAtThenWhereItGoes() {
+        int place = session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT);
+        seen();
+        assertThat(sight.target().get()).isEqualTo(new PointerTarget.HandCard(place));
+        flow.choose(place);
+        seen();
+        assertThat(sight.target().get())
+                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, RoadPosition.GREEN_LIGHT));
+    }
+
+    /// The coach tells it: two voices would be one too many.
+    @Test
+    void theTableItselfIsSilent() {
+        assertThat(seen().news()).isEmpty();
+        assertThat(seen().banner().title()).isEmpty();
+    }
+
+    @Test
+    void whatIsNotAllowedIsNotPlayed() {
+        Match before = session.match();
+        flow.choose(0);
+        flow.discard();
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(teacher.course().get().mistaken()).isTrue();
+        flow.choose(session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT));
+        flow.playOn(0);
+        assertThat(session.match().round().car(0).started()).isTrue();
+    }
+
+    private TableViewState seen() {
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        return teacher.mark(painter.present(
+                flow,
+                NewsFeed.NONE,
+                SpectatorState.at(Pace.OFF),
+                new HelpState(List.of(), HintLevel.PLAYABLE, null, Loudness.USUAL, UndoState.NOTHING)));
+    }
+}
