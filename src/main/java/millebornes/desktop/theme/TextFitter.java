@@ -14,6 +14,9 @@ public record TextFitter(double scale) {
 
     private static final String ELLIPSIS = "…";
 
+    /// By how much lines are tried narrower, in px for a scale of 1.
+    private static final double NARROWER = 4;
+
     /// Glyphs do not shrink evenly with their size.
     private static final double SLACK = 0.985;
 
@@ -32,6 +35,24 @@ public record TextFitter(double scale) {
         Text text = line(words, type, color);
         text.setWrappingWidth(width);
         text.setTextAlignment(TextAlignment.CENTER);
+        return text;
+    }
+
+    /// The words in as few lines as `width` needs, the lines of about one length: the last one is never a single word
+    /// below a long line.
+    public Text balanced(String words, TextRole type, Color color, double width) {
+        Text text = lines(words, type, color, width);
+        text.setTextOrigin(VPos.TOP);
+        double height = text.getLayoutBounds().getHeight();
+        double most = width;
+        for (double narrow = width; narrow > width / 2; narrow -= NARROWER * scale) {
+            text.setWrappingWidth(narrow);
+            if (text.getLayoutBounds().getHeight() > height + 1) {
+                break;
+            }
+            most = narrow;
+        }
+        text.setWrappingWidth(most);
         return text;
     }
 

@@ -104,6 +104,7 @@ record LessonPolicy(ObjectProperty<LessonPosition> course, TableSight sight) imp
                 : new SeatViewState(
                         seat.name(),
                         seat.livery(),
+                        seat.role(),
                         seat.numbers(),
                         seat.hazards(),
                         seat.lamp(),

@@ -117,7 +117,7 @@ final class GameTableView extends Pane {
         banner = new BannerView(art);
         news = new NewsView(art);
         overlays = new OverlayManager(art, board, inputs);
-        log = new LogView(() -> inputs.accept(new TableInput.PressButton(TableAction.LOG)));
+        log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableAction.LOG)));
         air = new FlightLayer(art);
         setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
         foot.getStyleClass().add(StyleClasses.FOOT);
@@ -238,7 +238,7 @@ final class GameTableView extends Pane {
             pixels = sharp;
             surroundings.resizing();
             images = null;
-            spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());
+            spec = spec.resized(getWidth(), getHeight());
             layout = surroundings.arranged(TableLayout.of(spec));
             relayout();
         }
@@ -308,8 +308,15 @@ final class GameTableView extends Pane {
         if (picture.hand().cards().isEmpty()) {
             news.showOnFoot(picture.news(), layout.hand().room(), text);
         } else {
-            Rect sky = layout.banner();
-            Rect corner = new Rect(Sizes.SMALL_GAP, sky.y(), Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP), sky.height());
+            Rect sky = banner.used();
+            double free = layout.board()
+                    .toWindow(new Point(0, BoardPlaces.FIRST_PIECE))
+                    .y();
+            Rect corner = new Rect(
+                    Sizes.SMALL_GAP,
+                    sky.y(),
+                    Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP),
+                    Math.max(sky.height(), free - sky.y()));
             news.show(picture.news(), corner, text);
         }
     }

@@ -191,7 +191,10 @@ final class OverlayManager {
         Rect room = layout.board().room();
         Point car = board.carPlace(asked.car());
         spotlight.shine(room, car, POOL * layout.board().scale());
-        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom());
+        double right = table.log() == null
+                ? room.right()
+                : LogView.roomFor(table.log(), table.spec().text()).x();
+        Rect free = Rect.between(room.x(), layout.banner().bottom(), right, room.bottom());
         boolean low = car.y() > free.centre().y();
         question.ask(
                 asked.question(),

@@ -1,13 +1,16 @@
 package millebornes.desktop.screens.table;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.table.model.ControlsPresenter;
+import millebornes.desktop.tabletop.geometry.SeatTeams;
 import millebornes.desktop.tabletop.geometry.TableSpec;
 import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.table.Seating;
 import millebornes.session.Session;
 
 /// What a table needs room for.
@@ -27,9 +30,15 @@ record TableSpecFactory(Session session, int people, List<TableAction> aids) {
         return new TableSpec(
                 window.getWidth() > 0 ? window.getWidth() : FIRST_WIDTH,
                 window.getHeight() > 0 ? window.getHeight() : FIRST_HEIGHT,
-                session.game().players().size(),
+                teams(),
                 ControlsPresenter.count(options, people, aids),
                 text.percent() / 100.0,
                 options.scoring() == ScoringMode.JUNIOR ? TableSpec.TargetSize.JUNIOR : TableSpec.TargetSize.STANDARD);
+    }
+
+    private SeatTeams teams() {
+        Seating seating = session.match().rules().seating();
+        return new SeatTeams(
+                IntStream.range(0, seating.seats()).map(seating::teamOf).boxed().toList());
     }
 }

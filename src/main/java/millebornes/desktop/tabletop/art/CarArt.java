@@ -5,7 +5,6 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
-import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -24,7 +23,7 @@ public final class CarArt {
     private static final String SILHOUETTE = "silhouette";
     private static final String MARK = "mark";
     private static final String LETTER = "letter";
-    private static final double GHOST = 0.35;
+    private static final double GHOST = 0.6;
 
     /// So round are the corners of a car, of its width, when nothing is seen of it but its shadow.
     private static final double CORNER = 0.32;
@@ -47,16 +46,14 @@ public final class CarArt {
         return car(livery, Detail.LETTER, new Group());
     }
 
-    /// Where a car would come to stand: a pale dashed outline. It turns like a car.
+    /// Where a car would come to stand: the car itself, its colours faded to paper whatever it stands on. It turns like
+    /// a car.
     public Group ghost(Livery livery) {
-        var main = livery.main(drawings.palette());
-        var outline = silhouette(livery);
-        outline.setFill(main.deriveColor(0, 1, 1, GHOST));
-        outline.setStroke(main);
-        outline.setStrokeWidth(4);
-        outline.setStrokeLineCap(StrokeLineCap.ROUND);
-        outline.getStrokeDashArray().setAll(9.0, 6.0);
-        var group = new Group(outline);
+        var paper = silhouette(livery);
+        paper.setFill(drawings.palette().color(ColourRole.PAPER));
+        var car = drawings.draw(drawing(livery).without(MARK));
+        car.setOpacity(GHOST);
+        var group = new Group(paper, car);
         group.setMouseTransparent(true);
         return group;
     }

@@ -22,6 +22,7 @@ public final class CardArt {
     private static final double RIVAL_PITCH = 40;
     private static final double RIVAL_SCALE = 0.324;
     private static final double RIVALS_WIDTH = 92;
+    private static final double RIVALS_EDGE = 12;
     private static final double FLOATING = 0.38;
     private static final SoftShadow SHADOW = new SoftShadow(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, Sizes.CARD_RADIUS, 10);
 
@@ -59,26 +60,56 @@ public final class CardArt {
         return face(card, name, Sizes.CARD_WIDTH);
     }
 
-    /// The usual face of a card that others lie on.
+    /// The usual face of a card that others lie on: all that tells the card is in the strip that is seen of it.
     ///
     /// @param seen how much of its width is seen from the left, in px
     public Group face(Card card, String name, double seen) {
-        var face = drawings.draw(drawings.drawing(SHEET).part(card.name()));
-        var foot = card instanceof Distance
+        return face(card, name, seen, nameSize(card, name, seen));
+    }
+
+    /// The same with the name in that size, so that all names of a hand have one.
+    ///
+    /// @param size of the name, at most what [#nameSize] says
+    public Group face(Card card, String name, double seen, double size) {
+        var face = drawn(card, drawings.drawing(SHEET).part(card.name()), seen);
+        face.getChildren().add(foot(card).within(seen).set(name, size));
+        return face;
+    }
+
+    /// The largest size in which a card's name has room, in px of the card.
+    ///
+    /// @param seen how much of its width is seen from the left, in px
+    public double nameSize(Card card, String name, double seen) {
+        return foot(card).within(seen).fitting(name);
+    }
+
+    private CardNameLayout foot(Card card) {
+        return card instanceof Distance
                 ? CardNameLayout.onDistance(drawings.palette())
                 : CardNameLayout.onPlate(drawings.palette());
-        face.getChildren().add(foot.within(seen).set(name));
-        return face;
+    }
+
+    private Group drawn(Card card, SvgDrawing drawing, double seen) {
+        return seen < Sizes.CARD_WIDTH ? new CardStrip(seen).draw(drawings, card, drawing) : drawings.draw(drawing);
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
     /// a safety those that it guards from, a hazard the cars that it may be played on.
     public Group juniorFace(Card card, List<Livery> rivals) {
-        var face = drawings.draw(drawings.drawing(SHEET).part(card.name() + "-junior"));
+        return juniorFace(card, rivals, Sizes.CARD_WIDTH);
+    }
+
+    /// The same for a card that others lie on.
+    ///
+    /// @param seen how much of its width is seen from the left, in px
+    public Group juniorFace(Card card, List<Livery> rivals, double seen) {
+        var face = drawn(card, drawings.drawing(SHEET).part(card.name() + "-junior"), seen);
         if (card instanceof Hazard) {
-            double pitch = Math.min(RIVAL_PITCH, RIVALS_WIDTH / Math.max(1, rivals.size()));
+            double room = Math.min(RIVALS_WIDTH, seen - RIVALS_EDGE);
+            double pitch = Math.min(RIVAL_PITCH, room / Math.max(1, rivals.size()));
+            double middle = new CardStrip(seen).middle();
             for (int i = 0; i < rivals.size(); i++) {
-                double x = Sizes.CARD_WIDTH / 2 + (i - (rivals.size() - 1) / 2.0) * pitch;
+                double x = middle + (i - (rivals.size() - 1) / 2.0) * pitch;
                 var car = new CarArt(drawings.onFoot()).car(rivals.get(i));
                 face.getChildren().add(NodeTransforms.at(car, x, RIVAL_Y, RIVAL_SCALE * pitch / RIVAL_PITCH));
             }

@@ -27,7 +27,7 @@ record CardNameLayout(
         double middle,
         int lines) {
 
-    private static final double BESIDE = 12;
+    private static final double BESIDE = 18;
     private static final double LEAST = 7;
     private static final double LEADING = 1.08;
     private static final int LITTLE_WORD = 2;
@@ -56,18 +56,33 @@ record CardNameLayout(
                 : new CardNameLayout(ink, weight, large, small, strip, Math.min(width, strip - BESIDE), middle, lines);
     }
 
-    Group set(String name) {
+    /// The largest size in which a name has room.
+    double fitting(String name) {
         for (double size = large; size >= small; size -= Sizes.TEXT_STEP) {
             if (widthOf(name, size) <= width) {
-                return lines(List.of(name), size);
+                return size;
             }
         }
-        var broken = lines > 1 ? inTwo(name) : List.of(name);
+        var broken = broken(name);
         double size = small;
         while (size > LEAST && widest(broken, size) > width) {
             size -= Sizes.TEXT_STEP;
         }
-        return lines(broken, size);
+        return size;
+    }
+
+    /// The name in its largest size.
+    Group set(String name) {
+        return set(name, fitting(name));
+    }
+
+    /// The name in that size, in which it has room.
+    Group set(String name, double size) {
+        return lines(widthOf(name, size) <= width ? List.of(name) : broken(name), size);
+    }
+
+    private List<String> broken(String name) {
+        return lines > 1 ? inTwo(name) : List.of(name);
     }
 
     /// Breaks at the ordinary space that leaves the longer line shortest, but not behind a little word such as *de*.
@@ -95,7 +110,7 @@ record CardNameLayout(
     private Group lines(List<String> parts, double size) {
         var group = new Group();
         double leading = size * LEADING;
-        double centre = seen < Sizes.CARD_WIDTH ? (seen + BESIDE / 2) / 2 : seen / 2;
+        double centre = new CardStrip(seen).middle();
         double y = middle - (parts.size() - 1) * leading / 2;
         for (String part : parts) {
             var text = text(part, size);

@@ -13,6 +13,11 @@ record SvgDrawing(SvgElement.Cluster root) {
         return part(root, id);
     }
 
+    /// Whether the drawing has a part of that name.
+    boolean has(String id) {
+        return !find(root, id).isEmpty();
+    }
+
     /// The drawing without its named part.
     SvgDrawing without(String id) {
         return new SvgDrawing(without(root, id));

@@ -13,8 +13,10 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.tabletop.geometry.PieceCrowd;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.WornSafety;
@@ -38,11 +40,8 @@ record BoardAnimationFactory(
             case Movement.CarMove move -> drive(move, timed.millis());
             case Movement.TokenDrop drop -> drop(drop, timed.millis());
             case Movement.TokenLift lift ->
-                lift(
-                        gone(lift.car(), lift.hazard()),
-                        TokenReserveDrawing.place(after.reserve(), lift.hazard()),
-                        timed.millis());
-            case Movement.SafetyLift lift -> lift(gone(lift), TokenReserveDrawing.place(lift.safety()), timed.millis());
+                lift(gone(lift.car(), lift.hazard()), reserve(lift.hazard()), timed.millis());
+            case Movement.SafetyLift lift -> lift(gone(lift), reserve(lift.safety()), timed.millis());
             case Movement.SafetyClip clip -> clip(clip, timed.millis());
             case Movement.CoupFourreFlourish flourish -> flourish(flourish, timed.millis());
             case Movement.StoneWinks wink -> wink(wink, timed.millis());
@@ -57,13 +56,19 @@ record BoardAnimationFactory(
         int car = move.car();
         DriveCurve way = DriveCurve.between(move.from(), move.to());
         double haste = way.millis() / duration;
-        SmokeNode smoke = new SmokeNode(pieces.stand(), art.palette(), car, move.from());
+        SmokeNode smoke = new SmokeNode(PieceCrowd.driving(pieces.stand(car)), art.palette(), car, move.from());
         pieces.place(car, move.from());
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {
+            private boolean drives;
+
             @Override
             public void show(double millis) {
                 double now = way.valueAt(millis * haste);
+                if (!drives) {
+                    drives = true;
+                    pieces.drives(car);
+                }
                 pieces.car(car).moving(true);
                 pieces.place(car, now);
                 smoke.show(now);
@@ -73,19 +78,28 @@ record BoardAnimationFactory(
             public void end() {
                 pieces.car(car).moving(false);
                 pieces.place(car, move.to());
+                pieces.rests(car);
                 pieces.under().getChildren().remove(smoke);
             }
         };
     }
 
     private MovementAnimation drop(Movement.TokenDrop drop, double millis) {
-        Point reserve = TokenReserveDrawing.place(after.reserve(), drop.hazard());
+        Point reserve = reserve(drop.hazard());
         return fly(pieces.tokens(drop.car()).token(drop.hazard()), reserve, millis, BOUNCE);
     }
 
     private MovementAnimation clip(Movement.SafetyClip clip, double millis) {
-        Point reserve = TokenReserveDrawing.place(clip.safety());
+        Point reserve = reserve(clip.safety());
         return fly(pieces.tokens(clip.car()).token(clip.safety()), reserve, millis, CLIP_BOUNCE);
+    }
+
+    private Point reserve(Hazard hazard) {
+        return TokenReserveDrawing.place(after.reserve(), ReserveLayout.of(after.road()), hazard);
+    }
+
+    private Point reserve(Safety safety) {
+        return ReserveLayout.of(after.road()).safety(safety.ordinal());
     }
 
     /// A token that lies on the board already comes from the reserve.
@@ -111,8 +125,10 @@ record BoardAnimationFactory(
     private TokenNode gone(int car, Hazard hazard) {
         CarViewState was = before.cars().get(car);
         int index = Math.max(0, was.hazards().indexOf(hazard));
-        Pose at = pieces.stand().attackPoses(car, was.stop().index(), index + 1).getLast();
-        double radius = pieces.stand().attackRadius();
+        Pose at = pieces.stand(car)
+                .attackPoses(car, was.stop().index(), index + 1)
+                .getLast();
+        double radius = pieces.stand(car).attackRadius();
         return lying(new TokenNode(art.tokens(), art.tokens().hazard(hazard, radius), radius), at.at());
     }
 
@@ -121,10 +137,10 @@ record BoardAnimationFactory(
         CarViewState was = before.cars().get(lift.car());
         List<Safety> worn = was.safeties().stream().map(WornSafety::safety).toList();
         int index = Math.max(0, worn.indexOf(lift.safety()));
-        Pose at = pieces.stand()
+        Pose at = pieces.stand(lift.car())
                 .safetyPoses(lift.car(), was.stop().index(), index + 1)
                 .getLast();
-        double radius = pieces.stand().safetyRadius();
+        double radius = pieces.stand(lift.car()).safetyRadius();
         return lying(new TokenNode(art.tokens(), art.tokens().safety(lift.safety(), radius), radius), at.at());
     }
 
@@ -136,7 +152,7 @@ record BoardAnimationFactory(
     }
 
     private MovementAnimation flourish(Movement.CoupFourreFlourish flourish, double millis) {
-        Point at = pieces.stand()
+        Point at = pieces.stand(flourish.car())
                 .car(flourish.car(), before.cars().get(flourish.car()).stop().index())
                 .at();
         SunburstNode burst = new SunburstNode(art.palette(), at);
@@ -161,7 +177,8 @@ record BoardAnimationFactory(
     }
 
     private MovementAnimation fireworks(int car, double millis) {
-        Point at = pieces.stand().car(car, after.cars().get(car).stop().index()).at();
+        Point at =
+                pieces.stand(car).car(car, after.cars().get(car).stop().index()).at();
         FireworksNode fireworks = new FireworksNode(
                 art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
         return shown(pieces.over(), fireworks, share -> fireworks.show(share), millis);

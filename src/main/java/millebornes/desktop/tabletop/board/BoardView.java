@@ -39,6 +39,9 @@ public final class BoardView extends Region {
 
     private static final double LARGE_TOKEN = 22;
 
+    /// A token of this radius can be told from across a room, in px.
+    private static final double LEGIBLE = 11;
+
     private final ArtFactory art;
     private final GroundImageView ground = new GroundImageView();
     private final SeaNode drift = new SeaNode();
@@ -72,7 +75,7 @@ public final class BoardView extends Region {
         sceneProperty().subscribe(_ -> setSeaPace(wind));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
-        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pieces.hideBubble());
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pieces.restBubble());
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         fit();
     }
@@ -146,7 +149,7 @@ public final class BoardView extends Region {
 
     /// Where the road before a car is free for a token, in the window.
     public Point beforeCar(int car) {
-        PieceLayout stand = pieces.stand();
+        PieceLayout stand = pieces.stand(car);
         return frame.toWindow(pieces.poses().get(car).point(stand.carLength() / 2 + stand.attackRadius(), 0));
     }
 
@@ -161,7 +164,7 @@ public final class BoardView extends Region {
         origin.setY(frame.origin().y());
         scale.setX(frame.scale());
         scale.setY(frame.scale());
-        pieces.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()));
+        pieces.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()), LEGIBLE / frame.scale());
         ground.show(drawn, frame);
     }
 
@@ -179,7 +182,7 @@ public final class BoardView extends Region {
         drift.fill(drawn.boats(), art.palette());
         PieceLayer fresh = new PieceLayer(picture, art, drawn.above());
         fresh.target(targets);
-        fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()));
+        fresh.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()), LEGIBLE / frame.scale());
         above.getChildren().setAll(fresh);
         return fresh;
     }
@@ -209,7 +212,7 @@ public final class BoardView extends Region {
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {
-            pieces.hideBubble();
+            pieces.restBubble();
         }
     }
 

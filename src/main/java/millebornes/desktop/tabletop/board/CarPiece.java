@@ -19,7 +19,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
-/// One car on the board, with the lamp on its bonnet and the rings round it. It can have the focus.
+/// One car on the board, with the lamp on its bonnet. It can have the focus. The rings round it are a node of their own,
+/// because they lie above the garages.
 final class CarPiece extends Group {
 
     /// Below these lengths, in board units, the letter cannot be read any more, then the shape.
@@ -27,14 +28,16 @@ final class CarPiece extends Group {
 
     private static final double SHAPE_FROM = 26;
     private static final double RING_GAP = 5;
+    private static final double RING_EDGE = 1.6;
     private static final double GLOW = 1.5;
     private static final double SHINE = 0.75;
 
     private final CarNode car;
     private final Node lamp;
-    private final Rectangle targeted;
-    private final Rectangle focused;
+    private final Group targeted;
+    private final Group rings = new Group();
     private final Translate place = new Translate();
+    private final Scale size = new Scale();
     private final Rotate turn = new Rotate();
 
     CarPiece(PieceLayout stand, Livery livery, ArtFactory art) {
@@ -45,22 +48,35 @@ final class CarPiece extends Group {
         lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
         Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.tabletop.geometry.Point(0, 0), 0));
         lamp.getTransforms().add(ShapeFactory.move(bonnet.at()));
-        targeted = ring(stand, palette.color(ColourRole.HIGHLIGHT), RING_GAP);
-        focused = ring(stand, palette.color(ColourRole.FOCUS), RING_GAP + Sizes.RING);
+        // By day the road is as light as the ring: a dark line outside of it is seen on every ground.
+        targeted = new Group(
+                ring(stand, palette.color(ColourRole.SYMBOL_DARK), RING_GAP, Sizes.RING + 2 * RING_EDGE),
+                ring(stand, palette.color(ColourRole.HIGHLIGHT), RING_GAP, Sizes.RING));
+        Rectangle focused = ring(stand, palette.color(ColourRole.FOCUS), RING_GAP + Sizes.RING, Sizes.RING);
         focused.visibleProperty().bind(focusedProperty());
         targeted.setVisible(false);
-        Group turning = new Group(targeted, focused);
-        turning.getTransforms().add(turn);
+        rings.getChildren().addAll(targeted, focused);
+        rings.getTransforms().addAll(place, size, turn);
+        rings.setMouseTransparent(true);
         Group above = new Group(lamp);
         above.getTransforms().add(turn);
-        getChildren().addAll(turning, car, above);
-        getTransforms().add(place);
+        getChildren().addAll(car, above);
+        getTransforms().addAll(place, size);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.BUTTON);
     }
 
+    /// The rings round the car, to be laid above all that could slice them.
+    Group rings() {
+        return rings;
+    }
+
     /// Puts the car somewhere.
-    void place(Pose pose) {
+    ///
+    /// @param growth by how much it is larger than what fits its lane
+    void place(Pose pose, double growth) {
+        size.setX(growth);
+        size.setY(growth);
         place.setX(pose.at().x());
         place.setY(pose.at().y());
         turn.setAngle(pose.heading());
@@ -89,7 +105,7 @@ final class CarPiece extends Group {
         return stand.carLength() >= SHAPE_FROM ? CarArt.Detail.SHAPE : CarArt.Detail.BARE;
     }
 
-    private static Rectangle ring(PieceLayout stand, javafx.scene.paint.Color color, double gap) {
+    private static Rectangle ring(PieceLayout stand, javafx.scene.paint.Color color, double gap, double line) {
         double width = stand.carLength() + 2 * gap;
         double height = stand.carWidth() + 2 * gap;
         Rectangle ring = new Rectangle(-width / 2, -height / 2, width, height);
@@ -97,7 +113,7 @@ final class CarPiece extends Group {
         ring.setArcHeight(height * 0.7);
         ring.setFill(null);
         ring.setStroke(color);
-        ring.setStrokeWidth(Sizes.RING);
+        ring.setStrokeWidth(line);
         return ring;
     }
 }

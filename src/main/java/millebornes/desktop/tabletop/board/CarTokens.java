@@ -18,11 +18,11 @@ import millebornes.engine.card.Safety;
 /// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
 final class CarTokens extends Group {
 
-    private final PieceLayout stand;
     private final int lane;
     private final TokenArt art;
     private final Map<Hazard, TokenNode> hazards = new EnumMap<>(Hazard.class);
     private final Map<Safety, TokenNode> safeties = new EnumMap<>(Safety.class);
+    private PieceLayout stand;
     private CarViewState picture;
 
     CarTokens(PieceLayout stand, int lane, TokenArt art, CarViewState picture) {
@@ -31,14 +31,16 @@ final class CarTokens extends Group {
         this.art = art;
         this.picture = picture;
         setMouseTransparent(true);
-        show(picture);
+        show(picture, stand);
     }
 
     /// Shows other tokens, at the place that the picture says; those that are the same are only moved.
-    void show(CarViewState next) {
-        boolean same =
-                next.hazards().equals(picture.hazards()) && next.safeties().equals(picture.safeties());
+    void show(CarViewState next, PieceLayout how) {
+        boolean same = how.tokenGrowth() == stand.tokenGrowth()
+                && next.hazards().equals(picture.hazards())
+                && next.safeties().equals(picture.safeties());
         picture = next;
+        stand = how;
         if (same
                 && getChildren().size()
                         == next.hazards().size() + next.safeties().size()) {

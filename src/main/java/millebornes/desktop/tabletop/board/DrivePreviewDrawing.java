@@ -1,6 +1,8 @@
 package millebornes.desktop.tabletop.board;
 
 import javafx.scene.Group;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.StrokeType;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -16,13 +18,18 @@ import millebornes.desktop.theme.constants.ColourRole;
 /// Draws the squares that a card would let a car drive, lit, with the car's ghost on the last one.
 record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
 
-    private static final double LIT = 0.92;
+    private static final double LIT = 0.98;
+    private static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
     Group way(int lane, RoadPosition from, RoadPosition to) {
         Palette palette = art.palette();
         Road road = stand.road();
-        Group group = new Group(ShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT)));
+        Polygon lit = ShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
+        lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+        lit.setStrokeType(StrokeType.INSIDE);
+        lit.setStrokeWidth(EDGE);
+        Group group = new Group(lit);
         boolean ahead = from.index() < to.index();
         int near = ahead ? from.index() : to.index() - 1;
         int far = ahead ? to.index() : from.index() - 1;
@@ -40,7 +47,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
         return group;
     }
 
-    /// The car's ghost where it would stop.
+    /// The car's ghost where it would stop; it is no larger than its lane.
     Group ghost(int lane, Livery livery, RoadPosition to) {
         Pose pose = stand.car(lane, to.index());
         Group ghost = art.cars().ghost(livery);

@@ -3,6 +3,7 @@ package millebornes.desktop.tabletop.board;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -13,12 +14,17 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 
 /// Draws one garage for each car: a yard before an open door, and a gabled roof in the car's colours behind it. A car
-/// at home stands in the door, its tail under the roof.
+/// at home stands in the door, all but its nose under the roof.
 record GarageDrawing(Road road, ArtFactory art) {
 
-    private static final double ROOF = 40;
+    private static final double ROOF = 56;
     private static final double INSET = 1;
-    private static final double RIDGE = 6;
+
+    /// How far the gable stands out over the door.
+    private static final double GABLE = 9;
+
+    /// The coloured kerb round a yard.
+    private static final double KERB = 2.4;
 
     /// What lies under the cars: the yards and what is seen through the doors.
     Group ground(int lane, Livery livery) {
@@ -35,16 +41,16 @@ record GarageDrawing(Road road, ArtFactory art) {
         group.getChildren()
                 .addAll(
                         ShapeFactory.box(plot, 2, livery.dark(palette)),
-                        ShapeFactory.box(yard, 0, palette.color(ColourRole.WALL_SHADE)),
-                        ShapeFactory.box(yard.inset(0, 2), 0, palette.color(ColourRole.WALL)),
+                        ShapeFactory.box(yard, 0, livery.main(palette)),
+                        ShapeFactory.box(yard.inset(0, KERB), 0, palette.color(ColourRole.WALL)),
                         ShapeFactory.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
         double step = yard.width() / 5;
         for (int i = 1; i < 5; i++) {
             double x = yard.x() + i * step;
             group.getChildren()
                     .add(ShapeFactory.line(
-                            new Point(x, yard.y() + 2),
-                            new Point(x, yard.bottom() - 2),
+                            new Point(x, yard.y() + KERB),
+                            new Point(x, yard.bottom() - KERB),
                             palette.color(ColourRole.WALL_SHADE),
                             1));
         }
@@ -58,9 +64,8 @@ record GarageDrawing(Road road, ArtFactory art) {
         Rect roof = new Rect(plot.x(), plot.y(), ROOF, plot.height());
         double ridge = roof.centre().y();
         Group group = new Group(
-                ShapeFactory.box(roof, 2, livery.dark(palette)),
-                slope(roof.x(), roof.y(), roof.right(), ridge, RIDGE, livery.lit(palette)),
-                slope(roof.x(), roof.bottom(), roof.right(), ridge, RIDGE, livery.main(palette)));
+                slope(roof.x(), roof.y(), roof.right(), ridge, GABLE, livery.lit(palette)),
+                slope(roof.x(), roof.bottom(), roof.right(), ridge, GABLE, livery.main(palette)));
         for (double x = roof.x() + 9; x < roof.right() - 4; x += 9) {
             group.getChildren()
                     .add(ShapeFactory.line(
@@ -69,12 +74,11 @@ record GarageDrawing(Road road, ArtFactory art) {
                             livery.dark(palette).deriveColor(0, 1, 1, 0.3),
                             1));
         }
-        group.getChildren()
-                .add(ShapeFactory.line(
-                        new Point(roof.right() - 0.6, roof.y()),
-                        new Point(roof.right() - 0.6, roof.bottom()),
-                        palette.color(ColourRole.RIM),
-                        1.6));
+        // The barge boards of the gable.
+        Polyline edge = new Polyline(roof.right(), roof.y(), roof.right() + GABLE, ridge, roof.right(), roof.bottom());
+        edge.setStroke(palette.color(ColourRole.RIM));
+        edge.setStrokeWidth(2);
+        group.getChildren().add(edge);
         Node badge = art.cars().badge(livery, Math.min(11, roof.height() * 0.36));
         badge.getTransforms().add(new Translate(roof.centre().x() - 1, ridge));
         group.getChildren().add(badge);
@@ -94,7 +98,7 @@ record GarageDrawing(Road road, ArtFactory art) {
     /// One side of a roof whose gable looks at the road.
     private static Polygon slope(
             double left, double eaves, double right, double ridge, double gable, javafx.scene.paint.Color fill) {
-        Polygon slope = new Polygon(left, eaves, right - gable / 2, eaves, right, ridge, left, ridge);
+        Polygon slope = new Polygon(left, eaves, right, eaves, right + gable, ridge, left, ridge);
         slope.setFill(fill);
         return slope;
     }

@@ -7,17 +7,18 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.PieceCrowd;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 
-/// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, the tokens, the
+/// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens, the
 /// ghost of the car that would drive, the reserve, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
-    private final PieceLayout stand;
     private final ArtFactory art;
     private final Group way = new Group();
     private final Group cars = new Group();
@@ -30,58 +31,85 @@ final class PieceLayer extends Group {
     private final List<CarPiece> car = new ArrayList<>();
     private final List<CarTokens> worn = new ArrayList<>();
     private final double[] stops;
+    private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
+    private double least;
     private BoardViewState picture;
 
     PieceLayer(BoardViewState picture, ArtFactory art, Group roofs) {
         this.picture = picture;
         this.art = art;
-        stand = new PieceLayout(picture.road());
+        PieceLayout plain = new PieceLayout(picture.road());
+        stands = new ArrayList<>(picture.pieces());
+        Group rings = new Group();
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[picture.cars().size()];
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState at = picture.cars().get(lane);
-            CarPiece piece = new CarPiece(stand, at.livery(), art);
-            CarTokens around = new CarTokens(stand, lane, art.tokens(), at);
+            CarPiece piece = new CarPiece(plain, at.livery(), art);
+            CarTokens around = new CarTokens(plain, lane, art.tokens(), at);
             int number = lane;
             piece.focusedProperty().subscribe(focused -> {
                 if (focused) {
                     showBubble(number);
                 } else {
-                    hideBubble();
+                    restBubble();
                 }
             });
+            rings.getChildren().add(piece.rings());
             car.add(piece);
             worn.add(around);
             cars.getChildren().add(piece);
             tokens.getChildren().add(around);
         }
-        getChildren().addAll(way, under, cars, roofs, tokens, ghost, reserve, over, bubble);
+        getChildren().addAll(way, under, cars, roofs, rings, tokens, ghost, reserve, over, bubble);
         show(picture);
     }
 
     /// Shows another position of the same cars on the same road.
     void show(BoardViewState next) {
         if (reserve.getChildren().isEmpty() || !next.reserve().equals(picture.reserve())) {
-            reserve.getChildren().setAll(new TokenReserveDrawing(art).tokens(next.reserve()));
+            reserve.getChildren()
+                    .setAll(new TokenReserveDrawing(art, ReserveLayout.of(next.road())).tokens(next.reserve()));
         }
         picture = next;
+        stands.clear();
+        stands.addAll(next.pieces());
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState at = next.cars().get(lane);
             car.get(lane).light(at.lamp());
             car.get(lane).setAccessibleText(at.spoken());
-            worn.get(lane).show(at);
+            car.get(lane).setViewOrder(lane == next.acting() ? -1 : 0);
+            worn.get(lane).show(at, stands.get(lane));
             place(lane, at.stop().index());
         }
         hideWay();
+        restBubble();
+    }
+
+    /// Draws a car as large as may be while it drives, above all others.
+    void drives(int lane) {
+        stands.set(lane, PieceCrowd.driving(stands.get(lane)));
+        worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
+        car.get(lane).setViewOrder(-1);
         hideBubble();
+    }
+
+    /// Draws a car again as the picture has it.
+    void rests(int lane) {
+        stands.set(lane, picture.pieces().get(lane));
+        worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
+        car.get(lane).setViewOrder(lane == picture.acting() ? -1 : 0);
+        place(lane, stops[lane]);
+        restBubble();
     }
 
     /// Puts a car and its tokens anywhere on its lane.
     void place(int lane, double stop) {
         stops[lane] = stop;
-        car.get(lane).place(stand.car(lane, stop));
+        PieceLayout stand = stands.get(lane);
+        car.get(lane).place(stand.car(lane, stop), stand.carGrowth() * stand.shrunk(stop));
         worn.get(lane).place(stop);
     }
 
@@ -89,7 +117,7 @@ final class PieceLayer extends Group {
     List<Pose> poses() {
         List<Pose> poses = new ArrayList<>(stops.length);
         for (int lane = 0; lane < stops.length; lane++) {
-            poses.add(stand.car(lane, stops[lane]));
+            poses.add(stands.get(lane).car(lane, stops[lane]));
         }
         return poses;
     }
@@ -102,7 +130,7 @@ final class PieceLayer extends Group {
 
     void showWay(int lane, RoadPosition to) {
         CarViewState from = picture.cars().get(lane);
-        DrivePreviewDrawing light = new DrivePreviewDrawing(stand, art);
+        DrivePreviewDrawing light = new DrivePreviewDrawing(new PieceLayout(picture.road()), art);
         way.getChildren().setAll(light.way(lane, from.stop(), to));
         ghost.getChildren().setAll(light.ghost(lane, from.livery(), to));
     }
@@ -112,20 +140,33 @@ final class PieceLayer extends Group {
         ghost.getChildren().clear();
     }
 
-    /// Shows the tokens of a car large; a car without any shows nothing.
-    void showBubble(int lane) {
-        CarViewState of = picture.cars().get(lane);
-        if (of.hasTokens()) {
-            bubble.getChildren()
-                    .setAll(new TokenBubbleDrawing(stand, art, bubbleRadius).of(of, stand.car(lane, stops[lane])));
+    /// Shows the tokens of the car whose turn it is large, if they are small on the road; otherwise nothing.
+    void restBubble() {
+        int acting = picture.acting();
+        if (acting >= 0 && stands.get(acting).attackRadius() < least) {
+            showBubble(acting);
         } else {
             hideBubble();
         }
     }
 
-    /// How large the tokens of [#showBubble] are, in board units.
-    void bubbleRadius(double radius) {
+    /// Shows the tokens of a car large; a car without any shows nothing.
+    void showBubble(int lane) {
+        CarViewState of = picture.cars().get(lane);
+        if (of.hasTokens()) {
+            bubble.getChildren()
+                    .setAll(new TokenBubbleDrawing(stands.get(lane), art, bubbleRadius).of(of, lane, poses()));
+        } else {
+            hideBubble();
+        }
+    }
+
+    /// How large the tokens of [#showBubble] are, and from which radius on they are large enough on the road, in board
+    /// units.
+    void bubbleRadius(double radius, double legible) {
         bubbleRadius = radius;
+        least = legible;
+        restBubble();
     }
 
     void hideBubble() {
@@ -157,7 +198,8 @@ final class PieceLayer extends Group {
         return worn.get(lane);
     }
 
-    PieceLayout stand() {
-        return stand;
+    /// How the pieces of a car are laid out.
+    PieceLayout stand(int lane) {
+        return stands.get(lane);
     }
 }

@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -13,6 +14,7 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.desktop.theme.Palette;
@@ -25,9 +27,14 @@ import millebornes.desktop.theme.constants.Sizes;
 record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
 
     private static final double PADDING = 0.4;
+    private static final double OFF_BOARD = 6;
 
-    /// The plate for a car at `pose`, wholly on the board.
-    Group of(CarViewState car, Pose pose) {
+    /// The plate for a car, wholly on the board and, where that can be, on no other car.
+    ///
+    /// @param lane of the car
+    /// @param cars where all cars are, by lane
+    Group of(CarViewState car, int lane, List<Pose> cars) {
+        Pose pose = cars.get(lane);
         Palette palette = art.palette();
         TokenArt tokens = art.tokens();
         List<Node> faces = new ArrayList<>();
@@ -40,7 +47,7 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
         double pad = radius * PADDING;
         double width = faces.size() * (2 * radius + pad) + pad;
         double height = 2 * (radius + pad);
-        Rect plate = place(pose, width, height);
+        Rect plate = place(pose, width, height, cars);
         Rectangle ground = ShapeFactory.box(plate, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
         ground.setStroke(car.livery().main(palette));
         ground.setStrokeWidth(Sizes.RING);
@@ -58,13 +65,33 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
         return group;
     }
 
-    /// Above the car, or below it where the sky is near.
-    private Rect place(Pose pose, double width, double height) {
-        double off = stand.carLength() * 0.62 + height / 2 + 6;
-        Point at = pose.at();
-        double x = Math.clamp(at.x(), 6 + width / 2, BoardPlaces.WIDTH - 6 - width / 2);
-        double above = at.y() - off;
-        boolean fits = above - height / 2 > BoardPlaces.FIRST_PIECE;
-        return Rect.around(new Point(x, fits ? above : at.y() + off), width, height);
+    /// Above the car, or else below or beside it: where it hides the fewest cars, and none of the sky's words.
+    private Rect place(Pose pose, double width, double height, List<Pose> cars) {
+        double down = stand.carLength() * 0.62 + height / 2 + 6;
+        double across = stand.carLength() * 0.62 + width / 2 + 6;
+        List<Point> places = List.of(
+                new Point(0, -down),
+                new Point(0, down),
+                new Point(0, -down - Road.BAND / 2),
+                new Point(0, down + Road.BAND / 2),
+                new Point(across, 0),
+                new Point(-across, 0));
+        return places.stream()
+                .map(off -> inside(pose.at().plus(off.x(), off.y()), width, height))
+                .min(Comparator.comparingLong(place -> hidden(place, cars)))
+                .orElseThrow();
+    }
+
+    private static Rect inside(Point at, double width, double height) {
+        double x = Math.clamp(at.x(), OFF_BOARD + width / 2, BoardPlaces.WIDTH - OFF_BOARD - width / 2);
+        double y =
+                Math.clamp(at.y(), BoardPlaces.FIRST_PIECE + height / 2, BoardPlaces.HEIGHT - OFF_BOARD - height / 2);
+        return Rect.around(new Point(x, y), width, height);
+    }
+
+    private long hidden(Rect place, List<Pose> cars) {
+        return cars.stream()
+                .filter(car -> place.distance(car.at()) < stand.carLength() * 0.62)
+                .count();
     }
 }

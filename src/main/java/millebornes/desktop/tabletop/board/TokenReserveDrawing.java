@@ -7,15 +7,15 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.TokenArt;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
 /// Draws the great milestone, and the tokens that lie counted on its tray, in board units. An empty place keeps a
 /// hollow.
-public record TokenReserveDrawing(ArtFactory art) {
+public record TokenReserveDrawing(ArtFactory art, ReserveLayout places) {
 
     /// The order in which the attacks lie: stops first.
     private static final List<Hazard> ORDER = List.of(
@@ -25,6 +25,11 @@ public record TokenReserveDrawing(ArtFactory art) {
             Hazard.SPEED_LIMIT,
             Hazard.RED_LIGHT,
             Hazard.WRONG_WAY);
+
+    /// The reserve in its usual place.
+    public TokenReserveDrawing(ArtFactory art) {
+        this(art, ReserveLayout.USUAL);
+    }
 
     private static final double RADIUS = 14.8;
     private static final double COUNT_RADIUS = 8.5;
@@ -38,9 +43,7 @@ public record TokenReserveDrawing(ArtFactory art) {
         Group milestone = new Group(art.scenery().milestone());
         milestone
                 .getTransforms()
-                .addAll(
-                        ShapeFactory.move(BoardPlaces.MILESTONE_FOOT),
-                        new Scale(BoardPlaces.MILESTONE_SCALE, BoardPlaces.MILESTONE_SCALE));
+                .addAll(ShapeFactory.move(places.foot()), new Scale(ReserveLayout.SCALE, ReserveLayout.SCALE));
         return milestone;
     }
 
@@ -63,27 +66,22 @@ public record TokenReserveDrawing(ArtFactory art) {
                 count.setTranslateY(11.5);
                 token.add(count);
             }
-            group.getChildren().add(at(place(reserve, hazard), token));
+            group.getChildren().add(at(place(reserve, places, hazard), token));
         }
         for (Safety safety : Safety.values()) {
             List<Node> token = reserve.safeties().contains(safety)
                     ? List.of(tokens.shadow(RADIUS), tokens.safety(safety, RADIUS))
                     : List.of(tokens.safetyHollow(RADIUS));
-            group.getChildren().add(at(place(safety), token));
+            group.getChildren().add(at(places.safety(safety.ordinal()), token));
         }
         group.setMouseTransparent(true);
         return group;
     }
 
     /// Where a hazard's tokens lie.
-    static Point place(TokenReserveViewState reserve, Hazard hazard) {
+    static Point place(TokenReserveViewState reserve, ReserveLayout places, Hazard hazard) {
         List<Hazard> kinds = kinds(reserve);
-        return BoardPlaces.attackReserve(Math.max(0, kinds.indexOf(hazard)), kinds.size());
-    }
-
-    /// Where a safety's token lies.
-    static Point place(Safety safety) {
-        return BoardPlaces.safetyReserve(safety.ordinal());
+        return places.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());
     }
 
     private static List<Hazard> kinds(TokenReserveViewState reserve) {

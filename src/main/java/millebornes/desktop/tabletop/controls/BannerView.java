@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.controls;
 
 import java.util.List;
+import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -11,6 +12,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -35,6 +37,16 @@ public final class BannerView extends Pane {
     private static final double LEAST = 340;
     private static final double SIGN_ROOM = 40;
     private static final double SHADOW = 8;
+
+    /// To what share of their size words shrink, step by step, where a banner has little room.
+    private static final double LEAST_WORDS = 0.5;
+
+    private static final double WORDS_STEP = 0.06;
+
+    /// A capital does not fill its line.
+    private static final double TITLE_LEADING = 0.88;
+
+    private static final double BORDER = 2;
 
     private final ArtFactory art;
     private Rect used = new Rect(0, 0, 0, 0);
@@ -72,21 +84,53 @@ public final class BannerView extends Pane {
     }
 
     private void sentence(BannerViewState picture, Rect place, double text) {
-        TextFitter lettering = new TextFitter(text);
         var ink = picture.livery().onPlate(art.palette());
         double room = place.width() - (CAR_ROOM + END) * text;
-        Text title = lettering.line(picture.title(), TextRole.BANNER, ink);
-        Text note = lettering.line(picture.note(), TextRole.BANNER_NOTE, ink);
-        TextFitter.squeeze(title, room);
-        TextFitter.squeeze(note, room);
         boolean alone = picture.note().isEmpty();
-        double words = Math.max(TextFitter.width(title), TextFitter.width(note));
-        double width = Math.max(Math.min(LEAST * text, place.width()), words + (CAR_ROOM + END) * text);
+        double size = text;
+        BannerWords words = words(picture, size, room, ink);
+        while (!words.fits(room, place.height() - BORDER * text) && size > LEAST_WORDS * text) {
+            size -= WORDS_STEP * text;
+            words = words(picture, size, room, ink);
+        }
+        double width = Math.max(Math.min(LEAST * text, place.width()), words.width() + (CAR_ROOM + END) * text);
         used = Rect.around(place.centre(), width, place.height());
         double left = used.x() + CAR_ROOM * text;
-        move(title, left, place.centre().y() - (alone ? 1 : 7.5) * text);
-        move(note, left, place.centre().y() + 12 * text);
-        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), title, note);
+        double top = place.centre().y() - (alone ? words.title.getLayoutBounds().getHeight() : words.height()) / 2;
+        move(words.title, left, top);
+        move(words.note, left, top + words.title.getLayoutBounds().getHeight() * TITLE_LEADING);
+        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), words.title, words.note);
+    }
+
+    /// What is written on a banner: its words are smaller together, so that none is cut and none is tiny.
+    private record BannerWords(Text title, Text note) {
+
+        double width() {
+            return Math.max(
+                    title.getLayoutBounds().getWidth(), note.getLayoutBounds().getWidth());
+        }
+
+        double height() {
+            return title.getLayoutBounds().getHeight() * TITLE_LEADING
+                    + note.getLayoutBounds().getHeight();
+        }
+
+        boolean fits(double room, double high) {
+            return width() <= room + 1 && height() <= high;
+        }
+    }
+
+    private static BannerWords words(BannerViewState picture, double size, double room, Color ink) {
+        TextFitter lettering = new TextFitter(size);
+        Text title = lettering.line(picture.title(), TextRole.BANNER, ink);
+        title.setTextOrigin(VPos.TOP);
+        Text note = lettering.line(picture.note(), TextRole.BANNER_NOTE, ink);
+        if (TextFitter.width(note) > room) {
+            note = lettering.balanced(picture.note(), TextRole.BANNER_NOTE, ink, room);
+            note.setTextAlignment(TextAlignment.LEFT);
+        }
+        note.setTextOrigin(VPos.TOP);
+        return new BannerWords(title, note);
     }
 
     /// A pill no longer than the car, the sign and the name.

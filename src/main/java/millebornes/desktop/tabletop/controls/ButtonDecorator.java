@@ -2,9 +2,11 @@ package millebornes.desktop.tabletop.controls;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
+import millebornes.desktop.tabletop.art.DiscardSign;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
@@ -58,11 +60,14 @@ final class ButtonDecorator {
         button.setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
     }
 
-    private static @Nullable FontIcon graphic(ButtonViewState control, ButtonStyle wording, double text, double most) {
+    private static @Nullable Node graphic(ButtonViewState control, ButtonStyle wording, double text, double most) {
         boolean signs = wording == ButtonStyle.SIGNS;
         @Nullable Ikon small = ikon(control);
         if (small == null && !signs) {
             return null;
+        }
+        if (small == null && control.act() == TableAction.DISCARD) {
+            return new DiscardSign(Math.min(SIGN * text, most));
         }
         FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
         double size = signs ? SIGN : control.sign() == ButtonIcon.WORDS ? LOCK : LAMP;
@@ -72,7 +77,7 @@ final class ButtonDecorator {
 
     private static Ikon sign(TableAction act) {
         return switch (act) {
-            case DISCARD -> MaterialDesignT.TRAY_ARROW_DOWN;
+            case DISCARD -> MaterialDesignT.TRAY;
             case END_TURN -> MaterialDesignA.ACCOUNT_ARROW_RIGHT;
             case STUCK -> MaterialDesignC.CANCEL;
             case HINTS -> MaterialDesignL.LIGHTBULB;

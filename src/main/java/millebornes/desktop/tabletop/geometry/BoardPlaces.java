@@ -24,16 +24,6 @@ public final class BoardPlaces {
     /// The plate with the played cards, where these do not go to the discards.
     public static final Rect PLAYED = new Rect(984, 573, 208, 57);
 
-    /// The foot of the great milestone in the middle of the board, and by how much its drawing shrinks.
-    public static final Point MILESTONE_FOOT = new Point(578, 330);
-
-    public static final double MILESTONE_SCALE = 0.95;
-
-    /// The great milestone, and the tray of the reserve behind it.
-    public static final Rect MILESTONE = new Rect(537.5, 221, 81, 109);
-
-    public static final Rect TRAY = new Rect(420, 223, 279, 83);
-
     /// The foot of the traffic light beside the green-light square, and the room of its head.
     public static final Point TRAFFIC_LIGHT = new Point(134, 463);
 
@@ -42,30 +32,8 @@ public final class BoardPlaces {
     private BoardPlaces() {}
 
     /// What a kilometre stone must not cover.
-    public static List<Rect> keptClear() {
-        return List.of(LEGEND, PLAYED, TRAY, MILESTONE, TRAFFIC_LIGHT_ROOM);
-    }
-
-    /// Where an attack token lies in reserve: two rows left of the great milestone.
-    ///
-    /// @param index from 0
-    /// @param kinds how many kinds of attack the game has: 5, or 6 with the wrong way
-    public static Point attackReserve(int index, int kinds) {
-        Rect room = Rect.between(TRAY.x() + 4, TRAY.y() + 3, MILESTONE.x() - 3, TRAY.bottom() - 3);
-        int above = 3;
-        int row = index < above ? 0 : 1;
-        int columns = row == 0 ? above : kinds - above;
-        int column = row == 0 ? index : index - above;
-        Rect line = room.cell(0, 1, row, 2, 0);
-        double pitch = line.width() / above;
-        return line.centre().plus((column - (columns - 1) / 2.0) * pitch, 0);
-    }
-
-    /// Where a safety token lies in reserve: two rows right of the great milestone.
-    ///
-    /// @param index from 0 to 3
-    public static Point safetyReserve(int index) {
-        Rect room = Rect.between(MILESTONE.right(), TRAY.y() + 3, TRAY.right() - 6, TRAY.bottom() - 3);
-        return room.cell(index % 2, 2, index / 2, 2, 0).centre();
+    public static List<Rect> keptClear(Road road) {
+        ReserveLayout reserve = ReserveLayout.of(road);
+        return List.of(LEGEND, PLAYED, reserve.tray(), reserve.milestone(), TRAFFIC_LIGHT_ROOM);
     }
 }

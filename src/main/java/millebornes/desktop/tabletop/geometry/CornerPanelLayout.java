@@ -32,7 +32,7 @@ public final class CornerPanelLayout {
                 frame(usual.board(), room, Math.max(seats.bottom(), head.bottom()), panel.right() + gap),
                 head,
                 usual.foot(),
-                SeatsLayout.in(seats, spec.seats(), 1, spec.textScale()),
+                SeatsLayout.in(seats, spec.teams(), 1, spec.textScale()),
                 new HandLayout(hand, usual.hand().cardScale()),
                 usual.sabot(),
                 usual.buttons(),

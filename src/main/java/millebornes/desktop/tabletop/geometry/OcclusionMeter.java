@@ -29,7 +29,7 @@ public record OcclusionMeter(BoardFrame frame, Road road, List<Point> cars, List
         double cars = this.cars.stream()
                 .filter(car -> part.distance(car) < REACH * scale)
                 .count();
-        double kept = BoardPlaces.keptClear().stream()
+        double kept = BoardPlaces.keptClear(road).stream()
                 .mapToDouble(rect -> common(part, frame.toWindow(rect)))
                 .sum();
         double rest = others.stream().mapToDouble(rect -> common(part, rect)).sum();

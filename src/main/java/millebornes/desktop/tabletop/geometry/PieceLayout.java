@@ -8,8 +8,12 @@ import java.util.List;
 /// No piece leaves its lane. So pieces of different cars can never cover one another, wherever the cars are; and those
 /// of one car lie one behind the other along the lane.
 ///
+/// Where its neighbours leave room, a car may grow beyond its lane, and its tokens with it; see [PieceCrowd].
+///
 /// @param road the road the pieces stand on
-public record PieceLayout(Road road) {
+/// @param carGrowth by how much the car is larger than what fits its lane, 1 or more
+/// @param tokenGrowth the same for its tokens
+public record PieceLayout(Road road, double carGrowth, double tokenGrowth) {
 
     /// The size in which a car is drawn, before [#carScale()].
     public static final double DRAWN_LENGTH = 104;
@@ -17,17 +21,34 @@ public record PieceLayout(Road road) {
     public static final double DRAWN_WIDTH = 44;
 
     private static final double LARGEST_CAR = 0.68;
-    private static final double LARGEST_TOKEN = 16;
+    private static final double LARGEST_TOKEN = 15.8;
     private static final double GAP = 1;
+    private static final double LONGEST_AT_HOME = 66;
+    private static final double GARAGE_WALLS = 6;
     private static final double AXLE = 0.32;
 
-    /// By how much the drawing of a car shrinks to fit its lane; two wide lanes do not make it longer than a square.
+    /// Pieces that fit their lane.
+    public PieceLayout(Road road) {
+        this(road, 1, 1);
+    }
+
+    /// By how much the drawing of a car shrinks to fit its lane, or a little less where it has grown; wide lanes alone do
+    /// not make it longer than a square.
     public double carScale() {
-        return Math.min(LARGEST_CAR, (road.laneWidth() - 0.4) / DRAWN_WIDTH);
+        return carGrowth * Math.min(LARGEST_CAR, (road.laneWidth() - 0.4) / DRAWN_WIDTH);
     }
 
     public double carLength() {
         return DRAWN_LENGTH * carScale();
+    }
+
+    /// How much smaller a car is in its garage: none pokes out of it, whatever its size on the road.
+    ///
+    /// @param stop the index of a [RoadPosition], or something between two of them
+    public double shrunk(double stop) {
+        double narrow = (road.laneWidth() - GARAGE_WALLS) / carWidth();
+        double home = Math.min(1, Math.min(LONGEST_AT_HOME / carLength(), narrow));
+        return home + (1 - home) * Math.clamp(stop + 1, 0, 1);
     }
 
     public double carWidth() {
@@ -41,7 +62,7 @@ public record PieceLayout(Road road) {
     public Pose car(int lane, double stop) {
         double lateral = road.lateral(lane);
         double arc = road.arc(stop);
-        double axle = carLength() * AXLE;
+        double axle = carLength() / carGrowth * AXLE;
         Point front =
                 road.path().at(road.path().advance(arc, lateral, axle), lateral).at();
         Point rear = road.path()
@@ -54,7 +75,7 @@ public record PieceLayout(Road road) {
 
     /// The radius of an attack token.
     public double attackRadius() {
-        return Math.min(LARGEST_TOKEN, road.laneWidth() / 2 - 0.2);
+        return tokenGrowth * Math.min(LARGEST_TOKEN, road.laneWidth() / 2 - 0.2);
     }
 
     /// The radius of a safety token.

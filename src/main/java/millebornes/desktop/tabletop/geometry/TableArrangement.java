@@ -16,20 +16,27 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
         BESIDE_BOARD
     }
 
+    private static final int MOST_COLUMNS = 3;
     private static final double MARGIN = 12;
     private static final double LINE = 38;
     private static final double PLATE = 44;
     private static final double LINE_WIDTH = 338;
     private static final double NARROW_COLUMN = 170;
     private static final double PLATE_WIDTH = 168;
-    private static final double NARROW_PLATE = 140;
+    private static final double NARROW_PLATE = 150;
     private static final double NARROW_JUNIOR_PLATE = 101;
     private static final double CARDS = 0.9;
     private static final double SMALLEST_CARD = 0.66;
-    private static final double GOOD_PITCH = 0.62;
+    private static final double GOOD_PITCH = 0.74;
+
+    /// The least share of a card that must be seen for its number to be large; before it is less, the seats go aside.
+    private static final double LEAST_PITCH = 0.6;
+
+    /// To what share of their usual size cards shrink to be seen so far.
+    private static final double LOWER = 0.88;
 
     /// Cards grow, where there is room, only as long as this share of each is seen: its number and its picture.
-    private static final double SEEN = 0.7;
+    private static final double SEEN = 0.74;
 
     private static final double LARGER = 1.15;
     private static final double BESIDE_WIDTH = 150;
@@ -44,9 +51,10 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
     /// All ways to divide a window, the usual one first.
     static List<TableArrangement> all(TableSpec spec) {
         List<TableArrangement> all = new ArrayList<>();
-        all.add(new TableArrangement(spec, SeatsPlacement.FOOT, 1));
-        if (spec.seats() > 1) {
-            all.add(new TableArrangement(spec, SeatsPlacement.FOOT, 2));
+        for (int columns = 1; columns <= MOST_COLUMNS && columns <= spec.teams().count(); columns++) {
+            if (columns == 1 || SeatsLayout.rows(spec.teams(), columns) < SeatsLayout.rows(spec.teams(), columns - 1)) {
+                all.add(new TableArrangement(spec, SeatsPlacement.FOOT, columns));
+            }
         }
         all.add(new TableArrangement(spec, SeatsPlacement.BESIDE_BOARD, 1));
         return all;
@@ -58,13 +66,13 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
 
     /// The height that everything in the foot needs.
     double footNeeded() {
-        double seats = place == SeatsPlacement.FOOT ? rows() * seatHeight() : 0;
+        double seats = place == SeatsPlacement.FOOT ? rows() * seatHeight() + head() : 0;
         double buttons = ButtonsLayout.rows(spec.buttons(), spec.reach()) * (spec.target() + ButtonsLayout.GAP)
                 - ButtonsLayout.GAP;
         double cards = HandLayout.CARD_HEIGHT * CARDS * spec.pictureScale() + 18;
         if (place == SeatsPlacement.BESIDE_BOARD) {
             // Many large seats one below the other are worth lower cards.
-            cards = Math.min(cards, spec.height() - rows() * spec.target() - 3 * margin());
+            cards = Math.min(cards, spec.height() - rows() * spec.target() - head() - 3 * margin());
         }
         return Math.max(cards, Math.max(seats, buttons)) + margin();
     }
@@ -74,7 +82,7 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
         double spare = spec.height() - boardWidth() / BoardPlaces.WIDTH * BoardPlaces.HEIGHT;
         double most = footNeeded() * 1.34;
         if (place == SeatsPlacement.BESIDE_BOARD) {
-            most = Math.min(most, spec.height() - rows() * spec.target() - 2 * margin());
+            most = Math.min(most, spec.height() - rows() * spec.target() - head() - 2 * margin());
         }
         return Math.max(footNeeded(), Math.min(spare, most));
     }
@@ -103,7 +111,9 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
     /// True when the seats are wide enough to be read, every card of a full hand can be hit, and the board keeps half
     /// of the window.
     boolean fits() {
-        return seatsWidth() >= columns * narrow() - 1e-6 && footNeeded() < spec.height() / 2;
+        return seatsWidth() >= columns * narrow() - 1e-6
+                && handRoom().width() >= handWidth(CARDS * LOWER, LEAST_PITCH) - 1e-6
+                && footNeeded() < spec.height() / 2;
     }
 
     SeatsLayout seats() {
@@ -114,30 +124,41 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
                         margin(),
                         spec.width() - margin(),
                         board().bottom() - margin() / 2);
-        return SeatsLayout.in(room, spec.seats(), columns, spec.textScale());
+        return SeatsLayout.in(room, spec.teams(), columns, spec.textScale());
     }
 
     /// The fan between the seats and the sabot.
     HandLayout hand() {
-        double left = place == SeatsPlacement.FOOT ? 2 * margin() + seatsWidth() : margin();
-        Rect room = Rect.between(left, foot().y() + margin() / 2, sabotRoom().x() - margin(), foot().bottom());
+        Rect room = handRoom();
         double high = (room.height() - 6) / (HandLayout.CARD_HEIGHT + 12);
         double hit = (room.width() - 6 * spec.target()) / (HandLayout.CARD_WIDTH + HandLayout.SPREAD);
         double usual = CARDS * spec.pictureScale();
-        double wide = Math.max(usual, room.width() / handWidth(SEEN));
-        return new HandLayout(room, Math.min(Math.min(high, hit), Math.min(wide, usual * LARGER)));
+        double wide = Math.clamp(room.width() / handWidth(SEEN), usual * LOWER, usual * LARGER);
+        return new HandLayout(room, Math.min(Math.min(high, hit), wide));
+    }
+
+    private Rect handRoom() {
+        double left = place == SeatsPlacement.FOOT ? 2 * margin() + seatsWidth() : margin();
+        return Rect.between(left, foot().y() + margin() / 2, sabotLeft() - margin(), foot().bottom());
     }
 
     Rect sabotRoom() {
-        double width =
-                Math.max(ShoeLayout.WIDTH * spec.pictureScale() * crowded(), 2 * spec.target() + ShoeLayout.FRAME);
-        return new Rect(
-                buttonsRoom().x() - margin() - width, foot().y() + margin(), width, footHeight() - 2 * margin());
+        return Rect.between(sabotLeft(), foot().y() + margin(), buttonsLeft() - margin(), spec.height() - margin());
     }
 
     Rect buttonsRoom() {
-        double width = 2 * buttonWidth() + ButtonsLayout.GAP;
-        return new Rect(spec.width() - margin() - width, foot().y() + margin() / 2, width, footHeight() - margin());
+        return Rect.between(
+                buttonsLeft(), foot().y() + margin() / 2, spec.width() - margin(), spec.height() - margin() / 2);
+    }
+
+    private double sabotLeft() {
+        double width =
+                Math.max(ShoeLayout.WIDTH * spec.pictureScale() * crowded(), 2 * spec.target() + ShoeLayout.FRAME);
+        return buttonsLeft() - margin() - width;
+    }
+
+    private double buttonsLeft() {
+        return spec.width() - margin() - 2 * buttonWidth() - ButtonsLayout.GAP;
     }
 
     private double buttonWidth() {
@@ -151,7 +172,13 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
     }
 
     private int rows() {
-        return Math.ceilDiv(spec.seats(), columns);
+        return SeatsLayout.rows(spec.teams(), columns);
+    }
+
+    /// The room of what stands above the columns of the seats.
+    private double head() {
+        boolean line = columns == 1 && seatsWidth() >= SeatsLayout.LEAST_LINE * spec.textScale();
+        return line ? 0 : SeatsLayout.HEAD * spec.textScale();
     }
 
     private double seatHeight() {
@@ -173,7 +200,7 @@ record TableArrangement(TableSpec spec, SeatsPlacement place, int columns) {
             return BESIDE_WIDTH * spec.textScale();
         }
         double wish = (columns == 1 ? LINE_WIDTH : columns * PLATE_WIDTH) * spec.textScale();
-        double free = sabotRoom().x() - 3 * margin();
+        double free = sabotLeft() - 3 * margin();
         double fair = Math.max(columns * narrow(), free - handWidth(CARDS, GOOD_PITCH));
         return Math.min(Math.min(wish, fair), free - handWidth(SMALLEST_CARD, 0));
     }

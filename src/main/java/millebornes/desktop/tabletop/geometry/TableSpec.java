@@ -6,11 +6,11 @@ import millebornes.desktop.theme.constants.Sizes;
 ///
 /// @param width of the window's content in pixels; less than 960 is laid out as 960 and cut off
 /// @param height likewise, at least 640
-/// @param seats how many seats are shown, 1 to 9
+/// @param teams whose seats are shown, 1 to 9 of them
 /// @param buttons how many buttons stand beside the sabot, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
 /// @param reach how large everything that can be clicked is at least
-public record TableSpec(double width, double height, int seats, int buttons, double text, TargetSize reach) {
+public record TableSpec(double width, double height, SeatTeams teams, int buttons, double text, TargetSize reach) {
 
     /// The smallest side of a target for a finger or a pointer.
     public enum TargetSize {
@@ -29,7 +29,7 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
         }
     }
 
-    public static final int MAX_SEATS = 9;
+    public static final int MAX_SEATS = SeatTeams.MOST_SEATS;
     public static final int MAX_BUTTONS = 8;
 
     /// A smaller window is laid out as one of this size, in px.
@@ -41,9 +41,6 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
         if (!Double.isFinite(width) || !Double.isFinite(height)) {
             throw new IllegalArgumentException("A window has a finite size: " + width + " by " + height);
         }
-        if (seats < 1 || seats > MAX_SEATS) {
-            throw new IllegalArgumentException("A table has 1 to 9 seats, not " + seats);
-        }
         if (buttons < 1 || buttons > MAX_BUTTONS) {
             throw new IllegalArgumentException("A table has 1 to 8 buttons, not " + buttons);
         }
@@ -52,6 +49,23 @@ public record TableSpec(double width, double height, int seats, int buttons, dou
         }
         width = Math.max(LEAST_WIDTH, width);
         height = Math.max(LEAST_HEIGHT, height);
+    }
+
+    /// A table at which everybody plays alone.
+    ///
+    /// @param seats how many seats are shown, 1 to 9
+    public TableSpec(double width, double height, int seats, int buttons, double text, TargetSize reach) {
+        this(width, height, SeatTeams.alone(seats), buttons, text, reach);
+    }
+
+    /// The same table in a window of another size.
+    public TableSpec resized(double otherWidth, double otherHeight) {
+        return new TableSpec(otherWidth, otherHeight, teams, buttons, text, reach);
+    }
+
+    /// How many seats are shown, 1 to 9.
+    public int seats() {
+        return teams.seats();
     }
 
     /// How much larger this window is than one of 1280 by 800; never less than 1, so that text stays readable in a

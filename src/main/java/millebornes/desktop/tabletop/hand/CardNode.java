@@ -27,6 +27,7 @@ final class CardNode extends Group {
     private static final double VEIL = 0.09;
     private static final double BADGE = 16;
     private static final double LAMP = 22;
+    private static final double BADGE_PLACE = 56;
 
     /// How far outside the keyboard's ring lies: farther round a card that has another ring.
     private static final double NEAR = 1.5;
@@ -103,7 +104,8 @@ final class CardNode extends Group {
         double width = standing == HeldCardState.PLAYABLE ? Sizes.RING : Sizes.CHOSEN_RING;
         ring.setStrokeWidth(width);
         lay(ring, width / 2 - 1);
-        setViewOrder(standing == HeldCardState.CHOSEN ? -1 : 0);
+        // It never lies on its neighbour, whose number would be hidden; a card that was dragged comes back.
+        setViewOrder(0);
     }
 
     private static double rise(HeldCardState standing, HandLayout layout) {
@@ -114,7 +116,7 @@ final class CardNode extends Group {
         };
     }
 
-    /// A lamp on the corner that no other card covers.
+    /// A lamp on the upper edge, clear of the number or sign in the corner; it shines beyond the strip that is seen.
     private static Group badge(ArtFactory art) {
         Circle disc = new Circle(BADGE, art.palette().color(ColourRole.HIGHLIGHT));
         disc.setStroke(art.palette().color(ColourRole.SYMBOL_DARK));
@@ -126,7 +128,8 @@ final class CardNode extends Group {
         lamp.setTextOrigin(VPos.CENTER);
         lamp.setX(-LAMP / 2);
         Group badge = new Group(disc, lamp);
-        badge.setTranslateX(BADGE / 2);
+        badge.setTranslateX(BADGE_PLACE);
+        badge.setTranslateY(-BADGE / 2);
         return badge;
     }
 

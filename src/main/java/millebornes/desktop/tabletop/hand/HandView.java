@@ -3,6 +3,7 @@ package millebornes.desktop.tabletop.hand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -87,14 +88,15 @@ public final class HandView extends Pane {
         cards.getChildren().forEach(node -> old.add((CardNode) node));
         List<Node> nodes = new ArrayList<>();
         double strip = strip(place);
+        double size = nameSize(picture, strip);
         for (int i = 0; i < slots.size(); i++) {
             HeldCard held = picture.cards().get(i);
             double seen = i + 1 < slots.size() ? strip : Sizes.CARD_WIDTH;
-            List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals(), seen);
+            List<Object> look = List.of(held.card(), held.name(), picture.faces(), picture.rivals(), seen, size);
             CardNode card = old.stream()
                     .filter(node -> node.look().equals(look))
                     .findFirst()
-                    .orElseGet(() -> new CardNode(art, face(picture, held, seen), look));
+                    .orElseGet(() -> new CardNode(art, face(picture, held, seen, size), look));
             old.remove(card);
             card.lie(place, slots.get(i));
             nodes.add(card);
@@ -122,10 +124,21 @@ public final class HandView extends Pane {
         return seen < MOSTLY_SEEN * Sizes.CARD_WIDTH ? seen : Sizes.CARD_WIDTH;
     }
 
-    private Group face(HandViewState picture, HeldCard held, double seen) {
+    /// One size for all names of a hand: the one that the longest of them needs.
+    private double nameSize(HandViewState picture, double strip) {
+        List<HeldCard> held = picture.cards();
+        return IntStream.range(0, held.size())
+                .mapToDouble(i -> art.cards()
+                        .nameSize(
+                                held.get(i).card(), held.get(i).name(), i + 1 < held.size() ? strip : Sizes.CARD_WIDTH))
+                .min()
+                .orElse(0);
+    }
+
+    private Group face(HandViewState picture, HeldCard held, double seen, double size) {
         return picture.faces() == FaceStyle.JUNIOR
-                ? art.cards().juniorFace(held.card(), picture.rivals())
-                : art.cards().face(held.card(), held.name(), seen);
+                ? art.cards().juniorFace(held.card(), picture.rivals(), seen)
+                : art.cards().face(held.card(), held.name(), seen, size);
     }
 
     /// Shows the cards on their way from where they lay before the last change of the hand to where they lie now.

@@ -5,7 +5,10 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
@@ -13,10 +16,12 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout.SeatFormat;
+import millebornes.desktop.tabletop.seats.SeatColumns.CardPlace;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.Measure;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
+import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
 import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
@@ -24,10 +29,10 @@ import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Hazard;
 
-/// One seat as it is drawn: in one line where there is room for it, otherwise in two.
+/// One seat as it is drawn: in one line where there is room for it, otherwise in two or three. Its numbers stand in the
+/// columns of the whole list. What a crew has in common is in the first of its seats, and a link leads there.
 final class SeatNode extends Group {
 
-    private static final double INSET = 2.5;
     private static final double PADDING = 9;
     private static final double CAR = 0.46;
     private static final double CAR_ROOM = 58;
@@ -40,106 +45,197 @@ final class SeatNode extends Group {
     private static final double CARD_ROOM = 26;
     private static final double LEAST_NAME = 60;
 
-    /// To what share of its size a name may shrink.
-    private static final double LEAST_SIZE = 0.78;
-
     /// Where the name stands when the tokens lie under it, as a share of the height, and how far they keep off the
     /// edge.
     private static final double NAME_OVER = 0.24;
 
     private static final double TOKEN_FOOT = 2;
+    private static final double PADDING_LEFT = SeatColumns.PADDING;
+    private static final double PADDING_RIGHT = SeatColumns.PADDING;
+
+    /// Where car, name and numbers stand in a seat of two or three lines, as shares of its height.
+    private static final double NAME_ABOVE = 0.28;
+
+    private static final double NUMBERS_BELOW = 0.73;
+    private static final double CAR_ABOVE = 0.2;
+
+    /// The link between team mates, and its ends.
+    private static final double LINK = 2.6;
+
+    private static final double KNOB = 4;
+    /// Half of a small card, and a little beside it.
+    private static final double HALF_CARD = 8;
+
+    private static final double MATE_INDENT = 3;
+
+    /// Which of its team a seat is, from above.
+    enum TeamPlace {
+        FIRST,
+        SECOND,
+        LATER
+    }
+
     private static final double NAME_GAP = 6;
 
     private final ArtFactory art;
     private final SeatViewState seat;
     private final Rect field;
+    private final TeamPlace place;
+    private final SeatColumns columns;
     private final double scale;
     private final TextFitter lettering;
     private final Color ink;
 
-    SeatNode(ArtFactory art, SeatViewState seat, SeatFormat shape, Rect place, double scale) {
+    /// @param place all of the seat, of which what is drawn keeps a little inside
+    /// @param team which of its team the seat is
+    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatColumns columns) {
         this.art = art;
         this.seat = seat;
-        this.field = place.inset(INSET);
-        this.scale = scale;
+        this.field = place.inset(SeatColumns.INSET);
+        this.place = team;
+        this.columns = columns;
+        this.scale = columns.scale();
         this.lettering = new TextFitter(scale);
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())
                 : art.palette().color(ColourRole.ON_FOOT);
-        getChildren().add(ground());
-        switch (shape) {
-            case LINE -> line();
-            case PLATE -> plate();
-            case TALL -> tall();
+        if (seat.role() == SeatRole.ALONE || seat.marking() != SeatHighlight.NONE) {
+            getChildren().add(ground());
         }
+        if (seat.role() == SeatRole.CREW_NEXT) {
+            mate();
+        } else {
+            switch (columns.shape()) {
+                case LINE -> line();
+                case PLATE -> plate();
+                case TALL -> tall();
+            }
+        }
+    }
+
+    /// Who drives a car together with the seat above: a link from the car, the name, the cards.
+    private void mate() {
+        double y = field.centre().y();
+        double car = carX();
+        double knob = columns.shape() == SeatFormat.LINE
+                ? field.x() + (PADDING + CAR_ROOM - KNOB) * scale
+                : car + MATE_INDENT * scale;
+        // From the seat above it goes on from where that one has drawn it.
+        link(
+                car,
+                place == TeamPlace.SECOND
+                        ? field.y() - SeatColumns.INSET
+                        : field.y() - 2 * SeatColumns.INSET - field.height() / 2,
+                car,
+                y);
+        link(car, y, knob, y);
+        knob(knob, y);
+        double right = columns.shape() == SeatFormat.LINE ? cardX() : field.right() - (PADDING_RIGHT + 7) * scale;
+        card(right, y);
+        double from = knob + (KNOB + UNIT_GAP) * scale;
+        name(from, y, right - HALF_CARD * scale - from, 0, 0);
+    }
+
+    /// A link leads from a car to the team mates below it, and from above to the car of the next one.
+    private void linkToMate(double x, double y) {
+        double half = Sizes.CAR_WIDTH / 2 * carSize() * scale;
+        if (seat.role() == SeatRole.TEAM_NEXT) {
+            link(x, field.y() - SeatColumns.INSET, x, y - half);
+            knob(x, y - half - KNOB / 2 * scale);
+        } else if (seat.role() != SeatRole.ALONE) {
+            link(x, y + half, x, field.bottom() + SeatColumns.INSET);
+            knob(x, y + half + KNOB / 2 * scale);
+        }
+    }
+
+    private void link(double fromX, double fromY, double toX, double toY) {
+        Line link = new Line(fromX, fromY, toX, toY);
+        link.setStroke(linkColor());
+        link.setStrokeWidth(LINK * scale);
+        link.setStrokeLineCap(StrokeLineCap.ROUND);
+        getChildren().add(link);
+    }
+
+    private void knob(double x, double y) {
+        getChildren().add(new Circle(x, y, KNOB * scale, linkColor()));
+    }
+
+    private Color linkColor() {
+        return art.palette().color(ColourRole.RIM_ON_FOOT);
+    }
+
+    private double carSize() {
+        return columns.shape() == SeatFormat.PLATE ? SeatColumns.SMALL_CAR : CAR;
+    }
+
+    private double carX() {
+        return columns.shape() == SeatFormat.LINE
+                ? field.x() + (PADDING + CAR_ROOM / 2 - 3) * scale
+                : field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH / 2 * carSize()) * scale;
+    }
+
+    /// The middle of the column of cards where a seat is one line.
+    private double cardX() {
+        double points = columns.points() > 0 ? POINTS_ROOM * scale : 0;
+        return field.right() - PADDING * scale - points - CARD_ROOM / 2 * scale;
     }
 
     private void line() {
         double y = field.centre().y();
-        car(field.x() + (PADDING + CAR_ROOM / 2 - 3) * scale, y, CAR);
-        double right = field.right() - PADDING * scale;
-        if (!seat.numbers().points().number().isEmpty()) {
-            measure(seat.numbers().points(), right, y, pointsInk());
-            right -= POINTS_ROOM * scale;
-        }
-        card(right - CARD_ROOM / 2 * scale, y);
-        right -= CARD_ROOM * scale;
+        linkToMate(carX(), y);
+        car(carX(), y, CAR);
+        points(field.right() - PADDING * scale, y, seat.numbers().points());
+        card(cardX(), y);
+        double right = cardX() - CARD_ROOM / 2 * scale;
         right -= measure(seat.numbers().km(), right, y, ink);
         double left = field.x() + (PADDING + CAR_ROOM) * scale;
-        if (NAME_GAP * scale + nameWidth() + tokenRoom(NARROW_PITCH) <= right - left) {
+        if (pieces().isEmpty() || NAME_GAP * scale + nameWidth() + tokenRoom(NARROW_PITCH) <= right - left) {
             double end = name(left, y, right - left, tokenRoom(PITCH), tokenRoom(NARROW_PITCH));
             tokens(end, y, right - end);
         } else {
+            // What lies before the car and what it wears has its own line below a name that takes all the room.
             name(left, field.y() + field.height() * NAME_OVER, right - left, 0, 0);
             tokens(left, field.bottom() - (TOKEN + TOKEN_FOOT) * scale, right - left);
         }
     }
 
     private void plate() {
-        double above = field.y() + field.height() * 0.28;
-        double below = field.y() + field.height() * 0.73;
-        double small = CAR * 0.72;
-        double left = field.x() + PADDING * 0.7 * scale;
-        double right = field.right() - PADDING * 0.8 * scale;
-        car(left + Sizes.CAR_LENGTH / 2 * small * scale, above, small);
-        double from = left + (Sizes.CAR_LENGTH * small + 4) * scale;
-        double cardRoom = CARD_ROOM * 0.8 * scale;
-        // A long name goes before the number of cards, which finds a place below.
-        boolean cardBelow = nameWidth() * LEAST_SIZE > right - cardRoom - from;
-        card(right - 7 * scale, cardBelow ? below : above);
-        name(from, above, right - (cardBelow ? -4 * scale : cardRoom) - from, 0, 0);
-        double end = right - (cardBelow ? cardRoom : 0);
-        double room = end - left - tokenRoom(NARROW_PITCH);
-        Measure km = seat.numbers().km();
-        Measure points = seat.numbers().points();
-        // Units are the first to go where text is large.
-        boolean wide = width(km) + width(points) > room;
-        double used = measure(wide ? points.bare() : points, end, below, pointsInk());
-        used += measure(wide ? km.bare() : km, end - used, below, ink);
-        tokens(left, below, end - used - left);
+        double above = field.y() + field.height() * NAME_ABOVE;
+        double below = field.y() + field.height() * NUMBERS_BELOW;
+        linkToMate(carX(), above);
+        car(carX(), above, SeatColumns.SMALL_CAR);
+        double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatColumns.SMALL_CAR + 4) * scale;
+        double right = field.right() - PADDING_RIGHT * scale;
+        boolean beside = columns.cards() == CardPlace.BESIDE_NAME;
+        card(right - 7 * scale, beside ? above : below);
+        name(from, above, right - (beside ? SeatColumns.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
+        numbers(below);
     }
 
     /// The name has the whole width to itself.
     private void tall() {
-        double above = field.y() + field.height() * 0.2;
-        double below = field.y() + field.height() * 0.8;
-        double left = field.x() + PADDING * 0.7 * scale;
-        double right = field.right() - PADDING * 0.8 * scale;
-        car(left + Sizes.CAR_LENGTH / 2 * CAR * scale, above, CAR);
-        card(right - 7 * scale, above);
+        double above = field.y() + field.height() * CAR_ABOVE;
+        double left = field.x() + PADDING_LEFT * scale;
+        linkToMate(carX(), above);
+        car(carX(), above, CAR);
+        card(field.right() - (PADDING_RIGHT + 7) * scale, above);
         name(left, field.y() + field.height() * 0.5, field.right() - left - 2 * scale, 0, 0);
-        Measure km = seat.numbers().km();
-        double used = measure(seat.numbers().points(), right, below, pointsInk());
-        used += measure(km, right - used, below, ink);
-        tokens(left, below, right - used - left);
+        numbers(field.y() + field.height() * 0.8);
     }
 
-    private double width(Measure measure) {
-        return measure.number().isEmpty()
-                ? 0
-                : TextFitter.width(lettering.line(measure.number(), TextRole.SEAT_NUMBER, ink))
-                        + TextFitter.width(lettering.line(measure.unit(), TextRole.UNIT, ink))
-                        + (UNIT_GAP + MEASURE_GAP) * scale;
+    /// Tokens, kilometres and points; what the numbers are stands above the columns.
+    private void numbers(double y) {
+        double left = field.x() + PADDING_LEFT * scale;
+        points(field.right() - columns.pointsEdge(), y, seat.numbers().points().bare());
+        double end = field.right() - columns.kmEdge();
+        double used = measure(seat.numbers().km().bare(), end, y, ink);
+        tokens(left, y, end - used - left);
+    }
+
+    private void points(double right, double y, Measure points) {
+        if (!seat.role().isNext()) {
+            measure(points, right, y, pointsInk());
+        }
     }
 
     private Rectangle ground() {

@@ -3,52 +3,70 @@ package millebornes.desktop.tabletop.seats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout;
+import millebornes.desktop.tabletop.seats.SeatNode.TeamPlace;
 import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
+import millebornes.desktop.theme.TextFitter;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the seats and tells which of them was pressed.
 public final class SeatsView extends Pane {
 
+    private static final double FRAME = 2;
+
     private final ArtFactory art;
     private final IntConsumer pressed;
+    private final Group grounds = new Group();
     private final Group rows = new Group();
     private final List<Region> targets = new ArrayList<>();
     private final List<Tooltip> hints = new ArrayList<>();
     private List<SeatViewState> shown = List.of();
     private @Nullable SeatsLayout room;
+    private @Nullable SeatColumns columns;
 
     /// @param pressed told the number of a seat that was pressed
     public SeatsView(ArtFactory art, IntConsumer pressed) {
         this.art = art.onFoot();
         this.pressed = pressed;
         setPickOnBounds(false);
+        grounds.setMouseTransparent(true);
         rows.setMouseTransparent(true);
-        getChildren().add(rows);
+        getChildren().addAll(grounds, rows);
     }
 
     /// Shows the seats in their places. Only those that look different are drawn anew.
     ///
     /// @param text by how much text grows against its design size
     public void show(List<SeatViewState> seats, SeatsLayout layout, double text) {
-        boolean sameRoom = layout.equals(room);
+        SeatColumns next = SeatColumns.of(seats, layout, text);
+        boolean sameRoom = layout.equals(room) && next.equals(columns);
         room = layout;
+        columns = next;
+        if (!sameRoom) {
+            grounds.getChildren().setAll(teams(seats, layout));
+            grounds.getChildren().addAll(heads(seats, layout, next));
+        }
         for (int seat = 0; seat < seats.size(); seat++) {
             SeatViewState picture = seats.get(seat);
             boolean sameLook = sameRoom && seat < shown.size() && picture.equals(shown.get(seat));
             if (!sameLook) {
-                draw(
-                        seat,
-                        new SeatNode(
-                                art, picture, layout.shape(), layout.seats().get(seat), text));
                 Rect place = layout.seats().get(seat);
+                draw(seat, new SeatNode(art, picture, place, team(place, layout), next));
                 Region target = target(seat);
                 target.resizeRelocate(place.x(), place.y(), place.width(), place.height());
                 target.setAccessibleText(picture.spoken());
@@ -56,6 +74,59 @@ public final class SeatsView extends Pane {
             }
         }
         shown = List.copyOf(seats);
+    }
+
+    private static TeamPlace team(Rect seat, SeatsLayout layout) {
+        return layout.teams().stream()
+                .filter(team -> team.contains(seat))
+                .mapToLong(team -> Math.round((seat.y() - team.y()) / seat.height()))
+                .mapToObj(place -> place == 0 ? TeamPlace.FIRST : place == 1 ? TeamPlace.SECOND : TeamPlace.LATER)
+                .findFirst()
+                .orElse(TeamPlace.FIRST);
+    }
+
+    /// A frame round each team, in the colour of its car where it has one.
+    private List<Node> teams(List<SeatViewState> seats, SeatsLayout layout) {
+        return layout.teams().stream()
+                .<Node>map(place -> {
+                    SeatViewState first = IntStream.range(0, seats.size())
+                            .filter(seat -> place.contains(layout.seats().get(seat)))
+                            .mapToObj(seats::get)
+                            .findFirst()
+                            .orElseThrow();
+                    Rect field = place.inset(FRAME);
+                    Rectangle frame = new Rectangle(field.x(), field.y(), field.width(), field.height());
+                    frame.setArcWidth(2 * Sizes.SEAT_RADIUS + FRAME);
+                    frame.setArcHeight(2 * Sizes.SEAT_RADIUS + FRAME);
+                    frame.setFill(art.palette().color(ColourRole.FOOT_FIELD));
+                    frame.setStroke(
+                            first.role() == SeatRole.CREW_FIRST
+                                    ? first.livery().lit(art.palette())
+                                    : art.palette().color(ColourRole.ON_FOOT_2));
+                    frame.setStrokeWidth(FRAME);
+                    return frame;
+                })
+                .toList();
+    }
+
+    /// What the numbers in a column are.
+    private List<Node> heads(List<SeatViewState> seats, SeatsLayout layout, SeatColumns common) {
+        List<Node> heads = new ArrayList<>();
+        SeatViewState.SeatNumbers numbers = seats.getFirst().numbers();
+        for (Rect head : layout.heads()) {
+            double right = head.right() - SeatColumns.INSET;
+            heads.add(head(numbers.km().unit(), right - common.kmEdge(), head, common));
+            heads.add(head(numbers.points().unit(), right - common.pointsEdge(), head, common));
+        }
+        return heads;
+    }
+
+    private Text head(String words, double right, Rect head, SeatColumns common) {
+        Text text = new TextFitter(common.scale())
+                .line(words, TextRole.UNIT, art.palette().color(ColourRole.ON_FOOT_2));
+        text.setX(right - TextFitter.width(text));
+        text.setY(head.centre().y());
+        return text;
     }
 
     private void draw(int seat, SeatNode row) {

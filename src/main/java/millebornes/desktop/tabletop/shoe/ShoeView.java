@@ -72,11 +72,11 @@ public final class ShoeView extends Pane {
         Rect labels = layout.labels();
         label(
                 List.of(picture.drawLabel(), Integer.toString(picture.draw())),
-                labels.cell(0, 2, 0, 1, Sizes.TINY_GAP),
+                labels.cell(0, 2, 0, 1, Sizes.LABEL_GAP * text),
                 text);
         label(
                 List.of(picture.discardLabel(), picture.discardBrief(), Integer.toString(picture.discards())),
-                labels.cell(1, 2, 0, 1, Sizes.TINY_GAP),
+                labels.cell(1, 2, 0, 1, Sizes.LABEL_GAP * text),
                 text);
         Rect half = layout.discard();
         if (picture.marked() == DiscardHighlight.TARGET) {

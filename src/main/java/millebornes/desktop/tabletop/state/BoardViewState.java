@@ -1,6 +1,9 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
+import millebornes.desktop.tabletop.geometry.PieceCrowd;
+import millebornes.desktop.tabletop.geometry.PieceCrowd.CrowdedCar;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Road;
 
 /// Everything that is seen on the board at rest. A value: two games that look alike have equal pictures.
@@ -8,7 +11,8 @@ import millebornes.desktop.tabletop.geometry.Road;
 /// @param kilometres the target, which the road is drawn for
 /// @param cars the cars, one for each lane, upper lane first
 /// @param reserve the tokens at the great milestone
-public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve) {
+/// @param acting the number of the car whose turn it is, or [PieceCrowd#NOBODY]
+public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve, int acting) {
 
     public BoardViewState {
         cars = List.copyOf(cars);
@@ -16,6 +20,25 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
         if (cars.stream().anyMatch(car -> car.stop().index() > squares)) {
             throw new IllegalArgumentException("No car can stand beyond the target of " + kilometres + " km");
         }
+    }
+
+    /// A board on which it is the turn of no car.
+    public BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve) {
+        this(kilometres, cars, reserve, PieceCrowd.NOBODY);
+    }
+
+    /// How large the pieces of each car are.
+    public List<PieceLayout> pieces() {
+        return new PieceCrowd(
+                        road(),
+                        cars.stream()
+                                .map(car -> new CrowdedCar(
+                                        car.stop(),
+                                        car.hazards().size(),
+                                        car.safeties().size()))
+                                .toList(),
+                        acting)
+                .layouts();
     }
 
     /// The road of this picture.

@@ -9,6 +9,7 @@ import millebornes.engine.card.Hazard;
 ///
 /// @param name of the player
 /// @param livery of the car that the seat drives
+/// @param role with whom the seat plays
 /// @param numbers how far, how many cards, how many points
 /// @param hazards what lies before the car
 /// @param lamp whether the car waits for its green light
@@ -18,6 +19,7 @@ import millebornes.engine.card.Hazard;
 public record SeatViewState(
         String name,
         Livery livery,
+        SeatRole role,
         SeatNumbers numbers,
         List<Hazard> hazards,
         BonnetLamp lamp,
@@ -41,6 +43,22 @@ public record SeatViewState(
         /// The number alone.
         public Measure bare() {
             return new Measure(number, "");
+        }
+    }
+
+    /// With whom a seat plays. What a team has in common is shown once, in the seat that is listed first.
+    public enum SeatRole {
+        ALONE,
+        /// the first of a team in which everybody has a car
+        TEAM_FIRST,
+        TEAM_NEXT,
+        /// the first of a team with one car
+        CREW_FIRST,
+        CREW_NEXT;
+
+        /// True for all but the first of a team.
+        public boolean isNext() {
+            return this == TEAM_NEXT || this == CREW_NEXT;
         }
     }
 

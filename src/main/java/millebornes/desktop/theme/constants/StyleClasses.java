@@ -105,11 +105,10 @@ public final class StyleClasses {
     public static final String POINTS = "mb-points";
     public static final String UNIT = "mb-unit";
 
-    /// The log: its panel, a turn with a band in the livery's colour, the letter of the car.
+    /// The log: its panel, a turn with a band in the livery's colour.
     public static final String LOG = "mb-log";
 
     public static final String LOG_TURN = "mb-log-turn";
-    public static final String LOG_MARK = "mb-log-mark";
 
     /// Put beside a text's role where it stands on the dark foot.
     public static final String ON_FOOT = "mb-text-on-foot";

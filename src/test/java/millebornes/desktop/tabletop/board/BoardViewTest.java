@@ -30,6 +30,7 @@ import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -156,10 +157,10 @@ class BoardViewTest {
         assertThat(token.isVisible()).isFalse();
         show(drop, 0);
         assertThat(token.isVisible()).isTrue();
-        Point reserve = TokenReserveDrawing.place(SampleBoards.four().reserve(), Hazard.FLAT_TIRE);
+        Point reserve = TokenReserveDrawing.place(SampleBoards.four().reserve(), ReserveLayout.USUAL, Hazard.FLAT_TIRE);
         assertThat(middle(token).distance(frame.toWindow(reserve))).isLessThan(0.01);
         end(drop);
-        Pose before = new PieceLayout(new Road(1000, 4)).attackPoses(2, 8, 1).getFirst();
+        Pose before = SampleBoards.four().pieces().get(2).attackPoses(2, 8, 1).getFirst();
         assertThat(middle(token).distance(frame.toWindow(before.at()))).isLessThan(0.01);
     }
 

@@ -54,7 +54,20 @@ class KilometreStoneTest {
                     .noneMatch(square -> OutlineGeometry.inside(square, room.centre()));
             assertThat(stones)
                     .noneMatch(other -> !other.equals(stone) && other.room().overlaps(room));
-            assertThat(BoardPlaces.keptClear()).noneMatch(room::overlaps);
+            assertThat(BoardPlaces.keptClear(road)).noneMatch(room::overlaps);
+        }
+    }
+
+    /// A stone between two sweeps is read as one of the sweep that it stands nearer to.
+    @ParameterizedTest
+    @MethodSource("settings")
+    void eachStandsNearerToItsOwnSweepThanToAnother(Setting setting) {
+        Road road = setting.road();
+        for (KilometreStone stone : KilometreStone.along(road, setting.enlarge())) {
+            double own = road.joint(stone.kilometres() / 25);
+            assertThat(Math.abs(road.path().project(stone.foot()) - own))
+                    .as("along the road from the joint to the stone at %d km", stone.kilometres())
+                    .isLessThan(1.5 * road.squareLength());
         }
     }
 

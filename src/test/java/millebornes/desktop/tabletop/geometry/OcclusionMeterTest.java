@@ -29,7 +29,7 @@ class OcclusionMeterTest {
     @Test
     void theWholeRoadIsAsLargeAsItsBand() {
         Rect all = FRAME.toWindow(BoardPlaces.BOARD);
-        double kept = BoardPlaces.keptClear().stream()
+        double kept = BoardPlaces.keptClear(ROAD).stream()
                 .mapToDouble(rect -> rect.width() * rect.height())
                 .sum();
         double road = ROAD.path().length() * Road.BAND;

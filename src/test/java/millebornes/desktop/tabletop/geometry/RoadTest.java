@@ -96,7 +96,7 @@ class RoadTest {
                     assertThat(point.y()).isGreaterThan(BoardPlaces.FIRST_PIECE);
                     assertThat(BoardPlaces.LEGEND.contains(point)).isFalse();
                     assertThat(BoardPlaces.PLAYED.contains(point)).isFalse();
-                    assertThat(BoardPlaces.TRAY.contains(point)).isFalse();
+                    assertThat(ReserveLayout.of(road).tray().contains(point)).isFalse();
                 });
             }
         }
@@ -118,12 +118,13 @@ class RoadTest {
         assertThat(squaresIn(road, RoadPosition.GARAGE, RoadPosition.after(50))).containsExactly(0, 1, 2);
     }
 
-    @Test
-    void theFixedPlacesOfTheBoardLieApart() {
-        List<Rect> kept = BoardPlaces.keptClear();
+    @ParameterizedTest
+    @MethodSource("roads")
+    void theFixedPlacesOfTheBoardLieApart(Road road) {
+        List<Rect> kept = BoardPlaces.keptClear(road);
         assertThat(kept).allMatch(BoardPlaces.BOARD::contains);
         assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.LEGEND)).isFalse();
-        assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.TRAY)).isFalse();
+        assertThat(BoardPlaces.PLAYED.overlaps(ReserveLayout.of(road).tray())).isFalse();
     }
 
     /// The outline of one square of one lane; square 0 is the green-light square.

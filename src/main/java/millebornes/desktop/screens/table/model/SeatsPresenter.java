@@ -7,6 +7,7 @@ import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.Measure;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatNumbers;
+import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.MarkPoints;
 import millebornes.engine.rules.ScoringMode;
@@ -42,6 +43,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
         return new SeatViewState(
                 name,
                 liveries.get(number),
+                role(view.rules().seating(), seat),
                 new SeatNumbers(
                         new Measure(words.number(car.km()), words.text("table.km")),
                         words.number(cards),
@@ -51,6 +53,17 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
                 CarPresenter.worn(car),
                 marking,
                 words.text("table.seat", name, narrator.car(car, number), cards));
+    }
+
+    private static SeatRole role(Seating seating, int seat) {
+        if (seating.seatsPerTeam() == 1) {
+            return SeatRole.ALONE;
+        }
+        boolean first = IntStream.range(0, seat).noneMatch(other -> seating.teamOf(other) == seating.teamOf(seat));
+        boolean crew = seating.driversOf(seating.carOf(seat)).size() > 1;
+        return first
+                ? (crew ? SeatRole.CREW_FIRST : SeatRole.TEAM_FIRST)
+                : crew ? SeatRole.CREW_NEXT : SeatRole.TEAM_NEXT;
     }
 
     /// Whose turn it is; after an attack the drivers of the attacked car, whoever of them has answered already.

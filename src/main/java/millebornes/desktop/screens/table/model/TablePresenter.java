@@ -12,6 +12,7 @@ import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
+import millebornes.desktop.tabletop.geometry.PieceCrowd;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
@@ -24,6 +25,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
+import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -118,7 +120,11 @@ public final class TablePresenter {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
                 .toList();
-        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view));
+        int turn = view.phase().turn();
+        int acting = turn == Seating.NOBODY
+                ? PieceCrowd.NOBODY
+                : view.rules().seating().carOf(turn);
+        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting);
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.

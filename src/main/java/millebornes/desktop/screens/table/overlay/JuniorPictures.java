@@ -55,7 +55,7 @@ record JuniorPictures(ArtFactory art, double text) {
             row.add(new Group(face));
         }
         if (shown.helps().isEmpty()) {
-            row.add(icon(MaterialDesignT.TRAY_ARROW_DOWN, SIGN));
+            row.add(icon(MaterialDesignT.TRAY, SIGN));
         }
         return row(row);
     }
@@ -66,7 +66,7 @@ record JuniorPictures(ArtFactory art, double text) {
         return row(List.of(
                 icon(MaterialDesignL.LIGHTBULB_ON, SIGN),
                 icon(MaterialDesignA.ARROW_RIGHT_BOLD, ARROW),
-                to == null ? icon(MaterialDesignT.TRAY_ARROW_DOWN, SIGN) : car(to)));
+                to == null ? icon(MaterialDesignT.TRAY, SIGN) : car(to)));
     }
 
     private static HBox row(List<Node> pictures) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,8 +14,10 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
@@ -28,15 +31,20 @@ public final class LogView extends Pane {
     private static final double WIDTH = 340;
     private static final String SPACE = " ";
 
+    private static final double CAR = 0.42;
+
+    private final ArtFactory art;
     private final Runnable close;
     private final VBox turns = new VBox(Sizes.SMALL_GAP / 2);
     private final ScrollPane scroll = new ScrollPane(turns);
     private final VBox panel = new VBox(Sizes.SMALL_GAP);
     private @Nullable LogViewState shown;
     private boolean following;
+    private double text = 1;
 
     /// @param close told that somebody wants to close it
-    public LogView(Runnable close) {
+    public LogView(ArtFactory art, Runnable close) {
+        this.art = art;
         this.close = close;
         setPickOnBounds(false);
         setVisible(false);
@@ -60,9 +68,10 @@ public final class LogView extends Pane {
 
     /// Shows the log at the right edge of a part of the window.
     ///
-    /// @param text by how much text grows against its design size
-    public void show(LogViewState picture, Rect room, double text) {
-        Rect place = roomFor(room, text);
+    /// @param growth by how much text grows against its design size
+    public void show(LogViewState picture, Rect room, double growth) {
+        text = growth;
+        Rect place = roomFor(room, growth);
         panel.resizeRelocate(place.x(), place.y(), place.width(), place.height());
         if (!picture.equals(shown)) {
             following = shown == null || scroll.getVvalue() >= scroll.getVmax();
@@ -125,7 +134,7 @@ public final class LogView extends Pane {
         return head;
     }
 
-    private static Node node(LogViewState.Entry turn) {
+    private Node node(LogViewState.Entry turn) {
         VBox sentences = new VBox();
         turn.sentences()
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
@@ -133,9 +142,9 @@ public final class LogView extends Pane {
         HBox row = new HBox(Sizes.SMALL_GAP);
         @Nullable Livery car = turn.car();
         if (car != null) {
-            Label mark = new Label(car.letter());
-            mark.getStyleClass().addAll(StyleClasses.LOG_MARK, car.styleClass());
-            mark.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+            // The car's own mark: its shape tells it to who does not tell its colour.
+            Group mark = new Group(art.cars().car(car));
+            mark.getChildren().getFirst().getTransforms().add(new Scale(CAR * text, CAR * text));
             row.getStyleClass().add(car.styleClass());
             row.getChildren().add(mark);
         }
