@@ -138,8 +138,10 @@ final class GameTableView extends Pane {
 
     /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
     private void guard(@Nullable Node owner) {
-        boolean outside = owner != null && (owner.equals(getParent()) || isIn(this, owner));
-        if (outside && !surroundings.isCovered() && !isIn(log, owner)) {
+        if (owner == null || surroundings.isCovered() || isIn(log, owner)) {
+            return;
+        }
+        if (owner.equals(getParent()) || isIn(this, owner)) {
             overlays.keepFocus(owner);
         }
     }

@@ -49,7 +49,7 @@ public final class MenuPaneFactory {
         List<Button> buttons = new ArrayList<>();
         for (MenuEntry entry : entries) {
             boolean back = entry == MenuEntry.FULL_SCREEN && size == WindowSize.FULL_SCREEN;
-            String text = words.text(back ? "screen.window" : entry.textKey());
+            String text = words.text(back ? "menu.window" : entry.textKey());
             Button button = ControlFactory.button(entry.id(), text, () -> chosen.accept(entry), StyleClasses.LARGE);
             if (entry == MenuEntry.RESUME) {
                 button.getStyleClass().add(StyleClasses.MAIN_BUTTON);
