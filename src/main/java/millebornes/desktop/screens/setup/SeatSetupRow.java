@@ -19,7 +19,6 @@ import javafx.scene.layout.VBox;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.SegmentedChoice;
-import millebornes.desktop.screens.setup.model.PlayerNames;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.Livery;
@@ -104,7 +103,7 @@ final class SeatSetupRow {
         SetupPlayer sitter = context.model().sitters().get(seat);
         TextField name = new TextField(sitter.name());
         name.setId("seat-" + seat + "-name");
-        name.setPromptText(PlayerNames.unnamed(words, context.model().sitters(), seat));
+        name.setPromptText(context.unnamed(seat));
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(8);
         name.setMinWidth(LEAST_NAME);

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -51,7 +52,7 @@ public final class TablePresenter {
                 MatchNames.of(
                         words,
                         game.setup().rules().seating(),
-                        game.players().stream().map(player -> player.name()).toList(),
+                        PlayerNames.of(words, game.players()),
                         game.looks()));
     }
 
