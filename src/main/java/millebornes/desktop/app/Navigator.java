@@ -1,6 +1,7 @@
 package millebornes.desktop.app;
 
 import java.util.function.LongSupplier;
+import javafx.stage.Stage;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.exits.HomeExits;
@@ -18,6 +19,7 @@ import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
+import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.session.GameConfig;
@@ -64,15 +66,17 @@ final class Navigator {
     }
 
     void home() {
-        shell.show(new HomeScreen(context, new FromHome(), running()));
-    }
-
-    private HomeScreen.Running running() {
-        return trip == null ? HomeScreen.Running.NO_GAME : HomeScreen.Running.GAME;
+        shell.show(new HomeScreen(context, new FromHome(), trip == null ? null : trip.session));
     }
 
     private void setup() {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
+    }
+
+    private void play(GameConfig game) {
+        Trip fresh = new Trip(Session.start(game));
+        trip = fresh;
+        fresh.goOn();
     }
 
     private void learn() {
@@ -109,6 +113,18 @@ final class Navigator {
         @Override
         public void newGame() {
             setup();
+        }
+
+        @Override
+        public void childsGame() {
+            play(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong()));
+        }
+
+        @Override
+        public void fullScreen() {
+            if (shell.scene().getWindow() instanceof Stage stage) {
+                stage.setFullScreen(!stage.isFullScreen());
+            }
         }
 
         @Override
@@ -177,9 +193,7 @@ final class Navigator {
 
         @Override
         public void play(GameConfig game) {
-            Trip fresh = new Trip(Session.start(game));
-            trip = fresh;
-            fresh.goOn();
+            Navigator.this.play(game);
         }
 
         @Override

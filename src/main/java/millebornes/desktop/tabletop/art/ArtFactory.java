@@ -55,6 +55,10 @@ public final class ArtFactory {
         return new IconArt(drawings);
     }
 
+    public GamePictureArt games() {
+        return new GamePictureArt(drawings);
+    }
+
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.
     ///
     /// @param width in px, as `height` and `blur`

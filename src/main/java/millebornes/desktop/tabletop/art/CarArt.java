@@ -41,6 +41,11 @@ public final class CarArt {
         return car(livery, Detail.LETTER, new Group());
     }
 
+    /// A car seen from its side, 200 long, its wheels on y = 0, its bonnet at the right.
+    public Group side(Livery livery) {
+        return drawings.draw("car-side-" + livery.name());
+    }
+
     /// Where a car would come to stand: a pale dashed outline. It turns like a car.
     public Group ghost(Livery livery) {
         var main = livery.main(drawings.palette());

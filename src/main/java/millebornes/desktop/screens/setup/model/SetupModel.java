@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
@@ -179,6 +180,16 @@ public final class SetupModel {
         }
     }
 
+    /// The next seat round the table that belongs to another team.
+    public int rival(int seat) {
+        Seating seating = seating();
+        return IntStream.range(1, form.seats())
+                .map(steps -> (seat + steps) % form.seats())
+                .filter(other -> seating.teamOf(other) != seating.teamOf(seat))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// How well computers can play here, from the weakest on.
     public static List<BotLevel> levels() {
         return Arrays.stream(BotLevel.values())
@@ -274,7 +285,7 @@ public final class SetupModel {
     }
 
     /// The points that end a long game of this edition.
-    int usualTotal() {
+    public int usualTotal() {
         return edition.matchTo() > 0 ? edition.matchTo() : LONG_GAME;
     }
 

@@ -28,13 +28,14 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
+import millebornes.session.PersonalHelp;
 import millebornes.words.Narrator;
 import millebornes.words.RefusalExplanation;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
-record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
+record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelp help) {
 
     /// What lies over the table now.
     ///
@@ -94,9 +95,9 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
                 shown(view, choice.card()));
     }
 
-    /// In a junior game: the remedies for what holds the own car up, when the card would have driven it.
-    private static Overlay.@Nullable HelpingCards shown(SeatView view, Card card) {
-        if (!isJunior(view)) {
+    /// In a junior game, and for whoever does not read yet: the remedies for what holds the own car up, when the card would have driven it.
+    private Overlay.@Nullable HelpingCards shown(SeatView view, Card card) {
+        if (!isJunior(view) && !help.isPictures()) {
             return null;
         }
         Car own = view.car(view.ownCar());

@@ -25,6 +25,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelp;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
@@ -92,18 +93,21 @@ public final class TablePresenter {
             SpectatorState watch,
             HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
+        PersonalHelp help = looker.isPresent()
+                ? game.players().get(looker.getAsInt()).help()
+                : PersonalHelp.USUAL;
         HintPresenter hints = new HintPresenter(narrator, aids);
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
-        Overlay overlay = new OverlayPresenter(narrator, liveries).overlay(view, moment);
+        Overlay overlay = new OverlayPresenter(narrator, liveries, help).overlay(view, moment);
         return new TableViewState(
                 board(view),
                 new SeatsPresenter(game, narrator, liveries).seats(view, targets),
                 shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
                 new PlayedCardsPresenter(narrator.words())
                         .played(view, match.round().onTable()),
-                new HandPresenter(narrator, liveries, aids).hand(view, looker, moment),
+                new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
                 new BannerPresenter(narrator, liveries).banner(view, moment),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,
