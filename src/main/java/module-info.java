@@ -19,4 +19,6 @@ module millebornes {
 
     opens millebornes.cli to
             info.picocli;
+    opens millebornes.desktop.theme to
+            javafx.controls;
 }

@@ -16,6 +16,7 @@ import javafx.util.Duration;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
@@ -160,7 +161,7 @@ public final class FrameBenchmark implements TableExits {
     }
 
     @Override
-    public void leave() {
+    public void leave(TableExit way) {
         Platform.exit();
     }
 

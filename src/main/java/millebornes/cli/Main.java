@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         name = "millebornes",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {ReplayCommand.class, SimulateCommand.class, RefereeCommand.class})
+        subcommands = {SavesCommand.class, ReplayCommand.class, SimulateCommand.class, RefereeCommand.class})
 public final class Main implements Callable<Integer> {
 
     /// The exit status when the window was wanted and this machine has no display.

@@ -45,8 +45,14 @@ public final class BadJsonException extends IllegalArgumentException {
         UNKNOWN_LOOK,
         /// not a saved game
         NOT_A_GAME,
-        /// a saved game of a version that this program does not know
-        UNKNOWN_VERSION
+        /// a saved game of a version that never was
+        UNKNOWN_VERSION,
+        /// a saved game of a version that only a newer program knows
+        NEWER_VERSION,
+        /// not a moment in time, such as `2026-07-14T18:05:00Z`
+        NOT_A_MOMENT,
+        /// the moves of a saved game do not lead to the state that it says
+        WRONG_CHECKSUM
     }
 
     private final Problem reason;

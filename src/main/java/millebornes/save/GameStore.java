@@ -17,8 +17,8 @@ public final class GameStore {
     /// The game of a file; its moves are not played yet, see [ReplayedGame].
     ///
     /// @throws IOException when the file cannot be read
-    /// @throws BadJson when it is not a saved game
-    /// @throws millebornes.engine.rules.BadSetup when its set-up has an unknown value
+    /// @throws BadJsonException when it is not a saved game
+    /// @throws millebornes.engine.rules.BadSetupException when its set-up has an unknown value
     public static SavedGame read(Path file) throws IOException {
         if (Files.size(file) > LARGEST) {
             throw new BadJsonException(Problem.TOO_LONG, "");
@@ -36,6 +36,6 @@ public final class GameStore {
     ///
     /// @throws IOException when it cannot be written; the file is what it was
     public static void write(SavedGame game, Path file) throws IOException {
-        AtomicFile.write(file, SavedGameCodec.writeCards(game) + "\n");
+        AtomicFile.write(file, SavedGameCodec.write(game) + "\n");
     }
 }

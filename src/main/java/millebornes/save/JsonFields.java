@@ -4,10 +4,13 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import millebornes.save.BadJsonException.Problem;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +58,25 @@ public final class JsonFields {
             return text.getAsString();
         }
         throw wrong(name, Problem.NOT_TEXT);
+    }
+
+    /// A moment in time, or null when the field is not there.
+    public @Nullable Instant instant(String name) {
+        if (!has(name)) {
+            return null;
+        }
+        try {
+            return Instant.parse(text(name));
+        } catch (DateTimeParseException e) {
+            BadJsonException bad = wrong(name, Problem.NOT_A_MOMENT);
+            bad.initCause(e);
+            throw bad;
+        }
+    }
+
+    /// The same fields after a change to the whole object.
+    JsonFields map(UnaryOperator<JsonObject> change) {
+        return new JsonFields(change.apply(object), path);
     }
 
     public String text(String name, String otherwise) {

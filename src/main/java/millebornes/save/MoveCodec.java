@@ -46,7 +46,7 @@ public final class MoveCodec {
     /// Reads a move. A target is read for hazards only; a hazard without one becomes a play without a target, which the
     /// rules refuse.
     ///
-    /// @throws BadJson when it is not a move, or a move of the window that names no seat
+    /// @throws BadJsonException when it is not a move, or a move of the window that names no seat
     public static Move read(JsonFields json) {
         return read(json, () -> number(json, SEAT));
     }
@@ -70,7 +70,7 @@ public final class MoveCodec {
     /// The card of that name.
     ///
     /// @param where the field, for the refusal
-    /// @throws BadJson when there is none
+    /// @throws BadJsonException when there is none
     public static Card readCard(String name, String where) {
         return Card.ALL.stream()
                 .filter(card -> card.name().equals(name))

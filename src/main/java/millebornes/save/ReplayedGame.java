@@ -11,6 +11,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
 import millebornes.save.SavedGame.PlayedRound;
+import org.jspecify.annotations.Nullable;
 
 /// A saved game played again, move by move.
 ///
@@ -24,16 +25,18 @@ public record ReplayedGame(List<MatchStep> steps) {
 
     /// Plays everything that the file says.
     ///
-    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
-    /// @throws Unplayable when the rules refuse a move
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws UnplayableGameException when the rules refuse a move
+    /// @throws BadJsonException when the moves lead to another state than the one whose checksum the file keeps
     public static ReplayedGame of(SavedGame file) {
         return of(file, Integer.MAX_VALUE);
     }
 
     /// Plays what the file says up to a move, counted from 1 over all rounds, and looks no further.
     ///
-    /// @throws millebornes.engine.rules.BadSetup when the set-up or a deck cannot be
-    /// @throws Unplayable when the rules refuse a move
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws UnplayableGameException when the rules refuse a move
+    /// @throws BadJsonException when all moves are played and lead to another state than the file's checksum says
     public static ReplayedGame of(SavedGame file, int lastMove) {
         Rules rules = file.setup().rules();
         List<MatchStep> steps = new ArrayList<>();
@@ -46,7 +49,17 @@ public record ReplayedGame(List<MatchStep> steps) {
                 steps.add(play(steps.getLast(), round, move, played.moves().get(move - 1)));
             }
         }
-        return new ReplayedGame(steps);
+        ReplayedGame replayed = new ReplayedGame(steps);
+        if (lastMove >= file.moveCount()) {
+            replayed.check(file.details().checksum());
+        }
+        return replayed;
+    }
+
+    private void check(@Nullable String checksum) {
+        if (checksum != null && !checksum.equals(StateChecksum.of(match()))) {
+            throw new BadJsonException(BadJsonException.Problem.WRONG_CHECKSUM, "checksum");
+        }
     }
 
     /// The match as the file leaves it.

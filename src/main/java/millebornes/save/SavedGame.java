@@ -16,8 +16,15 @@ import org.jspecify.annotations.Nullable;
 /// @param players who plays, by seat; empty when nobody has said so
 /// @param looks how each car looks, by car; empty when nobody has chosen
 /// @param rounds every round that was dealt, the last one as far as it was played; at least one
+/// @param details what is said beside the game
 public record SavedGame(
-        Setup setup, long seed, int first, List<SavedPlayer> players, List<CarLook> looks, List<PlayedRound> rounds) {
+        Setup setup,
+        long seed,
+        int first,
+        List<SavedPlayer> players,
+        List<CarLook> looks,
+        List<PlayedRound> rounds,
+        SaveDetails details) {
 
     /// Who plays a seat.
     ///
@@ -54,25 +61,41 @@ public record SavedGame(
 
     /// A match whose first round was dealt a moment ago.
     public static SavedGame begun(Setup setup, long seed, int first, List<Card> deck) {
-        return new SavedGame(setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())));
+        return new SavedGame(
+                setup, seed, first, List.of(), List.of(), List.of(new PlayedRound(deck, List.of())), SaveDetails.NONE);
     }
 
     /// The same match with those players and cars.
     public SavedGame withPlayers(List<SavedPlayer> who, List<CarLook> cars) {
-        return new SavedGame(setup, seed, first, who, cars, rounds);
+        return new SavedGame(setup, seed, first, who, cars, rounds, details);
+    }
+
+    /// The same match with other things said beside it.
+    public SavedGame with(SaveDetails other) {
+        return new SavedGame(setup, seed, first, players, looks, rounds, other);
+    }
+
+    /// How many moves were played, over all rounds.
+    public int moveCount() {
+        return rounds.stream().mapToInt(round -> round.moves().size()).sum();
     }
 
     /// The same match one move later.
     public SavedGame with(Move move) {
         List<PlayedRound> changed = new ArrayList<>(rounds);
         changed.set(changed.size() - 1, changed.getLast().with(move));
-        return new SavedGame(setup, seed, first, players, looks, changed);
+        return changed(changed);
     }
 
     /// The same match with its next round dealt.
     public SavedGame withRound(List<Card> deck) {
         List<PlayedRound> more = new ArrayList<>(rounds);
         more.add(new PlayedRound(deck, List.of()));
-        return new SavedGame(setup, seed, first, players, looks, more);
+        return changed(more);
+    }
+
+    /// Another state has another checksum.
+    private SavedGame changed(List<PlayedRound> played) {
+        return new SavedGame(setup, seed, first, players, looks, played, details.withChecksum(null));
     }
 }

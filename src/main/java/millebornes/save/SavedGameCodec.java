@@ -13,19 +13,21 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
 
-/// Saved games as JSON, version 1:
+/// Saved games as JSON, version 2:
 ///
 /// ```json
-/// {"game":"millebornes","version":1,"profile":"board","seats":2,"teams":"singles","options":{},"seed":7,"first":0,
+/// {"game":"millebornes","version":2,"name":"Holidays","began":"2026-07-14T18:05:00Z","saved":"2026-07-14T18:31:07Z",
+///  "profile":"board","seats":2,"teams":"singles","options":{},"seed":7,"first":0,
 ///  "players":[{"name":"Anna"},{"name":"Bob","computer":"easy"}],"looks":["A","C"],
-///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}]}
+///  "rounds":[{"deck":[],"moves":[{"type":"discard","card":"KM_25"}]}],"checksum":"0a1b2c3d"}
 /// ```
 ///
-/// `players` and `looks` may be missing: a game over the pipe has none.
+/// `name`, `began`, `saved`, `players`, `looks` and `checksum` may be missing: a game over the pipe has few of them.
+/// The page `docs/save-format.md` says it all.
 public final class SavedGameCodec {
 
     /// The version that is written. Every version that was ever released is read.
-    public static final int VERSION = 1;
+    public static final int VERSION = SaveMigrations.LATEST;
 
     private static final String GAME = "game";
     private static final String OUR_GAME = "millebornes";
@@ -39,13 +41,18 @@ public final class SavedGameCodec {
     private static final String ROUNDS = "rounds";
     private static final String DECK = "deck";
     private static final String MOVES = "moves";
+    private static final String SAVE_NAME = "name";
+    private static final String BEGAN = "began";
+    private static final String SAVED = "saved";
+    private static final String CHECKSUM = "checksum";
 
     private SavedGameCodec() {}
 
-    public static JsonObject writeCards(SavedGame file) {
+    public static JsonObject write(SavedGame file) {
         JsonObject json = new JsonObject();
         json.addProperty(GAME, OUR_GAME);
         json.addProperty(VERSION_FIELD, VERSION);
+        writeDetails(file.details(), json);
         SetupCodec.write(file.setup(), json);
         json.addProperty(SEED, file.seed());
         json.addProperty(FIRST, file.first());
@@ -59,23 +66,35 @@ public final class SavedGameCodec {
         }
         JsonArray rounds = new JsonArray();
         for (PlayedRound round : file.rounds()) {
-            rounds.add(writeCards(round));
+            rounds.add(write(round));
         }
         json.add(ROUNDS, rounds);
+        if (file.details().checksum() != null) {
+            json.addProperty(CHECKSUM, file.details().checksum());
+        }
         return json;
     }
 
-    /// Reads a saved game; whether its moves can be played is asked with [ReplayedGame].
+    /// Reads a saved game of any version that was ever released; whether its moves can be played is asked with
+    /// [ReplayedGame].
     ///
-    /// @throws BadJson when it is not a saved game of a known version
-    /// @throws BadSetup when its set-up has an unknown value
+    /// @throws BadJsonException when it is not a saved game of a known version
+    /// @throws BadSetupException when its set-up has an unknown value
     public static SavedGame read(JsonFields json) {
         if (!json.has(GAME) || !json.text(GAME).equals(OUR_GAME)) {
             throw new BadJsonException(Problem.NOT_A_GAME, json.where(GAME));
         }
-        if (json.integer(VERSION_FIELD) != VERSION) {
+        long version = json.integer(VERSION_FIELD);
+        if (version > VERSION) {
+            throw new BadJsonException(Problem.NEWER_VERSION, json.where(VERSION_FIELD));
+        }
+        if (version < 1) {
             throw new BadJsonException(Problem.UNKNOWN_VERSION, json.where(VERSION_FIELD));
         }
+        return readLatest(json.map(object -> SaveMigrations.migrate(object, (int) version)));
+    }
+
+    private static SavedGame readLatest(JsonFields json) {
         Setup setup = SetupCodec.read(json);
         long first = json.integer(FIRST);
         if (first < 0 || first >= setup.form().seats()) {
@@ -92,7 +111,28 @@ public final class SavedGameCodec {
         if (rounds.isEmpty()) {
             throw new BadJsonException(Problem.MISSING, json.where(ROUNDS));
         }
-        return new SavedGame(setup, json.integer(SEED), (int) first, players, looks(json, setup), rounds);
+        return new SavedGame(
+                setup, json.integer(SEED), (int) first, players, looks(json, setup), rounds, details(json));
+    }
+
+    private static void writeDetails(SaveDetails details, JsonObject json) {
+        if (!details.name().isEmpty()) {
+            json.addProperty(SAVE_NAME, details.name());
+        }
+        if (details.began() != null) {
+            json.addProperty(BEGAN, details.began().toString());
+        }
+        if (details.saved() != null) {
+            json.addProperty(SAVED, details.saved().toString());
+        }
+    }
+
+    private static SaveDetails details(JsonFields json) {
+        return new SaveDetails(
+                json.text(SAVE_NAME, ""),
+                json.instant(BEGAN),
+                json.instant(SAVED),
+                json.has(CHECKSUM) ? json.text(CHECKSUM) : null);
     }
 
     /// Card names, in order.
@@ -106,7 +146,7 @@ public final class SavedGameCodec {
 
     /// The cards of a deck that a field lists; none when it is not there.
     ///
-    /// @throws BadSetup when a name is no card's
+    /// @throws BadSetupException when a name is no card's
     public static List<Card> readStackedCards(JsonFields json) {
         return json.has(DECK) ? json.texts(DECK, SavedGameCodec::deckCard) : List.of();
     }
@@ -154,7 +194,7 @@ public final class SavedGameCodec {
         return looks;
     }
 
-    private static JsonObject writeCards(PlayedRound round) {
+    private static JsonObject write(PlayedRound round) {
         JsonArray moves = new JsonArray();
         for (Move move : round.moves()) {
             moves.add(MoveCodec.write(move));

@@ -46,7 +46,7 @@ public final class SetupCodec {
 
     /// Reads a set-up; whether it can be played is asked with [Setup#rules()].
     ///
-    /// @throws BadSetup when a value is unknown
+    /// @throws BadSetupException when a value is unknown
     public static Setup read(JsonFields json) {
         if (!json.has(PROFILE)) {
             throw bad(PROFILE, "", Reason.UNKNOWN_EDITION);

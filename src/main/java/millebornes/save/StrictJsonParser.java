@@ -29,7 +29,7 @@ public final class StrictJsonParser {
 
     /// The one object that the text is.
     ///
-    /// @throws BadJson when the text is anything else
+    /// @throws BadJsonException when the text is anything else
     public static JsonObject object(String text) {
         try (JsonReader reader = new JsonReader(new StringReader(text))) {
             reader.setStrictness(Strictness.STRICT);

@@ -14,7 +14,7 @@ import millebornes.engine.table.CarLook;
 /// @param looks how each car looks, by car; no two cars look alike
 public record GameConfig(Setup setup, List<Player> players, int first, long seed, List<CarLook> looks) {
 
-    /// @throws millebornes.engine.rules.BadSetup when the set-up cannot be played
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up cannot be played
     public GameConfig {
         players = List.copyOf(players);
         looks = List.copyOf(looks);

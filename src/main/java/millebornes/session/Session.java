@@ -26,6 +26,7 @@ public final class Session {
 
     private final GameConfig game;
     private final MatchStep opening;
+    private final List<List<Card>> decks = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
     private final List<MatchChange> history = new ArrayList<>();
     private final List<UndoneChange> undone = new ArrayList<>();
@@ -34,8 +35,9 @@ public final class Session {
     private @Nullable LastMove last;
     private UndoState undo = UndoState.NOTHING;
 
-    private Session(GameConfig game, MatchStep opening) {
+    private Session(GameConfig game, MatchStep opening, List<Card> deck) {
         this.game = game;
+        decks.add(List.copyOf(deck));
         this.opening = opening;
         this.match = opening.match();
     }
@@ -48,9 +50,9 @@ public final class Session {
     /// Deals the first round of a game from a stacked deck, for lessons and tests.
     ///
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the game's seed
-    /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
+    /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
     public static Session start(GameConfig game, List<Card> top) {
-        return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top));
+        return new Session(game, Match.start(game.setup().rules(), game.seed(), game.first(), top), top);
     }
 
     /// The deal of the first round with its events: what happened before anybody listened.
@@ -156,7 +158,22 @@ public final class Session {
     ///
     /// @return null when it was dealt, or why not
     public @Nullable Refusal nextRound() {
-        return take(match.nextRound(List.of()), null);
+        return nextRound(List.of());
+    }
+
+    /// Deals the next round from a stacked deck, see [#start(GameConfig, List)].
+    @Nullable
+    Refusal nextRound(List<Card> top) {
+        Refusal refusal = take(match.nextRound(top), null);
+        if (refusal == null) {
+            decks.add(List.copyOf(top));
+        }
+        return refusal;
+    }
+
+    /// The cards that were dealt first in a round, counted from 0; none when its deck was not stacked.
+    List<Card> stackedDeck(int round) {
+        return decks.get(round);
     }
 
     /// What the computer player of this seat has to think about now.

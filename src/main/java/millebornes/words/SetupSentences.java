@@ -27,7 +27,7 @@ public final class SetupSentences {
 
     /// The live sentence of the set-up page: who drives, how far, by which rules, how long.
     ///
-    /// @throws millebornes.engine.rules.BadSetup when the game cannot be played
+    /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
     public String game(Setup setup) {
         Rules rules = setup.rules();
         return words.sentence(

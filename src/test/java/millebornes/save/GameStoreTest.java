@@ -85,7 +85,7 @@ class GameStoreTest {
     @ParameterizedTest
     @ValueSource(strings = {"[\"A\",\"B\",\"C\"]", "[\"A\",\"B\",\"C\",\"A\"]", "[\"A\",\"B\",\"C\",\"G\"]"})
     void everyCarOfASavedGameHasALookOfItsOwn(String looks) {
-        String text = SavedGameCodec.writeCards(EVERYTHING).toString();
+        String text = SavedGameCodec.write(EVERYTHING).toString();
         assertThat(text).contains("[\"F\",\"A\",\"C\",\"B\"]");
         JsonObject other = StrictJsonParser.object(text.replace("[\"F\",\"A\",\"C\",\"B\"]", looks));
         assertThatExceptionOfType(BadJsonException.class)
@@ -98,7 +98,7 @@ class GameStoreTest {
     @Test
     void spoiltGamesAreReadOrRefused() {
         Random random = new Random(7);
-        String text = SavedGameCodec.writeCards(EVERYTHING).toString();
+        String text = SavedGameCodec.write(EVERYTHING).toString();
         int refused = 0;
         for (int time = 0; time < 2000; time++) {
             int from = random.nextInt(text.length());

@@ -19,9 +19,9 @@ final class MoveRequestReader {
 
     private MoveRequestReader() {}
 
-    /// @throws BadJson when it is no move, names a seat that the table does not have, or names none where several are
-    ///     asked
-    /// @throws Refused when a card for the own car is aimed at another
+    /// @throws BadJsonException when it is no move, names a seat that the table does not have, or names none where
+    ///     several are asked
+    /// @throws RequestRefusedException when a card for the own car is aimed at another
     static Move read(JsonFields json, Match match) {
         Move move = MoveCodec.read(json, () -> onlyAsked(match.round()));
         switch (move) {

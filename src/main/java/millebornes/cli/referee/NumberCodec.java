@@ -21,7 +21,7 @@ final class NumberCodec {
 
     /// A field that holds a number from 0 to `most`.
     ///
-    /// @throws BadJson when it does not
+    /// @throws BadJsonException when it does not
     static int read(JsonFields json, String name, int most) {
         long number = json.integer(name);
         if (number < 0 || number > most) {
@@ -32,7 +32,7 @@ final class NumberCodec {
 
     /// A list of that many numbers from 0 to `most`.
     ///
-    /// @throws BadJson when it is anything else
+    /// @throws BadJsonException when it is anything else
     static List<Integer> readList(JsonFields json, String name, int length, int most) {
         JsonFields items = json.items(name);
         if (items.names().size() != length) {

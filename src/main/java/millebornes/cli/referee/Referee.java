@@ -52,7 +52,7 @@ public final class Referee {
             case VIEW -> ReplyWriter.view(game().match(), seat(request));
             case NEXT_ROUND -> nextRound(request);
             case ADVISE -> ReplyWriter.move(AdviseRequestHandler.of(request, game));
-            case SAVE -> ReplyWriter.game(game().file());
+            case SAVE -> ReplyWriter.game(game().saved());
             case LOAD -> load(request);
         };
     }

@@ -8,6 +8,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
+import millebornes.save.StateChecksum;
 
 /// A match on the table with what is written down of it. A value: a refused request leaves the old one where it was.
 record RefereeGame(SavedGame file, MatchStep step) {
@@ -32,5 +33,10 @@ record RefereeGame(SavedGame file, MatchStep step) {
 
     Match match() {
         return step.match();
+    }
+
+    /// What a file would hold: the game with the checksum of its state.
+    SavedGame saved() {
+        return file.with(file.details().withChecksum(StateChecksum.of(match())));
     }
 }

@@ -50,7 +50,7 @@ final class ReplyWriter {
 
     static JsonObject game(SavedGame file) {
         JsonObject reply = good();
-        reply.add("game", SavedGameCodec.writeCards(file));
+        reply.add("game", SavedGameCodec.write(file));
         return reply;
     }
 

@@ -23,7 +23,7 @@ enum RequestType {
 
     /// The command of that word.
     ///
-    /// @throws BadJson when there is none
+    /// @throws BadJsonException when there is none
     static RequestType named(String word) {
         return Arrays.stream(values())
                 .filter(command -> command.word.equals(word))

@@ -48,7 +48,7 @@ final class ViewReader {
         this.seating = rules.seating();
     }
 
-    /// @throws BadJson when a field is missing or wrong, or there are more cards or fewer than the deck has
+    /// @throws BadJsonException when a field is missing or wrong, or there are more cards or fewer than the deck has
     static SeatView read(JsonFields json, Rules rules) {
         SeatView view = new ViewReader(json, rules).view();
         ViewCheck.check(view);

@@ -4,12 +4,15 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.TextArea;
 import javafx.stage.Window;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.model.WindowZoom;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
 
@@ -32,9 +35,21 @@ final class AlertDialogs implements Thread.UncaughtExceptionHandler {
 
     /// Says one sentence that can be closed.
     void say(String key) {
+        sentence(context.words().text(key));
+    }
+
+    /// Says one sentence about several things.
+    ///
+    /// @param names keys of the words that name them
+    void sayOf(String key, List<String> names) {
+        Words words = context.words();
+        sentence(words.text(key, names.stream().map(words::text).collect(Collectors.joining(", "))));
+    }
+
+    private void sentence(String text) {
         Words words = context.words();
         Alert note = alert(new ButtonType(words.text("note.close"), ButtonBar.ButtonData.OK_DONE));
-        note.setContentText(words.text(key));
+        note.setContentText(text);
         note.show();
     }
 
@@ -67,7 +82,10 @@ final class AlertDialogs implements Thread.UncaughtExceptionHandler {
         alert.initOwner(owner);
         alert.setTitle(context.words().text("app.title"));
         alert.getDialogPane().setId("notice");
-        SceneStyler.dialog(alert.getDialogPane(), context.look());
+        double zoom = owner.getScene() == null
+                ? 1
+                : WindowZoom.of(owner.getScene().getWidth(), owner.getScene().getHeight());
+        SceneStyler.dialog(alert.getDialogPane(), context.look(), zoom);
         return alert;
     }
 

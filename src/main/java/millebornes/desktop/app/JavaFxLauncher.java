@@ -6,21 +6,20 @@ import java.util.concurrent.CountDownLatch;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.app.storage.ConfigFolder;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.model.WindowZoom;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
+import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
 
 /// Opens the program's window.
 public final class JavaFxLauncher implements DesktopLauncher {
-
-    private static final double LEAST_WIDTH = 1024;
-    private static final double LEAST_HEIGHT = 700;
 
     /// Nothing else happens before the first page stands still.
     private static final Duration FIRST_LOOK = Duration.millis(400);
@@ -33,9 +32,9 @@ public final class JavaFxLauncher implements DesktopLauncher {
         CountDownLatch closed = new CountDownLatch(1);
         start(() -> {
             Stage stage = new Stage();
-            stage.setOnHidden(_ -> closed.countDown());
+            stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> closed.countDown());
             AppStorage stores = new AppStorage(
-                    ConfigFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
+                    DataFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
             furnish(stage, stores);
             rehearse(stores.context());
         });
@@ -61,7 +60,9 @@ public final class JavaFxLauncher implements DesktopLauncher {
     }
 
     /// Puts the first page into a stage and shows it.
-    static void furnish(Stage stage, AppStorage stores) {
+    ///
+    /// @return the way from page to page
+    static Navigator furnish(Stage stage, AppStorage stores) {
         AppContext context = stores.context();
         ScreenHost shell = new ScreenHost(context);
         SecureRandom seeds = new SecureRandom();
@@ -70,13 +71,24 @@ public final class JavaFxLauncher implements DesktopLauncher {
         AlertDialogs notices = new AlertDialogs(context, stage, navigator::home);
         Thread.currentThread().setUncaughtExceptionHandler(notices);
         stage.setScene(shell.scene());
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
+        stage.setMinWidth(WindowZoom.LEAST_WIDTH);
+        stage.setMinHeight(WindowZoom.LEAST_HEIGHT);
+        WindowKeeper.keep(stage, stores);
+        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> stores.close());
         stage.getIcons().setAll(AppIcon.images());
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
+        stage.setOnCloseRequest(request -> {
+            // The window closes only when nothing is lost by it, or somebody has said so.
+            request.consume();
+            navigator.quit();
+        });
         navigator.home();
         stage.show();
         stores.notes().forEach(notices::say);
+        if (!stores.misunderstood().isEmpty()) {
+            notices.sayOf("note.settings.partly", stores.misunderstood());
+        }
+        return navigator;
     }
 
     /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the

@@ -4,11 +4,13 @@ import java.util.function.LongSupplier;
 import javafx.stage.Stage;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.LearnScreen;
@@ -23,6 +25,7 @@ import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.session.GameConfig;
+import millebornes.session.Player;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -69,14 +72,30 @@ final class Navigator {
         shell.show(new HomeScreen(context, new FromHome(), trip == null ? null : trip.session));
     }
 
-    private void setup() {
-        shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
-    }
-
-    private void play(GameConfig game) {
+    /// Deals a game and lays the table for it, in place of one that may be left.
+    void begin(GameConfig game) {
         Trip fresh = new Trip(Session.start(game));
         trip = fresh;
         fresh.goOn();
+    }
+
+    /// Closes the window, after asking where that would lose a game.
+    void quit() {
+        orAsk("lose.quit", quit);
+    }
+
+    /// Does what would lose a game that is not over: at once while nothing has been played, otherwise after asking.
+    private void orAsk(String question, Runnable what) {
+        Trip running = trip;
+        if (running == null || running.session.moves().isEmpty()) {
+            what.run();
+        } else {
+            shell.ask(ConfirmationPaneFactory.of(context, question, what, shell::answered));
+        }
+    }
+
+    private void setup() {
+        shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
     }
 
     private void learn() {
@@ -117,7 +136,9 @@ final class Navigator {
 
         @Override
         public void childsGame() {
-            play(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong()));
+            orAsk(
+                    "lose.newGame",
+                    () -> begin(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong())));
         }
 
         @Override
@@ -149,7 +170,7 @@ final class Navigator {
 
         @Override
         public void quit() {
-            quit.run();
+            Navigator.this.quit();
         }
     }
 
@@ -193,7 +214,7 @@ final class Navigator {
 
         @Override
         public void play(GameConfig game) {
-            Navigator.this.play(game);
+            orAsk("lose.newGame", () -> begin(game));
         }
 
         @Override
@@ -228,12 +249,23 @@ final class Navigator {
                 trip = null;
                 scores.add(FinishedMatch.of(over));
             }
-            shell.show(new ResultScreen(context, over, this));
+            AppScreen result = new ResultScreen(context, over, this);
+            boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
+            shell.show(
+                    watched && !over.match().isOver()
+                            ? new SelfAdvancingScreen(result, context, () -> nextRound(over))
+                            : result);
         }
 
         @Override
-        public void leave() {
-            Navigator.this.home();
+        public void leave(TableExit way) {
+            switch (way) {
+                case HOME -> Navigator.this.home();
+                case NEW_GAME -> setup();
+                case SETTINGS -> shell.show(new SettingsScreen(context, this::goOn));
+                case RULES -> shell.show(new RulesScreen(context, RulesScreen.FIRST, this::goOn));
+                case QUIT -> Navigator.this.quit();
+            }
         }
 
         @Override

@@ -1,26 +1,32 @@
 package millebornes.desktop.app;
 
 import javafx.scene.Scene;
-import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.ModalPane;
+import millebornes.desktop.screens.common.ZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
 import org.jspecify.annotations.Nullable;
 
-/// The one scene of the program: it is dressed in the chosen look and shows one screen at a time.
+/// The one scene of the program: it is dressed in the chosen look, grows with the window and shows one screen at a
+/// time.
 final class ScreenHost {
 
     static final double WIDTH = 1280;
     static final double HEIGHT = 800;
 
-    private final StackPane place = new StackPane();
+    private final AppContext context;
+    private final ZoomPane place = new ZoomPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
+    private @Nullable ModalPane question;
 
     ScreenHost(AppContext context) {
+        this.context = context;
         FocusRingSwitcher.follow(scene);
-        context.lookProperty().subscribe(look -> SceneStyler.scene(scene, look));
+        context.lookProperty().subscribe(_ -> dress());
+        place.zoomProperty().subscribe((_, _) -> dress());
     }
 
     Scene scene() {
@@ -34,7 +40,31 @@ final class ScreenHost {
             before.hidden();
         }
         screen = next;
-        place.getChildren().setAll(next.root());
+        question = null;
+        place.show(next.root());
         next.shown();
+    }
+
+    /// Asks something over the screen that is shown. Until it is answered the screen hides what not everybody may see.
+    void ask(ModalPane asked) {
+        if (question == null && screen != null) {
+            question = asked;
+            screen.interrupted();
+            place.showOver(asked);
+            asked.takeFocus();
+        }
+    }
+
+    /// Takes the question away: the screen goes on.
+    void answered() {
+        if (question != null && screen != null) {
+            place.hide(question);
+            question = null;
+            screen.resumed();
+        }
+    }
+
+    private void dress() {
+        SceneStyler.scene(scene, context.look(), place.zoomProperty().get());
     }
 }

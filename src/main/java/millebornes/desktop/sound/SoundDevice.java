@@ -8,7 +8,7 @@ public interface SoundDevice {
 
     /// Opens it.
     ///
-    /// @throws NoSound when there is none, or somebody else has it
+    /// @throws NoSoundException when there is none, or somebody else has it
     SoundLine open() throws NoSoundException;
 
     /// An open device.
@@ -17,7 +17,7 @@ public interface SoundDevice {
         /// Has samples heard; waits until there is room for them.
         ///
         /// @param samples from −1 to 1, [SampleBuffer#RATE] a second
-        /// @throws NoSound when the device is gone
+        /// @throws NoSoundException when the device is gone
         void write(float[] samples) throws NoSoundException;
 
         /// Waits until everything that was written is heard, and lets the device go.

@@ -32,10 +32,25 @@ public final class SceneStyler {
         scene.getStylesheets().setAll(sheets(look));
     }
 
+    /// Dresses a scene whose page is drawn enlarged: its popups are windows of their own and have to grow by themselves.
+    ///
+    /// @param zoom by how much the page is enlarged, 1 for not at all
+    public static void scene(Scene scene, Look look, double zoom) {
+        scene(scene, look);
+        if (zoom > 1) {
+            scene.getStylesheets().add(asUrl(".tooltip,.context-menu{-fx-font-size:" + body(look) * zoom + "px;}"));
+        }
+    }
+
     /// Dresses the pane of a dialog or alert.
-    public static void dialog(DialogPane pane, Look look) {
+    ///
+    /// @param zoom by how much the window's page is enlarged, 1 for not at all
+    public static void dialog(DialogPane pane, Look look, double zoom) {
         prepare();
         pane.getStylesheets().setAll(sheets(look));
+        if (zoom > 1) {
+            pane.getStylesheets().add(asUrl(".root,.dialog-pane{-fx-font-size:" + body(look) * zoom + "px;}"));
+        }
     }
 
     /// The stylesheets of a look, for nodes that are dressed without a scene.
@@ -64,9 +79,7 @@ public final class SceneStyler {
     }
 
     private static String tokens(Look look) {
-        var css = new StringBuilder(".root{-fx-font-size:")
-                .append(look.textScale().of(TextRole.BODY.size()))
-                .append("px;");
+        var css = new StringBuilder(".root{-fx-font-size:").append(body(look)).append("px;");
         for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
             css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
         }
@@ -78,6 +91,10 @@ public final class SceneStyler {
         css.append(".mb-huge .ikonli-font-icon{-fx-icon-size:")
                 .append(look.textScale().of(HUGE_ICON));
         return css.append("px;}").toString();
+    }
+
+    private static double body(Look look) {
+        return look.textScale().of(TextRole.BODY.size());
     }
 
     private static String rgba(Color color) {

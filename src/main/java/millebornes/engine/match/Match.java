@@ -51,7 +51,7 @@ public record Match(
     ///
     /// @param first the seat that begins
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
-    /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
+    /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
     public static MatchStep start(Rules rules, long seed, int first, List<Card> top) {
         Step step = rules.deal(1, first, top, SeededRandom.derivedSeed(seed, 1));
         ImmutableArray<Integer> nothing = ImmutableArray.of(rules.seating().teams(), _ -> 0);
@@ -76,7 +76,7 @@ public record Match(
     ///
     /// @param top as in [#start(Rules, long, int, List)]
     /// @return a refusal with [Refusal#WRONG_PHASE] while a round is played, [Refusal#ROUND_OVER] after the match
-    /// @throws millebornes.engine.rules.BadSetup when the deck does not hold those cards
+    /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
     public MatchMoveOutcome nextRound(List<Card> top) {
         if (!round.isOver()) {
             return new RefusedMatchStep(Refusal.WRONG_PHASE);

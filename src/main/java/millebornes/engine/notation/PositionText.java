@@ -26,7 +26,7 @@ public final class PositionText {
     ///
     /// Law: what [#of(Match)] wrote is read as a match that looks the same and goes on in the same way.
     ///
-    /// @throws millebornes.engine.rules.BadSetup when the game cannot be played
+    /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
     /// @throws IllegalArgumentException when a line is not understood, or the deck does not hold those cards
     public static Match match(String text) {
         List<String> lines = text.lines()

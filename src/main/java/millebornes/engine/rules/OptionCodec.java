@@ -38,7 +38,7 @@ public final class OptionCodec {
 
     /// Those choices with one more.
     ///
-    /// @throws BadSetup when the word is no value of that option
+    /// @throws BadSetupException when the word is no value of that option
     public static OptionChoices with(OptionChoices choices, Option option, String word) {
         return switch (option) {
             case FlagOption flag -> flag(choices, flag, word);

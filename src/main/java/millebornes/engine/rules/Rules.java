@@ -77,7 +77,7 @@ public final class Rules {
     /// @param number the round of the match, from 1
     /// @param first the seat that begins
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
-    /// @throws BadSetup when the deck does not hold those cards
+    /// @throws BadSetupException when the deck does not hold those cards
     public Step deal(int number, int first, List<Card> top, long seed) {
         CardList order = CardList.copyOf(top).then(without(top).shuffled(seed));
         Seating seating = seating();

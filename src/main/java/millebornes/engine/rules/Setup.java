@@ -52,7 +52,7 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
 
     /// The rules of this game.
     ///
-    /// @throws BadSetup when it cannot be played
+    /// @throws BadSetupException when it cannot be played
     public Rules rules() {
         problem().ifPresent(problem -> {
             throw new BadSetupException(problem);

@@ -61,7 +61,7 @@ public final class CardList extends AbstractList<Card> implements RandomAccess {
         return new CardList(all);
     }
 
-    /// These cards in the order that [Shuffle#shuffled(List, long)] gives them.
+    /// These cards in the order that [SeededRandom#shuffled(List, long)] gives them.
     public CardList shuffled(long seed) {
         int[] places = SeededRandom.places(indices.length, seed);
         byte[] shuffled = new byte[indices.length];

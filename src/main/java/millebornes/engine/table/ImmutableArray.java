@@ -12,7 +12,7 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
 
     private final Object[] items;
 
-    /// How many of the items are in the row; an array may be longer than the row that it was written for.
+    /// How many of the items are in use; the Java array may be longer than that.
     private final int size;
 
     private ImmutableArray(Object[] items, int size) {
@@ -24,7 +24,7 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         this(items, items.length);
     }
 
-    /// A row of that length, each place filled by its number.
+    /// An array of that length, each place filled by its number.
     public static <T> ImmutableArray<T> of(int length, IntFunction<T> item) {
         Object[] items = new Object[length];
         for (int place = 0; place < length; place++) {
@@ -33,9 +33,9 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         return new ImmutableArray<>(items);
     }
 
-    /// A row of the items of a list, in its order; a row is its own copy.
+    /// An array of the items of a list, in its order; such an array is its own copy.
     public static <T> ImmutableArray<T> copyOf(List<T> list) {
-        return list instanceof ImmutableArray<T> row ? row : new ImmutableArray<>(list.toArray());
+        return list instanceof ImmutableArray<T> array ? array : new ImmutableArray<>(list.toArray());
     }
 
     @Override
@@ -54,14 +54,14 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
         return Arrays.copyOf(items, size);
     }
 
-    /// This row with another item at one place.
+    /// This array with another item at one place.
     public ImmutableArray<T> with(int place, T item) {
         Object[] changed = toArray();
         changed[place] = item;
         return new ImmutableArray<>(changed);
     }
 
-    /// A row that is written item by item; it belongs to one caller.
+    /// An array that is written item by item; it belongs to one caller.
     public static final class Builder<T> {
 
         private Object[] items;
@@ -79,7 +79,7 @@ public final class ImmutableArray<T> extends AbstractList<T> implements RandomAc
             items[size++] = item;
         }
 
-        /// The row of all items so far. Nothing may be added after it.
+        /// The array of all items so far. Nothing may be added after it.
         public ImmutableArray<T> done() {
             return new ImmutableArray<>(items, size);
         }

@@ -31,7 +31,7 @@ import millebornes.engine.table.SeatSet;
 /// @param reshuffles how often the discards became the draw pile
 /// @param distances how many distances were played since then
 /// @param target the km to reach
-/// @param extensionCaller the team that called the extension, or [Seating#NOBODY]
+/// @param extensionCaller the team that called the extension, or [millebornes.engine.table.Seating#NOBODY]
 /// @param stuck the seats that have declared in a row that they cannot play
 /// @param totals every team's points over the rounds that are over
 /// @param legal what this seat may do now; empty when it is not asked

@@ -259,7 +259,7 @@ class RefereeTest {
                 "{\"cmd\":\"new\",\"profile\":\"duel\",\"seed\":1e400}",
                 "{\"cmd\":\"load\"}",
                 "{\"cmd\":\"load\",\"game\":{}}",
-                "{\"cmd\":\"load\",\"game\":{\"game\":\"millebornes\",\"version\":2}}"
+                "{\"cmd\":\"load\",\"game\":{\"game\":\"millebornes\",\"version\":3}}"
             })
     void aBadLineIsRefusedAndChangesNothing(String line) {
         referee.ask("{\"cmd\":\"new\",\"profile\":\"duel\",\"seed\":3}");

@@ -178,8 +178,8 @@ final class GamePlaythrough {
             hands().press("confirm-coup-fourre");
             return;
         }
-        if (shown.contains("cancel-coup-fourre")) {
-            hands().press("cancel-coup-fourre");
+        if (shown.contains("claim-understood")) {
+            hands().press("claim-understood");
             return;
         }
         if (shown.contains("go-on")) {

@@ -67,13 +67,7 @@ enum GameScenario {
             ATTACK,
             DISCARD,
             STUCK),
-    TO_700(
-            96,
-            List.of("expert", "variant-SHORT_ROAD"),
-            match -> match.round().target() == 700,
-            PLAY,
-            ATTACK,
-            DISCARD),
+    TO_700(96, List.of("expert", "variant-SHORT_ROAD"), match -> match.round().target() == 700, PLAY, ATTACK, DISCARD),
     LONG_GAME(
             806,
             List.of("expert", "more-settings", "length-rounds", "length-less"),

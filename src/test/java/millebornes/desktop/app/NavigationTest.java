@@ -67,7 +67,7 @@ class NavigationTest {
                 .click("text-150")
                 .click("pace-fast")
                 .click("back");
-        AppSettings kept = AppSettings.of(SilentAppStorage.in(folder).context());
+        AppSettings kept = AppSettings.of(program.afterRestart(folder).context());
         assertThat(kept.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(kept.look().textScale().percent()).isEqualTo(150);
         assertThat(kept.pace()).isEqualTo(Pace.FAST);
@@ -77,8 +77,12 @@ class NavigationTest {
     void aFamilyOfFourSitsDownByClicksAndIsRemembered() {
         program.click("new-game").click("add-player").click("add-player").click("seat-2-name");
         program.robot().write("Lou");
-        program.click("seat-1-human").click("seat-2-star").click("seat-0-car").click("variant-EXTENDED").click("home");
-        LastSetup family = SilentAppStorage.in(folder).families().last();
+        program.click("seat-1-human")
+                .click("seat-2-star")
+                .click("seat-0-car")
+                .click("variant-EXTENDED")
+                .click("home");
+        LastSetup family = program.afterRestart(folder).families().last();
         assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
         assertThat(family.sitters().get(1).isPerson()).isTrue();
@@ -174,6 +178,6 @@ class NavigationTest {
     }
 
     private LastSetup remembered() {
-        return SilentAppStorage.in(folder).families().last();
+        return program.afterRestart(folder).families().last();
     }
 }

@@ -47,6 +47,12 @@ final class ProgramStage {
         return stores;
     }
 
+    /// What the program would find if it were started again now.
+    AppStorage afterRestart(Path folder) {
+        stores.settle();
+        return SilentAppStorage.in(folder);
+    }
+
     Stage stage() {
         return stage;
     }

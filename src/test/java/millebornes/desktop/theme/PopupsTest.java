@@ -62,7 +62,7 @@ class PopupsTest {
             var alert = new Alert(
                     Alert.AlertType.CONFIRMATION, "La partie est enregistrée.", ButtonType.OK, ButtonType.CANCEL);
             alert.setHeaderText("Quitter la partie ?");
-            SceneStyler.dialog(alert.getDialogPane(), new Look(theme, TextScale.NORMAL));
+            SceneStyler.dialog(alert.getDialogPane(), new Look(theme, TextScale.NORMAL), 1);
             alert.show();
             return alert.getDialogPane();
         });

@@ -1,9 +1,11 @@
 package millebornes.desktop.app.storage;
 
+import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
@@ -12,10 +14,13 @@ import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.sound.player.SoundPlayer;
 
 /// What is kept between two starts of the program, and what has to be said about it.
-public final class AppStorage {
+public final class AppStorage implements AutoCloseable {
 
     private final JsonFileStore<LastSetup> families;
-    private final JsonFileStore<AppSettings> preferences;
+    private final JsonFileStore<StoredSettings> settings;
+    private final JsonFileStore<WindowPlacement> windows;
+    private final DeferredFileWriter writer = new DeferredFileWriter();
+    private final List<String> misunderstood;
     private final JsonFileStore<List<FinishedMatch>> scores;
     private final List<String> notes = new ArrayList<>();
     private final AppContext context;
@@ -30,18 +35,63 @@ public final class AppStorage {
     /// @param sounds what has things heard
     public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds) {
         this.families = new JsonFileStore<>(
-                folder.resolve("family.json"), LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
-        this.preferences = new JsonFileStore<>(
+                folder.resolve("family.json"), writer, LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
+        AppSettings usual = AppSettings.usual(locale, motion);
+        this.settings = new JsonFileStore<>(
                 folder.resolve("settings.json"),
-                AppSettings::write,
-                AppSettings::read,
-                AppSettings.usual(locale, motion));
-        this.scores =
-                new JsonFileStore<>(folder.resolve("scores.json"), ScoresCodec::write, ScoresCodec::read, List.of());
+                writer,
+                SettingsCodec::write,
+                json -> SettingsCodec.read(json, usual),
+                new StoredSettings(usual, new JsonObject(), List.of()));
+        this.windows = new JsonFileStore<>(
+                folder.resolve("window.json"),
+                writer,
+                WindowPlacement::write,
+                WindowPlacement::read,
+                WindowPlacement.FIRST);
+        this.scores = new JsonFileStore<>(
+                folder.resolve("scores.json"), writer, ScoresCodec::write, ScoresCodec::read, List.of());
         this.last = note(families.find(), "note.family");
         this.games = note(scores.find(), "note.scores");
-        this.context = note(preferences.find(), "note.settings").context(sounds);
-        context.onChange(() -> preferences.keep(AppSettings.of(context)));
+        StoredSettings read = note(settings.find(), "note.settings");
+        this.misunderstood = read.misunderstood();
+        this.context = read.settings().context(sounds);
+        if (!misunderstood.isEmpty()) {
+            settings.putAside();
+            keep(read);
+        }
+        context.onChange(() -> keep(read));
+    }
+
+    private void keep(StoredSettings read) {
+        settings.keep(read.with(AppSettings.of(context)));
+    }
+
+    /// Keys of words that name the settings of which the file said something that means nothing, so that they are as
+    /// usual now. The file as it was is kept aside.
+    public List<String> misunderstood() {
+        return misunderstood;
+    }
+
+    /// How the window was left; what it says may not fit the screens of today.
+    public WindowPlacement window() {
+        return windows.find().value();
+    }
+
+    /// Keeps how the window is left.
+    public void window(WindowPlacement left) {
+        windows.keep(left);
+    }
+
+    /// Returns when all that was to be kept until now is on the disk.
+    public void settle() {
+        writer.settle();
+    }
+
+    /// Returns when all that was to be kept is on the disk, and lets the thread go that wrote it.
+    @Override
+    public void close() {
+        writer.close();
     }
 
     /// What players have chosen; every change of it is kept at once.

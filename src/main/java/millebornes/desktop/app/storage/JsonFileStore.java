@@ -10,14 +10,19 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
-import millebornes.save.AtomicFile;
 
 /// One value in one small file of JSON. Whatever happens to the file, the program goes on: what cannot be read is put
 /// aside under a name of its own, what cannot be written is forgotten at the end.
 ///
+/// @param writer has it written
 /// @param read makes the value of what was written; throws any unchecked exception when it is not such a value
 /// @param otherwise the value while nothing can be read
-record JsonFileStore<T>(Path file, Function<T, JsonObject> write, Function<JsonObject, T> read, T otherwise) {
+record JsonFileStore<T>(
+        Path file,
+        DeferredFileWriter writer,
+        Function<T, JsonObject> write,
+        Function<JsonObject, T> read,
+        T otherwise) {
 
     private static final Logger LOG = System.getLogger(JsonFileStore.class.getName());
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
@@ -48,15 +53,13 @@ record JsonFileStore<T>(Path file, Function<T, JsonObject> write, Function<JsonO
         }
     }
 
+    /// Has a value written soon; see [DeferredFileWriter].
     void keep(T value) {
-        try {
-            AtomicFile.write(file, GSON.toJson(write.apply(value)) + System.lineSeparator());
-        } catch (IOException failed) {
-            LOG.log(Level.WARNING, file + " cannot be written", failed);
-        }
+        writer.write(file, GSON.toJson(write.apply(value)) + System.lineSeparator());
     }
 
-    private void putAside() {
+    /// Gives the file another name, under which nobody looks for it but people.
+    void putAside() {
         try {
             Path aside = file.resolveSibling(file.getFileName() + ASIDE);
             for (int number = 2; Files.exists(aside); number++) {

@@ -3,8 +3,10 @@ package millebornes.desktop.app.storage;
 import com.google.gson.JsonObject;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.words.Language;
 
 /// The letters of the table as part of a file.
 final class ShortcutKeysCodec {
@@ -13,26 +15,30 @@ final class ShortcutKeysCodec {
 
     private ShortcutKeysCodec() {}
 
+    /// Only what somebody has chosen is written: the others follow the language.
     static JsonObject write(ShortcutKeys keys) {
         JsonObject json = new JsonObject();
         json.addProperty(STATE, keys.state().name());
-        for (Shortcut shortcut : Shortcut.values()) {
-            json.addProperty(shortcut.name(), String.valueOf(keys.letter(shortcut)));
-        }
+        keys.chosen().forEach((shortcut, letter) -> json.addProperty(shortcut.name(), String.valueOf(letter)));
         return json;
     }
 
-    /// A shortcut that the file does not know, because it is older, gets a letter that is free.
+    /// Older files hold every letter, chosen or not; of those only what differs from the usual letter then, the
+    /// English one, was chosen.
     ///
     /// @throws RuntimeException when it is not a set of letters
-    static ShortcutKeys read(JsonObject json) {
-        Map<Shortcut, Character> letters = new EnumMap<>(Shortcut.class);
+    static ShortcutKeys read(JsonObject json, Language language) {
+        Map<Shortcut, Character> chosen = new EnumMap<>(Shortcut.class);
+        boolean old = Stream.of(Shortcut.values()).allMatch(shortcut -> json.has(shortcut.name()));
         for (Shortcut shortcut : Shortcut.values()) {
             if (json.has(shortcut.name())) {
-                letters.put(shortcut, json.get(shortcut.name()).getAsString().charAt(0));
+                char letter = json.get(shortcut.name()).getAsString().charAt(0);
+                if (!old || letter != shortcut.usual(Language.ENGLISH)) {
+                    chosen.put(shortcut, letter);
+                }
             }
         }
-        return ShortcutKeys.completed(
-                letters, ShortcutKeys.State.valueOf(json.get(STATE).getAsString()));
+        return new ShortcutKeys(
+                chosen, language, ShortcutKeys.State.valueOf(json.get(STATE).getAsString()));
     }
 }

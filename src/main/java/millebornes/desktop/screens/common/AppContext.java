@@ -23,7 +23,7 @@ public final class AppContext {
     private final ObjectProperty<Look> look;
     private final ObjectProperty<Pace> pace;
     private final ObjectProperty<Loudness> loudness = choice("loudness", Loudness.USUAL);
-    private final ObjectProperty<ShortcutKeys> keys = choice("keys", ShortcutKeys.USUAL);
+    private final ObjectProperty<ShortcutKeys> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final SoundPlayer sounds;
     private final Function<Language, Words> book;
@@ -49,7 +49,9 @@ public final class AppContext {
     AppContext(Language language, Look look, Pace pace, SoundPlayer sounds, Function<Language, Words> book) {
         this.sounds = sounds;
         this.book = book;
+        this.keys = choice("keys", ShortcutKeys.USUAL.in(language));
         this.language = choice("language", language);
+        this.language.subscribe((_, spoken) -> keys(keys().in(spoken)));
         this.look = choice("look", look);
         this.pace = choice("pace", pace);
         loudness.subscribe(sounds::setLoudness);
@@ -129,8 +131,9 @@ public final class AppContext {
         return keys.get();
     }
 
+    /// Letters that nobody has chosen follow the language that is spoken.
     public void keys(ShortcutKeys other) {
-        keys.set(other);
+        keys.set(other.in(language.get()));
     }
 
     public ObjectProperty<ShortcutKeys> keysProperty() {

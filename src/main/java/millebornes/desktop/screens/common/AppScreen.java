@@ -14,4 +14,11 @@ public interface AppScreen {
 
     /// Called when another screen takes its place: the place to stop everything that moves or waits.
     void hidden();
+
+    /// Called when the program asks something over the screen: the place to hide what not everybody may see, and to
+    /// wait. The screen stays where it is.
+    default void interrupted() {}
+
+    /// Called when the question is gone: the place to go on, and to take the focus back.
+    default void resumed() {}
 }

@@ -8,16 +8,19 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.words.Language;
 import millebornes.words.Words;
 
 /// Which letter does what at the table, and whether letters do anything. A value.
 ///
-/// @param letters one for every shortcut, from A to Z, no two alike
+/// @param chosen the letters that somebody has chosen, from A to Z, no two alike; a shortcut without one has the usual
+///     letter of the language, or, where that is taken, the first free one
+/// @param language whose usual letters hold
 /// @param state whether letters do anything; they are kept while they do not
-public record ShortcutKeys(Map<Shortcut, Character> letters, State state) {
+public record ShortcutKeys(Map<Shortcut, Character> chosen, Language language, State state) {
 
-    /// Every shortcut with its usual letter.
-    public static final ShortcutKeys USUAL = completed(Map.of(), State.ON);
+    /// Every shortcut with its usual letter in English.
+    public static final ShortcutKeys USUAL = new ShortcutKeys(Map.of(), Language.ENGLISH, State.ON);
 
     /// Whether letters do anything.
     public enum State {
@@ -25,35 +28,35 @@ public record ShortcutKeys(Map<Shortcut, Character> letters, State state) {
         OFF
     }
 
+    /// @throws IllegalArgumentException when one is no letter, or does two things
     public ShortcutKeys {
-        letters = Map.copyOf(letters);
-        if (letters.size() != Shortcut.values().length) {
-            throw new IllegalArgumentException("Every shortcut has a letter: " + letters);
+        chosen = Map.copyOf(chosen);
+        if (!chosen.values().stream().allMatch(ShortcutKeys::isLetter)) {
+            throw new IllegalArgumentException("A shortcut is a letter from A to Z: " + chosen);
         }
-        if (!letters.values().stream().allMatch(ShortcutKeys::isLetter)) {
-            throw new IllegalArgumentException("A shortcut is a letter from A to Z: " + letters);
-        }
-        if (new HashSet<>(letters.values()).size() != letters.size()) {
-            throw new IllegalArgumentException("No letter does two things: " + letters);
+        if (new HashSet<>(chosen.values()).size() != chosen.size()) {
+            throw new IllegalArgumentException("No letter does two things: " + chosen);
         }
     }
 
-    /// The letters that somebody has chosen; a shortcut without one gets its usual letter, or, where that is taken, the
-    /// first free one.
-    ///
-    /// @throws IllegalArgumentException when one is no letter, or does two things
-    public static ShortcutKeys completed(Map<Shortcut, Character> chosen, State state) {
+    /// The letter of every shortcut.
+    public Map<Shortcut, Character> letters() {
         Map<Shortcut, Character> letters = new EnumMap<>(Shortcut.class);
         letters.putAll(chosen);
         Set<Character> taken = new HashSet<>(chosen.values());
         for (Shortcut shortcut : Shortcut.values()) {
+            if (!letters.containsKey(shortcut) && taken.add(shortcut.usual(language))) {
+                letters.put(shortcut, shortcut.usual(language));
+            }
+        }
+        for (Shortcut shortcut : Shortcut.values()) {
             if (!letters.containsKey(shortcut)) {
-                char letter = taken.contains(shortcut.usual()) ? free(taken) : shortcut.usual();
+                char letter = free(taken);
                 letters.put(shortcut, letter);
                 taken.add(letter);
             }
         }
-        return new ShortcutKeys(letters, state);
+        return letters;
     }
 
     public boolean isOn() {
@@ -62,7 +65,7 @@ public record ShortcutKeys(Map<Shortcut, Character> letters, State state) {
 
     /// The letter of a shortcut, whether letters do anything or not.
     public char letter(Shortcut shortcut) {
-        return letters.getOrDefault(shortcut, shortcut.usual());
+        return letters().getOrDefault(shortcut, shortcut.usual(language));
     }
 
     /// What a key does, if it is the letter of a shortcut and letters do anything.
@@ -82,18 +85,36 @@ public record ShortcutKeys(Map<Shortcut, Character> letters, State state) {
         return key.isLetterKey() ? Optional.of(key.getName().charAt(0)) : Optional.empty();
     }
 
-    /// The same with another letter for a shortcut.
+    /// The same with another letter for a shortcut; with the usual one it follows the language again.
     ///
     /// @throws IllegalArgumentException when it is no letter, or another shortcut's
     public ShortcutKeys with(Shortcut shortcut, char letter) {
-        Map<Shortcut, Character> other = new EnumMap<>(letters);
-        other.put(shortcut, letter);
-        return new ShortcutKeys(other, state);
+        if (holder(letter).filter(other -> other != shortcut).isPresent()) {
+            throw new IllegalArgumentException("No letter does two things: " + letter);
+        }
+        Map<Shortcut, Character> other = new EnumMap<>(Shortcut.class);
+        other.putAll(chosen);
+        if (letter == shortcut.usual(language)) {
+            other.remove(shortcut);
+        } else {
+            other.put(shortcut, letter);
+        }
+        return new ShortcutKeys(other, language, state);
     }
 
     /// The same letters, which do something or not.
     public ShortcutKeys with(State other) {
-        return new ShortcutKeys(letters, other);
+        return new ShortcutKeys(chosen, language, other);
+    }
+
+    /// The same choice where another language is spoken: what nobody has chosen follows it.
+    public ShortcutKeys in(Language other) {
+        return new ShortcutKeys(chosen, other, state);
+    }
+
+    /// Every shortcut with the usual letter of the language, and letters do something.
+    public ShortcutKeys usual() {
+        return USUAL.in(language);
     }
 
     /// What a button's tooltip says about its letter; empty while letters do nothing.

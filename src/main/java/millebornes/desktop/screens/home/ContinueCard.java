@@ -50,22 +50,22 @@ final class ContinueCard {
         Words words = context.words();
         ArtFactory art = ArtFactory.in(context.look().theme());
         Match match = session.match();
-        List<Livery> liveries =
-                session.game().looks().stream().map(Livery::of).toList();
+        List<Livery> liveries = session.game().looks().stream().map(Livery::of).toList();
         MatchNames names = MatchNames.of(
                 words,
                 match.rules().seating(),
                 PlayerNames.of(words, session.game().players()),
                 session.game().looks());
-        String round = words.text("result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
+        String round = words.text(
+                "result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
         Label where = ControlFactory.label(round, StyleClasses.NOTE);
         Label turn = ControlFactory.label(
                 match.round().isOver()
                         ? ""
-                        : words.text("home.turn", names.seat(match.round().phase().turn())),
+                        : words.text(
+                                "home.turn", names.seat(match.round().phase().turn())),
                 StyleClasses.NOTE);
-        VBox left = new VBox(
-                Sizes.LINE_GAP, where, MiniBoard.of(art, match, liveries, page.of(BOARD)), turn);
+        VBox left = new VBox(Sizes.LINE_GAP, where, MiniBoard.of(art, match, liveries, page.of(BOARD)), turn);
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = new VBox(ControlFactory.label(words.text("home.continue"), StyleClasses.PANEL_TITLE));
         boolean few = liveries.size() <= FEW;
@@ -85,18 +85,29 @@ final class ContinueCard {
         HomeButtons buttons = new HomeButtons(context);
         HBox content = new HBox(Sizes.GAP, left, list);
         Node play = buttons.play();
-        content.setPadding(new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
+        content.setPadding(
+                new Insets(Sizes.TIGHT_PADDING, HomeButtons.PLAY + Sizes.GAP, Sizes.TIGHT_PADDING, Sizes.GAP));
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
         StackPane card = new StackPane(content, play);
-        Button button = buttons.picture("continue", card, words.text("home.continue.of", words.text("home.continue"), round), action);
+        Button button = buttons.picture(
+                "continue", card, words.text("home.continue.of", words.text("home.continue"), round), action);
         button.getStyleClass().add(StyleClasses.RED);
         return button;
     }
 
-    private static Node line(ArtFactory art, Words words, Livery livery, String name, int km, double height, double width, double scale) {
+    private static Node line(
+            ArtFactory art,
+            Words words,
+            Livery livery,
+            String name,
+            int km,
+            double height,
+            double width,
+            double scale) {
         double room = width - CAR_WIDTH - 2 * Sizes.SMALL_GAP - scale * NUMBER;
-        Text who = new TextFitter(scale).line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
+        Text who = new TextFitter(scale)
+                .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
         TextFitter.squeeze(who, room);
         Pane place = new Pane(who);
         who.setY(who.getY() + height / 2);

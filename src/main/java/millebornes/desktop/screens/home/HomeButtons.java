@@ -65,8 +65,7 @@ record HomeButtons(AppContext context) {
         Node play = play();
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
-        VBox says = new VBox(
-                cars(page.of(540), page.of(126)), newGameLabel(StyleClasses.PAGE_TITLE));
+        VBox says = new VBox(cars(page.of(540), page.of(126)), newGameLabel(StyleClasses.PAGE_TITLE));
         says.setAlignment(Pos.CENTER);
         StackPane content = new StackPane(says, play);
         Button first = picture("new-game", content, context.words().text("home.newGame"), action);
@@ -76,8 +75,8 @@ record HomeButtons(AppContext context) {
 
     /// What a child presses who wants to play: no word on it.
     Button child(Runnable action, PageWidth page) {
-        PicturePane picture = new PicturePane(
-                ArtFactory.in(context.look().theme()).games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT);
+        PicturePane picture =
+                new PicturePane(ArtFactory.in(context.look().theme()).games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT);
         fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_HEIGHT));
         return picture("child-game", picture, context.words().text("home.child"), action);
     }
@@ -90,7 +89,8 @@ record HomeButtons(AppContext context) {
         icon.setGraphic(graphic);
         icon.setContentDisplay(ContentDisplay.TOP);
         double width = page == PageWidth.WIDE ? ICON_WIDTH : NARROW_ICON;
-        icon.setMinSize(context.look().textScale().of(width), context.look().textScale().of(ICON_HEIGHT * width / ICON_WIDTH));
+        icon.setMinSize(
+                context.look().textScale().of(width), context.look().textScale().of(ICON_HEIGHT * width / ICON_WIDTH));
         icon.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         return icon;
     }
@@ -122,8 +122,8 @@ record HomeButtons(AppContext context) {
     }
 
     private Node cars(double width, double height) {
-        PicturePane cars = new PicturePane(
-                ArtFactory.in(context.look().theme()).games().departure(), CARS_WIDTH, CARS_HEIGHT);
+        PicturePane cars =
+                new PicturePane(ArtFactory.in(context.look().theme()).games().departure(), CARS_WIDTH, CARS_HEIGHT);
         fix(cars, width, height);
         VBox.setVgrow(cars, Priority.ALWAYS);
         return cars;

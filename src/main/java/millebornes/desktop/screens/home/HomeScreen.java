@@ -63,7 +63,8 @@ public final class HomeScreen implements AppScreen {
         this.exits = exits;
         this.game = game;
         BorderPane page = new BorderPane();
-        RebuildingPane above = new RebuildingPane(this::above, context.lookProperty(), context.languageProperty(), wide);
+        RebuildingPane above =
+                new RebuildingPane(this::above, context.lookProperty(), context.languageProperty(), wide);
         RebuildingPane poster = new RebuildingPane(this::poster, context.lookProperty());
         RebuildingPane foot = new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide);
         page.setCenter(above);
@@ -103,8 +104,8 @@ public final class HomeScreen implements AppScreen {
 
     private Node title(Words words) {
         String name = words.text("app.title");
-        StackPane letters = new StackPane(
-                PosterTitle.of(context.look().palette(), name.toUpperCase(Locale.ROOT), wide.get() ? TITLE : NARROW_TITLE));
+        StackPane letters = new StackPane(PosterTitle.of(
+                context.look().palette(), name.toUpperCase(Locale.ROOT), wide.get() ? TITLE : NARROW_TITLE));
         letters.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         letters.setAccessibleText(name);
         Label subtitle = ControlFactory.label(words.text("home.subtitle"), StyleClasses.RIBBON);

@@ -1,6 +1,8 @@
 package millebornes.desktop.screens.learn;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -14,6 +16,7 @@ import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonReader;
@@ -125,8 +128,17 @@ public final class LearnScreen implements AppScreen {
         }
 
         @Override
-        public void leave() {
-            exits.home();
+        public void leave(TableExit way) {
+            switch (way) {
+                case HOME, SETTINGS, QUIT -> exits.home();
+                case NEW_GAME -> exits.newGame();
+                case RULES -> exits.rules();
+            }
+        }
+
+        @Override
+        public Set<TableExit> offered() {
+            return EnumSet.of(TableExit.HOME, TableExit.NEW_GAME, TableExit.RULES);
         }
     }
 }

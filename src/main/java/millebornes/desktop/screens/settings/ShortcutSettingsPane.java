@@ -116,10 +116,10 @@ final class ShortcutSettingsPane extends StackPane {
                 words().text("settings.keys.reset"),
                 () -> {
                     rekeying.set(RebindingState.DONE);
-                    context.keys(ShortcutKeys.USUAL);
+                    context.keys(context.keys().usual());
                 },
                 StyleClasses.COMPACT);
-        usual.setDisable(context.keys().equals(ShortcutKeys.USUAL));
+        usual.setDisable(context.keys().equals(context.keys().usual()));
         return usual;
     }
 

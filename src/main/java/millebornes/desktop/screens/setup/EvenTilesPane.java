@@ -78,7 +78,10 @@ final class EvenTilesPane extends Pane {
     }
 
     private static double words(List<PictureTile> beside, double width) {
-        return beside.stream().mapToDouble(tile -> tile.wordsHeight(width)).max().orElse(0);
+        return beside.stream()
+                .mapToDouble(tile -> tile.wordsHeight(width))
+                .max()
+                .orElse(0);
     }
 
     private List<PictureTile> line(int line, int columns) {

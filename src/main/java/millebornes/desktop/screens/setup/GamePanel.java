@@ -28,7 +28,8 @@ final class GamePanel {
     static final String MORE = "more-options";
 
     /// Rings and ticks stand out of their tiles.
-    private static final Insets ROOM = new Insets(Sizes.TIGHT_PADDING, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TINY_GAP);
+    private static final Insets ROOM =
+            new Insets(Sizes.TIGHT_PADDING, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TINY_GAP);
 
     private static final double TALLEST_SCORING = 196;
     private static final double TALLEST_VARIANT = 236;
@@ -52,8 +53,8 @@ final class GamePanel {
         VBox content = new VBox(Sizes.TINY_GAP);
         content.setPadding(ROOM);
         if (edition.hasChoiceOfScoring()) {
-            EvenTilesPane scoring = new EvenTilesPane(List.of(
-                    ScoringTile.of(context, ScoringMode.JUNIOR), ScoringTile.of(context, ScoringMode.EXPERT)));
+            EvenTilesPane scoring = new EvenTilesPane(
+                    List.of(ScoringTile.of(context, ScoringMode.JUNIOR), ScoringTile.of(context, ScoringMode.EXPERT)));
             grow(content, scoring, TALLEST_SCORING);
         } else {
             content.getChildren().add(ChosenEditionTile.of(context));
@@ -95,7 +96,6 @@ final class GamePanel {
         more.setId(MORE);
         return more;
     }
-
 
     /// What has a picture above needs no switch below.
     private static boolean isVariant(Option option) {

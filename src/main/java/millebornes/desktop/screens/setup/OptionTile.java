@@ -39,14 +39,11 @@ final class OptionTile {
                 List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
                 shown.isPossible() ? handle(shown) : lock(context));
         content.setMinHeight(Sizes.TARGET);
-        PressableTile tile = new PressableTile(
-                "option-" + shown.option().name(),
-                words.text("choice", name, note),
-                content,
-                () -> {
+        PressableTile tile =
+                new PressableTile("option-" + shown.option().name(), words.text("choice", name, note), content, () -> {
                     if (shown.isPossible()) {
-                        context.change(() -> context.model()
-                                .flip(shown.option(), OptionSwitchModel.State.of(!shown.isOn())));
+                        context.change(
+                                () -> context.model().flip(shown.option(), OptionSwitchModel.State.of(!shown.isOn())));
                     }
                 });
         tile.getStyleClass().add(StyleClasses.SIGN_TILE);

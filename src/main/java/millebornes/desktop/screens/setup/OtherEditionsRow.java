@@ -45,9 +45,7 @@ final class OtherEditionsRow {
         Label label = ControlFactory.label(name, StyleClasses.TILE_NAME);
         label.setMinWidth(Label.USE_PREF_SIZE);
         HBox content = new HBox(
-                Sizes.TINY_GAP,
-                new DrawingPane(context.art().signs().edition(edition), EMBLEM, EMBLEM),
-                label);
+                Sizes.TINY_GAP, new DrawingPane(context.art().signs().edition(edition), EMBLEM, EMBLEM), label);
         content.setAlignment(Pos.CENTER_LEFT);
         PressableTile tile = new PressableTile(
                 "edition-" + edition.id(),

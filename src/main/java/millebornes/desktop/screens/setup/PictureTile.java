@@ -11,8 +11,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
-import millebornes.desktop.screens.common.PicturePane;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PicturePane;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -75,7 +75,13 @@ final class PictureTile extends PressableTile {
 
     /// @param spoken what it says to those who do not see it
     PictureTile(
-            Palette palette, String id, String spoken, PicturePane picture, Said said, TileState state, Runnable press) {
+            Palette palette,
+            String id,
+            String spoken,
+            PicturePane picture,
+            Said said,
+            TileState state,
+            Runnable press) {
         super(id, spoken, new VBox(picture, said.layout()), press);
         this.picture = picture;
         this.said = said;
@@ -105,7 +111,8 @@ final class PictureTile extends PressableTile {
 
     /// How high the words are in a tile of that width, in px.
     double wordsHeight(double width) {
-        return said.layout().prefHeight(width - getInsets().getLeft() - getInsets().getRight());
+        return said.layout()
+                .prefHeight(width - getInsets().getLeft() - getInsets().getRight());
     }
 
     /// Gives the words so much room, in px, that they stand as high as those of the tiles beside.
@@ -115,12 +122,18 @@ final class PictureTile extends PressableTile {
 
     /// The least height, in px, with words of that height.
     double least(double wordsHeight) {
-        return picture.minHeight(-1) + wordsHeight + getInsets().getTop() + getInsets().getBottom();
+        return picture.minHeight(-1)
+                + wordsHeight
+                + getInsets().getTop()
+                + getInsets().getBottom();
     }
 
     /// The height, in px, at which the whole picture is seen.
     double wish(double wordsHeight) {
-        return picture.prefHeight(-1) + wordsHeight + getInsets().getTop() + getInsets().getBottom();
+        return picture.prefHeight(-1)
+                + wordsHeight
+                + getInsets().getTop()
+                + getInsets().getBottom();
     }
 
     private static Node tick(Palette palette) {

@@ -92,8 +92,8 @@ final class SeatControls {
         List<SegmentedChoice<Optional<BotLevel>>> choices = new ArrayList<>();
         choices.add(SegmentedChoice.of(id("human"), Optional.empty(), words.text("seat.human")));
         if (person) {
-            choices.add(SegmentedChoice.of(
-                    id("computer"), Optional.of(usual(levels)), words.text("setup.kind.computer")));
+            choices.add(
+                    SegmentedChoice.of(id("computer"), Optional.of(usual(levels)), words.text("setup.kind.computer")));
         } else {
             levels.forEach(level -> choices.add(
                     SegmentedChoice.of(id(level.word()), Optional.of(level), words.text("level." + level.word()))));
@@ -137,8 +137,8 @@ final class SeatControls {
                 level == null
                         ? words.text("seat.human")
                         : words.text("setup.level.stars", number, words.text("level." + level.word())));
-        button.setOnAction(_ -> context.change(
-                () -> context.model().level(seat, number < levels.size() ? levels.get(number) : null)));
+        button.setOnAction(_ ->
+                context.change(() -> context.model().level(seat, number < levels.size() ? levels.get(number) : null)));
         return button;
     }
 
@@ -153,9 +153,7 @@ final class SeatControls {
 
     /// Where there is not room for both words, the chosen one keeps its own.
     private boolean isWorded(ToggleButton button, Detail detail, PillWidth room) {
-        return room == PillWidth.WIDE
-                && sitter.isPerson()
-                && (detail == Detail.WORDS || button.isSelected());
+        return room == PillWidth.WIDE && sitter.isPerson() && (detail == Detail.WORDS || button.isSelected());
     }
 
     private static BotLevel usual(List<BotLevel> levels) {
@@ -203,9 +201,11 @@ final class SeatControls {
         lamp.setGraphic(new FontIcon(on ? MaterialDesignL.LIGHTBULB_ON : MaterialDesignL.LIGHTBULB_OUTLINE));
         lamp.getStyleClass().addAll(StyleClasses.ICON_BUTTON, StyleClasses.LAMP);
         ControlFactory.explain(
-                lamp, words.text(on ? "setup.help.on" : "setup.help.off", context.names().get(seat)));
-        lamp.setOnAction(_ -> context.change(
-                () -> context.model().help(seat, on ? PersonalHelp.USUAL : PersonalHelp.PICTURES)));
+                lamp,
+                words.text(
+                        on ? "setup.help.on" : "setup.help.off", context.names().get(seat)));
+        lamp.setOnAction(_ ->
+                context.change(() -> context.model().help(seat, on ? PersonalHelp.USUAL : PersonalHelp.PICTURES)));
         return Optional.of(lamp);
     }
 

@@ -39,7 +39,9 @@ final class SeatSetupRow {
             controls.remove().ifPresent(above.getChildren()::add);
             says = new VBox(above, player(controls, detail));
         } else {
-            HBox all = line(controls.name(), detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
+            HBox all = line(
+                    controls.name(),
+                    detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
             controls.help().ifPresent(all.getChildren()::add);
             controls.remove().ifPresent(all.getChildren()::add);
             says = all;
@@ -67,7 +69,9 @@ final class SeatSetupRow {
             HBox below = player(controls, detail);
             says = new VBox(line(controls.name(), controls.swap()), below);
         } else {
-            HBox all = line(controls.name(), detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
+            HBox all = line(
+                    controls.name(),
+                    detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
             controls.help().ifPresent(all.getChildren()::add);
             all.getChildren().add(controls.swap());
             all.setSpacing(0);

@@ -29,12 +29,9 @@ final class SetupFooter {
 
     /// @param unfolded whether all switches are shown
     /// @param roomy whether the window leaves room for more than has to be said
-    static Node of(
-            SetupContext context, Runnable play, BooleanProperty unfolded, ObservableBooleanValue roomy) {
+    static Node of(SetupContext context, Runnable play, BooleanProperty unfolded, ObservableBooleanValue roomy) {
         Words words = context.words();
-        VBox says = new VBox(
-                sentence(context, roomy),
-                ControlFactory.label(first(context), StyleClasses.BODY));
+        VBox says = new VBox(sentence(context, roomy), ControlFactory.label(first(context), StyleClasses.BODY));
         says.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(says, Priority.ALWAYS);
         Button more = ControlFactory.button(
@@ -50,14 +47,14 @@ final class SetupFooter {
         button.setDefaultButton(true);
         HBox foot = new HBox(Sizes.GAP, says, more, button);
         foot.setAlignment(Pos.CENTER);
-        foot.paddingProperty()
-                .bind(roomy.map(room -> padding(room ? Sizes.PANEL_PADDING : Sizes.SMALL_GAP)));
+        foot.paddingProperty().bind(roomy.map(room -> padding(room ? Sizes.PANEL_PADDING : Sizes.SMALL_GAP)));
         foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
     }
 
     private static Node sentence(SetupContext context, ObservableBooleanValue roomy) {
-        Label sentence = new BalancedLabel(context.sentences().game(context.model().setup()));
+        Label sentence =
+                new BalancedLabel(context.sentences().game(context.model().setup()));
         roomy.subscribe(room -> {
             sentence.getStyleClass().removeAll(StyleClasses.LIVE_SENTENCE, StyleClasses.STRONG);
             sentence.getStyleClass().add(room ? StyleClasses.LIVE_SENTENCE : StyleClasses.STRONG);

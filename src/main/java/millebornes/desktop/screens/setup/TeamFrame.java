@@ -75,7 +75,10 @@ final class TeamFrame extends Pane {
 
     @Override
     protected double computeMinWidth(double height) {
-        return NARROWEST + LINK_ROOM + rows.stream().mapToDouble(row -> row.minWidth(-1)).max().orElse(0) + PAD;
+        return NARROWEST
+                + LINK_ROOM
+                + rows.stream().mapToDouble(row -> row.minWidth(-1)).max().orElse(0)
+                + PAD;
     }
 
     @Override

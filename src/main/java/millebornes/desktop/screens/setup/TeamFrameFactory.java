@@ -46,8 +46,7 @@ final class TeamFrameFactory {
         if (shared) {
             Livery livery = context.model().livery(seats.getFirst());
             Label name = ControlFactory.label(
-                    words.text("setup.team", words.text("colour." + livery.look())),
-                    StyleClasses.TILE_NAME);
+                    words.text("setup.team", words.text("colour." + livery.look())), StyleClasses.TILE_NAME);
             frame = new TeamFrame(
                     name,
                     cars,

@@ -22,9 +22,8 @@ final class VariantTile {
         Words words = context.words();
         String name = words.text(choice.variant().textKey());
         String said = choice.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, choice));
-        TileState state = choice.isOn()
-                ? TileState.CHOSEN
-                : choice.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
+        TileState state =
+                choice.isOn() ? TileState.CHOSEN : choice.lock().isPresent() ? TileState.LOCKED : TileState.FREE;
         return new PictureTile(
                 context.app().look().palette(),
                 "variant-" + choice.variant().name(),

@@ -13,7 +13,8 @@ final class WordWidth {
     /// The widest word of all, in px.
     static double longest(Collection<Label> labels) {
         return labels.stream()
-                .flatMap(label -> Arrays.stream(label.getText().split("[ \\t\\n]+")).map(word -> wide(word, label)))
+                .flatMap(label ->
+                        Arrays.stream(label.getText().split("[ \\t\\n]+")).map(word -> wide(word, label)))
                 .mapToDouble(Double::doubleValue)
                 .max()
                 .orElse(0);

@@ -57,6 +57,11 @@ final class GameTableModel {
         return watch;
     }
 
+    /// How they are watched as it is shown: whoever waits until something has been read does not think.
+    SpectatorState shownWatch() {
+        return coach.pauses() && !watch.isPaused() ? watch.toggled() : watch;
+    }
+
     void watch(SpectatorState other) {
         watch = other;
     }

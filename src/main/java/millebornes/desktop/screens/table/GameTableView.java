@@ -10,9 +10,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.log.LogViewState;
@@ -21,6 +23,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
@@ -69,6 +72,8 @@ final class GameTableView extends Pane {
     private @Nullable CardImageCache images;
     private TableSpec spec;
     private boolean laidOut;
+    private double pixels;
+    private Subscription watching = Subscription.EMPTY;
     private TableLayout layout;
     private TableViewState picture;
     private @Nullable TableViewState shown;
@@ -81,6 +86,9 @@ final class GameTableView extends Pane {
 
         /// Told before everything gets another place.
         void resizing();
+
+        /// True while something lies over the view that has the keyboard for itself.
+        boolean isCovered();
     }
 
     /// @param spec how many seats and buttons, how large text and targets; its size is that of the first window
@@ -95,7 +103,7 @@ final class GameTableView extends Pane {
         this.picture = first;
         this.layout = TableLayout.of(spec);
         board = new BoardView(art, layout.board(), first.board());
-        board.setOnCar(car -> inputs.accept(new TableInput.PressCar(car)));
+        board.setOnCar(car -> inputs.accept(new TableInput.PressLane(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
@@ -114,6 +122,44 @@ final class GameTableView extends Pane {
         getChildren().addAll(overlays.views());
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
+        sceneProperty().subscribe(this::entered);
+    }
+
+    private void entered(@Nullable Scene scene) {
+        watching.unsubscribe();
+        watching =
+                scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::guard);
+    }
+
+    /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
+    private void guard(@Nullable Node owner) {
+        boolean outside = owner != null && (owner.equals(getParent()) || isIn(this, owner));
+        if (outside && !surroundings.isCovered() && !isIn(log, owner)) {
+            overlays.keepFocus(owner);
+        }
+    }
+
+    static boolean isIn(Node part, @Nullable Node node) {
+        @Nullable Node at = node;
+        while (at != null && !at.equals(part)) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
+    /// Puts the keyboard where something is asked.
+    ///
+    /// @param otherwise takes it when nothing is
+    void focusAsked(Node otherwise) {
+        otherwise.requestFocus();
+        overlays.keepFocus(otherwise);
+    }
+
+    /// Goes with the keyboard from one answer to the next.
+    ///
+    /// @param way 1 for the next one, -1 for the one before
+    void stepAnswers(int way) {
+        overlays.stepAnswers(way);
     }
 
     /// The board, to move its cars.
@@ -139,10 +185,7 @@ final class GameTableView extends Pane {
     CardImageCache images(Function<Card, String> names) {
         CardImageCache taken = images;
         if (taken == null) {
-            double pixels = getScene() == null || getScene().getWindow() == null
-                    ? 1
-                    : getScene().getWindow().getOutputScaleX();
-            taken = new CardImageCache(art, names, layout.hand().cardScale() * pixels);
+            taken = new CardImageCache(art, names, layout.hand().cardScale() * NodeSnapshot.pixelsPerUnit(this));
             images = taken;
         }
         return taken;
@@ -183,9 +226,11 @@ final class GameTableView extends Pane {
     @Override
     protected void layoutChildren() {
         // What is measured by its style must be laid out again once it is in a window.
-        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height();
+        double sharp = NodeSnapshot.pixelsPerUnit(this);
+        boolean other = !laidOut || getWidth() != spec.width() || getHeight() != spec.height() || sharp != pixels;
         if (other && getWidth() > 0 && getHeight() > 0) {
             laidOut = true;
+            pixels = sharp;
             surroundings.resizing();
             images = null;
             spec = new TableSpec(getWidth(), getHeight(), spec.seats(), spec.buttons(), spec.text(), spec.reach());

@@ -2,11 +2,9 @@ package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.table.model.AdvicePlacements;
@@ -45,6 +43,7 @@ final class OverlayManager {
     private final CurtainView curtain;
     private Overlay shown = new Overlay.Nothing();
     private boolean besideLog;
+    private boolean laying;
 
     OverlayManager(ArtFactory art, BoardView board, Consumer<TableInput> inputs) {
         this.board = board;
@@ -118,7 +117,37 @@ final class OverlayManager {
         curtain.focusOther();
     }
 
+    /// Puts the keyboard on what is asked, unless it is there already or nothing is asked.
+    void keepFocus(Node owner) {
+        switch (shown) {
+            case Overlay.QuestionOverlay _ -> {
+                if (!laying && !GameTableView.isIn(question, owner)) {
+                    question.takeFocus();
+                }
+            }
+            case Overlay.CurtainOverlay _ -> {
+                if (!laying && !GameTableView.isIn(curtain, owner)) {
+                    curtain.takeFocus();
+                }
+            }
+            case Overlay.Nothing _ -> {}
+            case Overlay.AdviceOverlay _ -> {}
+            case Overlay.RefusalOverlay _ -> {}
+        }
+    }
+
+    /// Goes with the keyboard from one answer to the next.
+    void stepAnswers(int way) {
+        question.step(way);
+    }
+
     private void lay(Overlay overlay, TableSnapshot table) {
+        laying = true;
+        replace(overlay, table);
+        laying = false;
+    }
+
+    private void replace(Overlay overlay, TableSnapshot table) {
         keepKeyboard();
         spotlight.off();
         question.close();
@@ -169,9 +198,7 @@ final class OverlayManager {
                 free,
                 low ? QuestionBar.BarPosition.ABOVE : QuestionBar.BarPosition.BELOW,
                 table.spec().text());
-        Optional.ofNullable(question.lookup(".button"))
-                .filter(Button.class::isInstance)
-                .ifPresent(Node::requestFocus);
+        question.takeFocus();
     }
 
     private void advise(Overlay.AdviceOverlay said, TableSnapshot table) {

@@ -1,14 +1,17 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.model.RelevantRule;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableScreenActions;
+import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.session.UndoState;
@@ -45,7 +48,7 @@ public final class TableController {
             case TableInput.LetGoOfCard _ -> flow.dropChoice();
             case TableInput.DropCardOnCar drop -> {
                 flow.choose(drop.place());
-                flow.playOn(drop.car());
+                flow.playNear(drop.car());
             }
             case TableInput.DropCardOnDiscards drop -> {
                 flow.choose(drop.place());
@@ -55,14 +58,19 @@ public final class TableController {
                 flow.choose(drop.place());
                 flow.pressCard(drop.place());
             }
+            case TableInput.PressLane lane -> flow.playNear(lane.car());
             case TableInput.PressCar car -> flow.playOn(car.car());
             case TableInput.PressSeat seat -> flow.playOn(carOf(seat.seat()));
             case TableInput.PressDiscards _ -> flow.discard();
             case TableInput.GiveAnswer answer -> answer(answer.reply(), answer.seat());
             case TableInput.GoBack _ -> flow.goBack();
-            case TableInput.LeaveWindow _ -> {
+            case TableInput.LeaveTable _ -> {
                 output.skipMotion();
                 flow.cover();
+            }
+            case TableInput.ChooseFromMenu chosen -> {
+                choose(chosen.entry());
+                return false;
             }
             case TableInput.PressButton button -> {
                 return press(button.act());
@@ -74,11 +82,11 @@ public final class TableController {
                 return play(found);
             }
             case TableInput.ReadRule rule -> {
-                output.openRule(rule.id());
+                read(rule.id());
                 return false;
             }
             case TableInput.ReadRuleAtHand _ -> {
-                output.openRule(RelevantRule.of(flow.moment()));
+                read(RelevantRule.of(flow.moment()));
                 return false;
             }
             case TableInput.SkipMotion _ -> {
@@ -118,11 +126,37 @@ public final class TableController {
             case SPEED -> watch(model.watch().faster());
             case SKIP -> watch(SpectatorState.at(Pace.OFF));
             case MENU -> {
-                exits.leave();
+                leave(TableDeparture.MENU);
+                output.openMenu(MenuEntry.offered(exits.offered()));
                 return false;
             }
         }
         return true;
+    }
+
+    /// What lies over the table covers the cards first, where somebody else may look.
+    private void leave(TableDeparture way) {
+        if (flow.people() > 1) {
+            handle(new TableInput.LeaveTable(way));
+        }
+    }
+
+    private void read(String rule) {
+        leave(TableDeparture.RULE);
+        output.openRule(rule);
+    }
+
+    private void choose(MenuEntry entry) {
+        output.closePopup();
+        switch (entry) {
+            case RESUME -> {}
+            case FULL_SCREEN -> output.toggleFullScreen();
+            case HOME -> exits.leave(TableExit.HOME);
+            case NEW_GAME -> exits.leave(TableExit.NEW_GAME);
+            case SETTINGS -> exits.leave(TableExit.SETTINGS);
+            case RULES -> exits.leave(TableExit.RULES);
+            case QUIT -> exits.leave(TableExit.QUIT);
+        }
     }
 
     private void answer(ReplyKind reply, int seat) {
@@ -130,7 +164,7 @@ public final class TableController {
             case CLAIM -> flow.claim(seat);
             case GO_ON -> flow.goOn();
             case CONFIRM -> flow.confirm();
-            case CANCEL, BACK -> flow.goBack();
+            case CANCEL, UNDERSTOOD, BACK -> flow.goBack();
             case EXTEND -> flow.extend();
             case STOP -> flow.stop();
             case OPEN -> flow.raiseCurtain();

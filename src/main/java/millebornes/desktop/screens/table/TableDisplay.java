@@ -15,6 +15,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableScreenActions;
 import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.TableSpec;
@@ -31,7 +32,7 @@ final class TableDisplay implements TableScreenActions {
     private final Consumer<TableInput> inputs;
     private final PendingChanges happenings;
     private final StackPane root = new StackPane();
-    private final RulePopupHost book;
+    private final PopupHost popups;
     private TablePresenter painter;
     private TableViewState picture;
     private GameTableView view;
@@ -52,7 +53,7 @@ final class TableDisplay implements TableScreenActions {
         this.clock = clock;
         this.inputs = inputs;
         this.happenings = new PendingChanges(model.session());
-        this.book = new RulePopupHost(root, context, this::refresh);
+        this.popups = new PopupHost(root, context, this::popupClosed);
         this.painter = painter();
         this.moment = model.flow().moment();
         this.picture = paint();
@@ -87,15 +88,17 @@ final class TableDisplay implements TableScreenActions {
             painter = painter();
             picture = paint();
             view = build();
-            book.layAgain();
+            popups.layAgain();
             refresh();
             kept.giveBack(root);
         }
     }
 
-    /// Takes the page of the rules away, if one is open.
-    void closeRule() {
-        book.close();
+    /// Puts the keyboard where something is asked, or on the table itself.
+    void focusAsked() {
+        if (!isReading()) {
+            view.focusAsked(root);
+        }
     }
 
     /// What the meaning of a key depends on now.
@@ -140,12 +143,27 @@ final class TableDisplay implements TableScreenActions {
 
     @Override
     public void openRule(String id) {
-        book.open(id);
+        popups.openRule(id);
+    }
+
+    @Override
+    public void openMenu(List<MenuEntry> entries) {
+        popups.openMenu(entries, entry -> inputs.accept(new TableInput.ChooseFromMenu(entry)));
+    }
+
+    @Override
+    public void closePopup() {
+        popups.close();
+    }
+
+    @Override
+    public void toggleFullScreen() {
+        popups.toggleFullScreen();
     }
 
     @Override
     public boolean isReading() {
-        return book.isOpen();
+        return popups.isOpen();
     }
 
     @Override
@@ -160,7 +178,12 @@ final class TableDisplay implements TableScreenActions {
 
     @Override
     public void focusTable() {
-        root.requestFocus();
+        focusAsked();
+    }
+
+    private void popupClosed() {
+        focusAsked();
+        refresh();
     }
 
     private void curtainFell() {
@@ -180,8 +203,8 @@ final class TableDisplay implements TableScreenActions {
 
     private TableViewState paint() {
         NewsFeed news = happenings.news();
-        TableViewState painted =
-                painter.present(model.flow(), news, model.watch(), model.aids().now());
+        TableViewState painted = painter.present(
+                model.flow(), news, model.shownWatch(), model.aids().now());
         return model.coach()
                 .mark(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
     }
@@ -222,6 +245,11 @@ final class TableDisplay implements TableScreenActions {
         @Override
         public void resizing() {
             motions.skip();
+        }
+
+        @Override
+        public boolean isCovered() {
+            return isReading();
         }
     }
 }

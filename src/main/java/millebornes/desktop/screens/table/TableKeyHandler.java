@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.state.TableAction;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
-/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, Ctrl+Z takes the last act back;
+/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, F10 the menu, Ctrl+Z takes the last act back;
 /// letters are those of [ShortcutKeyHandler].
 final class TableKeyHandler {
 
@@ -61,6 +61,9 @@ final class TableKeyHandler {
         }
         if (event.getCode() == KeyCode.F1) {
             return does(new TableInput.ReadRuleAtHand());
+        }
+        if (event.getCode() == KeyCode.F10) {
+            return does(new TableInput.PressButton(TableAction.MENU));
         }
         if (event.getCode() == KeyCode.ESCAPE && now.logOpen() && !(now.moment() instanceof FlowState.Curtain)) {
             return does(new TableInput.PressButton(TableAction.LOG));
@@ -131,11 +134,21 @@ final class TableKeyHandler {
         return focused(event) instanceof Node node && does(view.get().pressing(node));
     }
 
+    /// A question lets the keyboard go from answer to answer, and nowhere else.
     private boolean bar(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            return does(new TableInput.GoBack());
-        }
-        return event.getCode() == KeyCode.ENTER && button(event);
+        return switch (event.getCode()) {
+            case ESCAPE -> does(new TableInput.GoBack());
+            case ENTER -> button(event);
+            case TAB -> stepAnswers(event.isShiftDown() ? -1 : 1);
+            case RIGHT, DOWN -> stepAnswers(1);
+            case LEFT, UP -> stepAnswers(-1);
+            default -> false;
+        };
+    }
+
+    private boolean stepAnswers(int way) {
+        view.get().stepAnswers(way);
+        return true;
     }
 
     /// Nobody is asked: only the buttons can be pressed, and what moves can be skipped.

@@ -1,15 +1,15 @@
 package millebornes.desktop.screens.table;
 
 import javafx.beans.InvalidationListener;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.stage.Window;
+import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -30,8 +30,8 @@ public final class TableScreen implements AppScreen {
     private final TableDisplay display;
     private final TableController controller;
     private final InvalidationListener following = _ -> follow();
-    private final ChangeListener<Boolean> focusing = (_, _, focused) -> focused(focused);
-    private @Nullable Window window;
+    private final DepartureWatcher departures;
+    private Subscription watching = Subscription.EMPTY;
 
     /// A table that waits as long as the players' pace says.
     public TableScreen(Session session, AppContext context, TableExits exits) {
@@ -56,6 +56,7 @@ public final class TableScreen implements AppScreen {
         this.clock = new TableScheduler(model, motions, exits, this::handle);
         this.display = new TableDisplay(model, context, motions, clock, this::handle);
         this.controller = new TableController(model, display, exits);
+        this.departures = new DepartureWatcher(context, way -> handle(new TableInput.LeaveTable(way)));
         TableKeyHandler keys = new TableKeyHandler(display::situation, display::view, this::handle);
         root().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> handle(new TableInput.SkipMotion()));
         root().addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
@@ -74,16 +75,17 @@ public final class TableScreen implements AppScreen {
         context.lookProperty().addListener(following);
         context.languageProperty().addListener(following);
         context.keysProperty().addListener(following);
-        window = root().getScene() == null ? null : root().getScene().getWindow();
-        if (window != null) {
-            window.focusedProperty().addListener(focusing);
-        }
+        watching.unsubscribe();
+        watching = departures.watch(
+                root().getScene() == null ? null : root().getScene().getWindow());
         root().requestFocus();
         model.flow().refresh();
         model.curtainFell();
         refresh();
         if (model.aids().isLogOpen() && model.flow().moment() instanceof FlowState.Turn) {
             display.focusLog();
+        } else {
+            display.focusAsked();
         }
     }
 
@@ -91,14 +93,26 @@ public final class TableScreen implements AppScreen {
     public void hidden() {
         clock.stop();
         display.open(false);
-        display.closeRule();
+        watching.unsubscribe();
+        display.closePopup();
         motions.skip();
+        handle(new TableInput.LeaveTable(TableDeparture.PAGE));
         context.lookProperty().removeListener(following);
         context.languageProperty().removeListener(following);
         context.keysProperty().removeListener(following);
-        if (window != null) {
-            window.focusedProperty().removeListener(focusing);
-        }
+    }
+
+    @Override
+    public void interrupted() {
+        clock.stop();
+        handle(new TableInput.LeaveTable(TableDeparture.DIALOG));
+    }
+
+    @Override
+    public void resumed() {
+        clock.start();
+        refresh();
+        display.focusAsked();
     }
 
     /// Shows what the flow is at now, and goes on where nobody has to press anything.
@@ -106,7 +120,7 @@ public final class TableScreen implements AppScreen {
         display.refresh();
     }
 
-    /// True while a page of the rules lies over the table.
+    /// True while a page of the rules or the menu lies over the table.
     public boolean isReading() {
         return display.isReading();
     }
@@ -143,11 +157,5 @@ public final class TableScreen implements AppScreen {
 
     private void follow() {
         display.follow();
-    }
-
-    private void focused(boolean on) {
-        if (!on) {
-            handle(new TableInput.LeaveWindow());
-        }
     }
 }

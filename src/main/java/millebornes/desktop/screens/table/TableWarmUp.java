@@ -11,6 +11,7 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.PendingChanges;
@@ -115,7 +116,7 @@ public final class TableWarmUp implements TableExits {
     }
 
     @Override
-    public void leave() {
+    public void leave(TableExit way) {
         // Nobody is there to leave.
     }
 }

@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
+import javafx.scene.Node;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -57,6 +58,16 @@ public final class ArtFactory {
 
     public GamePictureArt games() {
         return new GamePictureArt(drawings);
+    }
+
+    /// The soft shadow of a box whose upper left corner is at the origin, painted once for its size.
+    ///
+    /// @param width in px, as `height`, `corner` and `blur`
+    /// @param share of the theme's own darkness, 0 to 1
+    /// @param blur how far the shadow reaches beyond the edge
+    public Node boxShadow(double width, double height, double corner, double blur, double share) {
+        return drawings.shades()
+                .cast(new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
     }
 
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.

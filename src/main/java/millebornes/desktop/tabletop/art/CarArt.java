@@ -1,11 +1,12 @@
 package millebornes.desktop.tabletop.art;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Group;
-import javafx.scene.effect.GaussianBlur;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -24,6 +25,11 @@ public final class CarArt {
     private static final String MARK = "mark";
     private static final String LETTER = "letter";
     private static final double GHOST = 0.35;
+
+    /// So round are the corners of a car, of its width, when nothing is seen of it but its shadow.
+    private static final double CORNER = 0.32;
+
+    private static final double SHADOW_BLUR = 6;
 
     private final ThemedDrawings drawings;
 
@@ -94,10 +100,11 @@ public final class CarArt {
         var group = new Group();
         var color = drawings.palette().color(ColourRole.SHADOW);
         if (color.getOpacity() > 0) {
-            var shade = silhouette(livery);
-            shade.setFill(color.deriveColor(0, 1, 1, SoftShadow.CONTACT));
-            shade.setEffect(new GaussianBlur(6));
-            group.getChildren().add(shade);
+            Bounds car = silhouette(livery).getLayoutBounds();
+            var shade = new SoftShadow(car.getWidth(), car.getHeight(), CORNER * car.getHeight(), SHADOW_BLUR);
+            var placed = new Group(drawings.shades().cast(shade, color.deriveColor(0, 1, 1, SoftShadow.CONTACT)));
+            placed.getTransforms().add(new Translate(car.getMinX(), car.getMinY()));
+            group.getChildren().add(placed);
         }
         return group;
     }

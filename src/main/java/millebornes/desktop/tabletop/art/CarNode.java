@@ -27,9 +27,6 @@ public final class CarNode extends Group {
         mark.getTransforms().addAll(new Translate(markX, markY), turn(-1));
         turning.getChildren().add(mark);
         under.getTransforms().addAll(new Translate(SHADOW_X, SHADOW_Y), turn(1));
-        // The soft shadow is costly to draw: a driving car turns a picture of it.
-        under.setCache(true);
-        under.setCacheHint(CacheHint.ROTATE);
         getChildren().addAll(under, turning);
         setMouseTransparent(true);
     }

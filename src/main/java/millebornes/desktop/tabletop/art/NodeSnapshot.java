@@ -4,6 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
@@ -11,6 +12,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
+import javafx.stage.Screen;
 
 /// Takes pictures of nodes that stand in no window.
 public final class NodeSnapshot {
@@ -31,6 +33,17 @@ public final class NodeSnapshot {
         this.through = through;
         this.width = (int) Math.ceil(width);
         this.height = (int) Math.ceil(height);
+    }
+
+    /// How many pixels of the screen one unit of a node is long, so that a picture in its place is as sharp as it: more
+    /// than 1 on screens with small pixels and where the node stands in something enlarged.
+    public static double pixelsPerUnit(Node node) {
+        Transform there = node.getLocalToSceneTransform();
+        double screen = Screen.getScreens().stream()
+                .mapToDouble(Screen::getOutputScaleX)
+                .max()
+                .orElse(1);
+        return screen * Math.hypot(there.getMxx(), there.getMyx());
     }
 
     /// A picture on a transparent ground of what lies from the origin to the right and down.

@@ -21,6 +21,13 @@ public record SoftShadow(double width, double height, double corner, double blur
     static final double CONTACT = 0.3;
 
     private static final int OPAQUE = 255;
+    private static final double DEVIATION_TO_REACH = Math.sqrt(5);
+
+    /// How far a blur reaches that drawings measure by its standard deviation: as far as an edge of [#darkness] with the
+    /// same deviation does.
+    static double reach(double deviation) {
+        return deviation * DEVIATION_TO_REACH;
+    }
 
     /// Lays what [#picture] has painted so that the rectangle's upper left corner is at the origin.
     ImageView lay(Image picture) {

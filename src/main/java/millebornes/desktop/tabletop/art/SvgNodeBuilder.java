@@ -9,11 +9,12 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Palette;
 import org.jspecify.annotations.Nullable;
 
 /// Builds the nodes of a drawing in one palette. What would be invisible in it is not built at all.
-record SvgNodeBuilder(SvgDrawingCache drawings, Palette palette) {
+record SvgNodeBuilder(SvgDrawingCache drawings, SoftShadowCache shades, Palette palette) {
 
     /// Tighter or wider setting than this (px) is done letter by letter; less is not seen.
     private static final double LEAST_SPACING = 0.45;
@@ -55,10 +56,30 @@ record SvgNodeBuilder(SvgDrawingCache drawings, Palette palette) {
         if (element instanceof SvgElement.TextLine words && Math.abs(words.spacing()) > LEAST_SPACING) {
             return spaced(words);
         }
+        if (element.pen().blur() > 0) {
+            return soft(element);
+        }
         var shape = shape(element);
         element.pen().paint(shape, palette);
         element.pen().place(shape);
         return shape;
+    }
+
+    /// Soft things are painted once; an effect would be worked out again with every frame that touches it.
+    private Node soft(SvgElement element) {
+        if (!(element instanceof SvgElement.Box box) || !(box.pen().fill().in(palette) instanceof Color color)) {
+            throw new IllegalArgumentException("only boxes of one colour can be soft: " + element);
+        }
+        var shadow = new SoftShadow(
+                box.width(),
+                box.height(),
+                box.round(),
+                SoftShadow.reach(box.pen().blur()));
+        var group = new Group(shades.cast(shadow, color));
+        group.getTransforms().add(new Translate(box.x(), box.y()));
+        var placed = new Group(group);
+        box.pen().place(placed);
+        return placed;
     }
 
     private static Shape shape(SvgElement element) {

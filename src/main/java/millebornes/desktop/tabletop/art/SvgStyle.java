@@ -2,7 +2,6 @@ package millebornes.desktop.tabletop.art;
 
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.effect.GaussianBlur;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.shape.Shape;
@@ -36,9 +35,6 @@ record SvgStyle(
             0,
             SvgTransform.NONE);
 
-    /// The toolkit measures a blur by the reach of its kernel, drawings by its standard deviation.
-    private static final double BLUR_REACH = 2.6;
-
     SvgStyle {
         dashes = List.copyOf(dashes);
     }
@@ -67,13 +63,10 @@ record SvgStyle(
         }
     }
 
-    /// Fades, blurs and moves a node.
+    /// Fades and moves a node.
     void place(Node node) {
         if (opacity != 1) {
             node.setOpacity(opacity);
-        }
-        if (blur > 0) {
-            node.setEffect(new GaussianBlur(blur * BLUR_REACH));
         }
         if (!move.equals(SvgTransform.NONE)) {
             node.getTransforms().add(move.transform());

@@ -43,7 +43,7 @@ final class ThemedDrawings {
     }
 
     Group draw(SvgDrawing drawing) {
-        var group = new SvgNodeBuilder(DRAWINGS, palette).cluster(drawing.root());
+        var group = new SvgNodeBuilder(DRAWINGS, SHADES, palette).cluster(drawing.root());
         group.setMouseTransparent(true);
         return group;
     }

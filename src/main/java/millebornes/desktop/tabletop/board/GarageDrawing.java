@@ -2,7 +2,6 @@ package millebornes.desktop.tabletop.board;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.effect.GaussianBlur;
 import javafx.scene.shape.Polygon;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -27,8 +26,8 @@ record GarageDrawing(Road road, ArtFactory art) {
         Rect plot = plot(lane);
         Group group = new Group();
         if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
-            var shadow = ShapeFactory.box(plot.plus(-5, 4), 3, palette.color(ColourRole.SHADOW, 0.3));
-            shadow.setEffect(new GaussianBlur(5));
+            Node shadow = art.boxShadow(plot.width(), plot.height(), 3, 4, 0.3);
+            shadow.getTransforms().add(new Translate(plot.x() - 5, plot.y() + 4));
             group.getChildren().add(shadow);
         }
         Rect yard = Rect.between(plot.x() + ROOF, plot.y(), plot.right() + Road.GARAGE_GAP, plot.bottom());

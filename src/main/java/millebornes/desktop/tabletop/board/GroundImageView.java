@@ -5,7 +5,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
-import javafx.stage.Screen;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -19,6 +18,7 @@ final class GroundImageView extends ImageView {
 
     private @Nullable GroundDrawing drawn;
     private @Nullable BoardFrame taken;
+    private double pixels;
     private Group nodes = new Group();
 
     GroundImageView() {
@@ -28,7 +28,8 @@ final class GroundImageView extends ImageView {
     /// Shows a ground where a frame says; nothing is drawn when it is shown already.
     void show(GroundDrawing ground, BoardFrame frame) {
         boolean alike = drawn != null && drawn.looksLike(ground);
-        if (alike && frame.equals(taken)) {
+        double now = NodeSnapshot.pixelsPerUnit(this);
+        if (alike && frame.equals(taken) && now == pixels) {
             return;
         }
         if (!alike) {
@@ -36,15 +37,12 @@ final class GroundImageView extends ImageView {
         }
         drawn = ground;
         taken = frame;
+        pixels = now;
         take(frame);
     }
 
     private void take(BoardFrame frame) {
         Rect room = frame.room();
-        double pixels = Screen.getScreens().stream()
-                .mapToDouble(Screen::getOutputScaleX)
-                .max()
-                .orElse(1);
         nodes.getTransforms()
                 .setAll(
                         new Translate(

@@ -37,9 +37,6 @@ final class PieceLayer extends Group {
         this.picture = picture;
         this.art = art;
         stand = new PieceLayout(picture.road());
-        // They change seldom, and have soft shadows.
-        reserve.setCache(true);
-        roofs.setCache(true);
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[picture.cars().size()];

@@ -3,7 +3,6 @@ package millebornes.desktop.tabletop.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.AnimationTimer;
-import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Ellipse;
@@ -43,11 +42,7 @@ final class SeaNode extends Group {
     void fill(List<Group> afloat, Palette palette) {
         boats.clear();
         glints.clear();
-        for (Group boat : afloat) {
-            boat.setCache(true);
-            boat.setCacheHint(CacheHint.SPEED);
-            boats.add(boat);
-        }
+        boats.addAll(afloat);
         for (Point at : GLINTS) {
             Ellipse glint = new Ellipse(at.x(), at.y(), 6, 0.9);
             glint.setFill(palette.color(GLINT));

@@ -1,12 +1,10 @@
 package millebornes.desktop.tabletop.board;
 
-import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.TokenArt;
 
-/// A token with its shadow: it can rise from the ground, its shadow stays there. Both are kept as pictures, so that
-/// neither is drawn anew while it travels.
+/// A token with its shadow: it can rise from the ground, its shadow stays there.
 final class TokenNode extends Group {
 
     private final Group shadow;
@@ -15,8 +13,6 @@ final class TokenNode extends Group {
     TokenNode(TokenArt art, Node face, double radius) {
         shadow = art.shadow(radius);
         body = new Group(face);
-        keep(shadow);
-        keep(body);
         getChildren().addAll(shadow, body);
     }
 
@@ -33,10 +29,5 @@ final class TokenNode extends Group {
     /// Turns the token on the spot.
     void turn(double degrees) {
         body.setRotate(degrees);
-    }
-
-    private static void keep(Node node) {
-        node.setCache(true);
-        node.setCacheHint(CacheHint.SPEED);
     }
 }

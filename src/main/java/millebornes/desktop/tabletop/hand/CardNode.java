@@ -56,8 +56,6 @@ final class CardNode extends Group {
         keyboard.getStyleClass().add(StyleClasses.CARD_KEYBOARD);
         badge = badge(art);
         Group card = new Group(art.cards().shadow(), face);
-        // A picture of shadow and face: neither is drawn anew when something moves over the card.
-        card.setCache(true);
         getChildren().addAll(card, veil, ring, keyboard, badge);
         getTransforms().addAll(place, turn, scale, new Translate(-Sizes.CARD_WIDTH / 2, -Sizes.CARD_HEIGHT / 2));
         setMouseTransparent(true);

@@ -59,8 +59,6 @@ public final class SeatsView extends Pane {
     }
 
     private void draw(int seat, SeatNode row) {
-        // Cards come from it and go to it.
-        row.setCache(true);
         if (seat < rows.getChildren().size()) {
             rows.getChildren().set(seat, row);
         } else {

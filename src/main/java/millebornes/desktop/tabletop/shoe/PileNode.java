@@ -29,8 +29,6 @@ final class PileNode extends Group {
 
     PileNode(ArtFactory art) {
         this.art = art;
-        // Cards land on it and leave it: what lies there already is not drawn anew under each of them.
-        setCache(true);
     }
 
     /// How the cards of a pile lie.

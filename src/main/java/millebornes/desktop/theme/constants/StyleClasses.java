@@ -126,7 +126,7 @@ public final class StyleClasses {
     /// One choice among few: a groove that holds toggle buttons.
     public static final String GROOVE = "mb-groove";
 
-    /// Text by role; the sizes are those of [TextRole].
+    /// Text by role; the sizes are those of [millebornes.desktop.theme.TextRole].
     public static final String PAGE_TITLE = "mb-page-title";
 
     public static final String PANEL_TITLE = "mb-panel-title";

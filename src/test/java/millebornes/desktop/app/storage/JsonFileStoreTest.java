@@ -8,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.app.SilentAppStorage;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
@@ -31,6 +29,8 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +63,8 @@ class JsonFileStoreTest {
 
     @TempDir
     Path folder;
+
+    private @Nullable AppStorage running;
 
     @Test
     void theSameFamilyComesBackAfterARestart() {
@@ -110,6 +112,20 @@ class JsonFileStoreTest {
                         ShortcutKeys.USUAL));
     }
 
+    /// Settings of earlier versions held every letter, as it was in every language.
+    @Test
+    void olderLettersThatNobodyHasChosenFollowTheLanguage() throws IOException {
+        Path file = folder.resolve("millebornes").resolve("settings.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(
+                file,
+                "{\"language\":\"fr\",\"theme\":\"DAY\",\"textPercent\":100,\"pace\":\"SLOW\",\"letters\":"
+                        + "{\"state\":\"ON\",\"HINTS\":\"H\",\"UNDO\":\"U\",\"LOG\":\"L\",\"RULE\":\"R\","
+                        + "\"END_TURN\":\"E\",\"PAUSE\":\"P\",\"MUTE\":\"Z\"}}");
+        assertThat(stores().context().keys())
+                .isEqualTo(ShortcutKeys.USUAL.in(Language.FRENCH).with(Shortcut.MUTE, 'Z'));
+    }
+
     @Test
     void theFirstStartSpeaksTheLanguageOfTheMachine() {
         assertThat(stores().context().language()).isEqualTo(Language.FRENCH);
@@ -154,6 +170,7 @@ class JsonFileStoreTest {
         Path file = folder.resolve("millebornes").resolve("scores.json");
         for (String content : List.of("{\"games\":[{}]}", "[")) {
             stores().scores().add(GAME);
+            close();
             Files.writeString(file, content);
             AppStorage stores = stores();
             assertThat(stores.scores().games()).isEmpty();
@@ -184,31 +201,29 @@ class JsonFileStoreTest {
     }
 
     @Test
-    void everySystemHasItsPlace() {
-        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of())).isEqualTo(Path.of("/home/lou/.config/millebornes"));
-        assertThat(ConfigFolder.of("Linux", "/home/lou", Map.of("XDG_CONFIG_HOME", "/etc/lou")))
-                .isEqualTo(Path.of("/etc/lou/millebornes"));
-        assertThat(ConfigFolder.of("Mac OS X", "/Users/lou", Map.of()))
-                .isEqualTo(Path.of("/Users/lou/Library/Application Support/millebornes"));
-        assertThat(ConfigFolder.of("Windows 11", "/lou", Map.of("APPDATA", "/lou/Roaming")))
-                .isEqualTo(Path.of("/lou/Roaming/millebornes"));
-    }
-
-    @Test
     void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
-        Path there = folder.resolve("millebornes");
-        AppContext context =
-                new AppStorage(there, Locale.FRANCE, AppSettings.SystemMotion.REDUCED, SoundPlayer.NONE).context();
+        AppContext context = stores(AppSettings.SystemMotion.REDUCED).context();
         assertThat(context.pace()).isEqualTo(Pace.OFF);
         context.pace(Pace.SLOW);
-        assertThat(new AppStorage(there, Locale.FRANCE, AppSettings.SystemMotion.REDUCED, SoundPlayer.NONE)
-                        .context()
-                        .pace())
-                .isEqualTo(Pace.SLOW);
+        assertThat(stores(AppSettings.SystemMotion.REDUCED).context().pace()).isEqualTo(Pace.SLOW);
         assertThat(stores().context().pace()).isEqualTo(Pace.SLOW);
     }
 
+    /// Starts the program again, after what ran before was closed.
     private AppStorage stores() {
-        return SilentAppStorage.in(folder.resolve("millebornes"));
+        return stores(AppSettings.SystemMotion.USUAL);
+    }
+
+    private AppStorage stores(AppSettings.SystemMotion motion) {
+        close();
+        running = new AppStorage(folder.resolve("millebornes"), Locale.FRANCE, motion, SoundPlayer.NONE);
+        return running;
+    }
+
+    @AfterEach
+    void close() {
+        if (running != null) {
+            running.close();
+        }
     }
 }

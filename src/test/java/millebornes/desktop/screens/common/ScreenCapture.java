@@ -87,10 +87,11 @@ public final class ScreenCapture {
             String name, AppContext context, Function<AppContext, AppScreen> screen, double width, double height) {
         Scene scene = Gallery.onToolkit(() -> {
             AppScreen shown = screen.apply(context);
-            Scene made = new Scene(shown.root(), width, height);
+            ZoomPane window = new ZoomPane(shown.root());
+            Scene made = new Scene(window, width, height);
             SceneStyler.scene(made, context.look());
-            shown.root().applyCss();
-            shown.root().layout();
+            window.applyCss();
+            window.layout();
             shown.shown();
             return made;
         });

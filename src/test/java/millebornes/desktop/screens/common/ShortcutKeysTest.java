@@ -18,10 +18,33 @@ class ShortcutKeysTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyShortcutHasItsLetterAndItsWords(Shortcut shortcut) {
-        assertThat(USUAL.of(KeyCode.getKeyCode(String.valueOf(shortcut.usual()))))
-                .contains(shortcut);
-        assertThat(Words.of(Language.FRENCH).has(shortcut.textKey())).isTrue();
+    void everyShortcutHasItsLetterAndItsWordsInEveryLanguage(Shortcut shortcut) {
+        for (Language language : Language.values()) {
+            assertThat(USUAL.in(language).of(KeyCode.getKeyCode(String.valueOf(shortcut.usual(language)))))
+                    .contains(shortcut);
+            assertThat(Words.of(language).has(shortcut.textKey())).isTrue();
+        }
+    }
+
+    @Test
+    void whatNobodyHasChosenFollowsTheLanguage() {
+        ShortcutKeys french = USUAL.with(Shortcut.MUTE, 'Z').in(Language.FRENCH);
+        assertThat(french.letter(Shortcut.HINTS)).isEqualTo('A');
+        assertThat(french.letter(Shortcut.MUTE)).isEqualTo('Z');
+        assertThat(french.in(Language.ENGLISH)).isEqualTo(USUAL.with(Shortcut.MUTE, 'Z'));
+    }
+
+    /// A letter that somebody has chosen is never taken away again, nor does it do two things, whatever is spoken.
+    @ParameterizedTest
+    @EnumSource
+    void aChosenLetterIsFreeInEveryLanguage(Shortcut shortcut) {
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            if (USUAL.holder(letter).isEmpty()) {
+                ShortcutKeys french = USUAL.with(shortcut, letter).in(Language.FRENCH);
+                assertThat(french.letter(shortcut)).isEqualTo(letter);
+                assertThat(french.letters().values()).doesNotHaveDuplicates().hasSize(Shortcut.values().length);
+            }
+        }
     }
 
     @Test
@@ -62,7 +85,7 @@ class ShortcutKeysTest {
 
     @Test
     void aNewShortcutTakesNoLetterThatSomebodyHasChosen() {
-        ShortcutKeys keys = ShortcutKeys.completed(Map.of(Shortcut.MUTE, 'H'), ShortcutKeys.State.ON);
+        ShortcutKeys keys = new ShortcutKeys(Map.of(Shortcut.MUTE, 'H'), Language.ENGLISH, ShortcutKeys.State.ON);
         assertThat(keys.of(KeyCode.H)).contains(Shortcut.MUTE);
         assertThat(keys.letter(Shortcut.HINTS)).isEqualTo('A');
         assertThat(keys.letter(Shortcut.LOG)).isEqualTo('L');

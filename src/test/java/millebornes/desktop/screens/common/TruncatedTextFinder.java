@@ -55,13 +55,14 @@ public final class TruncatedTextFinder {
     private static Stream<String> in(Function<AppContext, AppScreen> page, Consumer<Scene> then, Way way) {
         return Gallery.onToolkit(() -> {
             AppScreen screen = page.apply(way.context());
-            Scene scene = new Scene(screen.root(), way.width(), way.height());
+            ZoomPane window = new ZoomPane(screen.root());
+            Scene scene = new Scene(window, way.width(), way.height());
             SceneStyler.scene(scene, way.context().look());
-            screen.root().applyCss();
-            screen.root().layout();
+            window.applyCss();
+            window.layout();
             then.accept(scene);
-            screen.root().applyCss();
-            screen.root().layout();
+            window.applyCss();
+            window.layout();
             return of(scene, way.dotted()).stream().map(text -> way + text);
         });
     }

@@ -59,8 +59,7 @@ class HomeGalleryTest {
 
     @Test
     void theFirstPage() {
-        assertThat(ScreenCapture.everyWay(
-                        "home", context -> new HomeScreen(context, NOWHERE, null)))
+        assertThat(ScreenCapture.everyWay("home", context -> new HomeScreen(context, NOWHERE, null)))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.scene().lookup("#continue")).isNull();
@@ -114,8 +113,7 @@ class HomeGalleryTest {
                 .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
                 .toList();
         Edition edition = cars > 4 ? Editions.PLAYROOM : Editions.BOARD;
-        Session session =
-                Session.start(new GameConfig(Setup.of(edition, TeamFormat.singles(cars)), players, 0, 7));
+        Session session = Session.start(new GameConfig(Setup.of(edition, TeamFormat.singles(cars)), players, 0, 7));
         for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
             session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
         }

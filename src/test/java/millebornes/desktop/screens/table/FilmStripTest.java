@@ -27,6 +27,7 @@ import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.NewsFeed;
@@ -279,6 +280,6 @@ class FilmStripTest {
         public void roundOver(Session over) {}
 
         @Override
-        public void leave() {}
+        public void leave(TableExit way) {}
     }
 }

@@ -11,6 +11,7 @@ import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.rules.Setup;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.MatchChange;
 import millebornes.session.Session;
@@ -41,6 +42,19 @@ public final class GameSituations {
             }
         }
         throw new IllegalStateException("no game of " + setup + " comes there");
+    }
+
+    /// A game of people alone in which one of them is asked for a coup-fourré.
+    ///
+    /// @param held whether that hand holds the safety
+    public static Session claimable(Setup setup, boolean held) {
+        return find(
+                setup,
+                -1,
+                round -> round.phase() instanceof Phase.CoupFourreWindow window
+                        && round.hand(window.asked().first())
+                                        .holds(window.hazard().safety())
+                                == held);
     }
 
     /// A step of a game, with the session in which it has been taken.

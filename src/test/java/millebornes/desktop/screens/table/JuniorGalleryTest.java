@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
@@ -55,7 +56,7 @@ class JuniorGalleryTest {
 
     @Test
     void aClaimIsConfirmed() {
-        everyWay(TeamFormat.singles(3), "junior-claim", true, table -> {
+        everyWay(claimable(true), "junior-claim", table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
         });
@@ -63,10 +64,9 @@ class JuniorGalleryTest {
 
     @Test
     void aClaimWithoutTheCard() {
-        everyWay(TeamFormat.singles(3), "junior-claim-wrong", true, table -> {
+        everyWay(claimable(false), "junior-claim-wrong", table -> {
             claim(table);
             table.screen().flow().raiseCurtain();
-            table.screen().flow().confirm();
             assertThat(table.screen().flow().moment())
                     .isInstanceOfSatisfying(
                             FlowState.CoupFourreClaim.class,
@@ -83,9 +83,17 @@ class JuniorGalleryTest {
         table.screen().flow().claim(table.session().asked().orElseThrow());
     }
 
+    private static Supplier<Session> claimable(boolean held) {
+        return () -> GameSituations.claimable(junior(TeamFormat.singles(3)), held);
+    }
+
     private static void everyWay(TeamFormat form, String name, boolean attacked, State state) {
+        everyWay(() -> session(form, attacked), name, state);
+    }
+
+    private static void everyWay(Supplier<Session> game, String name, State state) {
         for (Theme theme : Theme.values()) {
-            TableStage table = open(form, attacked, theme, TextScale.NORMAL);
+            TableStage table = open(game.get(), theme, TextScale.NORMAL);
             table.act(it -> {
                 state.reach(it);
                 it.screen().refresh();
@@ -94,7 +102,7 @@ class JuniorGalleryTest {
             table.pictures(name + suffix);
             assertThat(answers(table)).isNotEmpty().allSatisfy(JuniorGalleryTest::isForChildren);
         }
-        TableStage large = open(form, attacked, Theme.DAY, new TextScale(TextScale.MOST));
+        TableStage large = open(game.get(), Theme.DAY, new TextScale(TextScale.MOST));
         large.act(it -> {
             state.reach(it);
             it.screen().refresh();
@@ -138,7 +146,8 @@ class JuniorGalleryTest {
                     "coup-fourre-1",
                     "go-on",
                     "confirm-coup-fourre",
-                    "cancel-coup-fourre")) {
+                    "cancel-coup-fourre",
+                    "claim-understood")) {
                 if (table.scene().lookup("#" + id) instanceof Button button) {
                     answers.add(button);
                 }
@@ -147,11 +156,17 @@ class JuniorGalleryTest {
         });
     }
 
-    private static TableStage open(TeamFormat form, boolean attacked, Theme theme, TextScale text) {
-        Setup junior = new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        Session session = attacked
-                ? GameSituations.find(junior, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow)
-                : Session.start(TestGames.game(junior, EVERYBODY, 7));
+    private static Setup junior(TeamFormat form) {
+        return new Setup(Editions.BOARD, form, OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+    }
+
+    private static Session session(TeamFormat form, boolean attacked) {
+        return attacked
+                ? GameSituations.find(junior(form), EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow)
+                : Session.start(TestGames.game(junior(form), EVERYBODY, 7));
+    }
+
+    private static TableStage open(Session session, Theme theme, TextScale text) {
         AppContext context = new AppContext(Language.FRENCH, new Look(theme, text), Pace.OFF);
         return TableStage.open(session, context, 1280, 800);
     }

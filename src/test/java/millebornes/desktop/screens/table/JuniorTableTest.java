@@ -10,7 +10,6 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.NewsFeed;
@@ -20,6 +19,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.state.BannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
@@ -72,16 +72,25 @@ class JuniorTableTest {
                         covered -> assertThat(covered.call().brief())
                                 .isNotNull()
                                 .satisfies(brief -> assertThat(brief.safety()).isEqualTo(hazard.safety())));
-        flow.raiseCurtain();
-        assertThat(question(painted(flow)).brief())
-                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.OFFERED));
-        flow.confirm();
-        assertThat(flow.moment())
-                .isInstanceOfSatisfying(
-                        FlowState.CoupFourreClaim.class,
-                        claim -> assertThat(claim.answer()).isEqualTo(FlowState.ClaimStatus.NOT_HELD));
-        assertThat(question(painted(flow)).brief())
-                .isEqualTo(new Question.JuniorQuestion(hazard.safety(), Question.SafetyDisplay.MISSING));
+    }
+
+    /// Behind the curtain only what the hand holds is offered; without the safety there is one way on.
+    @Test
+    void aClaimIsAnsweredByWhatTheHandHolds() {
+        for (boolean held : new boolean[] {true, false}) {
+            Session session = GameSituations.claimable(junior(TeamFormat.singles(3)), held);
+            TableFlow flow = new TableFlow(session);
+            flow.claim(session.asked().orElseThrow());
+            flow.raiseCurtain();
+            assertThat(question(painted(flow)).brief())
+                    .isEqualTo(new Question.JuniorQuestion(
+                            hazard(session).safety(),
+                            held ? Question.SafetyDisplay.OFFERED : Question.SafetyDisplay.MISSING));
+            assertThat(question(painted(flow)).answers())
+                    .extracting(Question.AnswerOption::reply)
+                    .containsExactlyElementsOf(
+                            held ? List.of(ReplyKind.CONFIRM, ReplyKind.CANCEL) : List.of(ReplyKind.UNDERSTOOD));
+        }
     }
 
     @Test

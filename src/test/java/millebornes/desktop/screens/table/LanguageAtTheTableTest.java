@@ -11,6 +11,9 @@ import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.theme.Look;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -21,11 +24,13 @@ import org.testfx.util.WaitForAsyncUtils;
 /// card, the keyboard and the moment are where they were.
 class LanguageAtTheTableTest {
 
+    private static final int ONE_PERSON = 0b01;
     private static final int CHOSEN = 2;
 
     @Test
     void everythingIsSaidInTheOtherLanguageAndNothingIsLost() {
-        Session session = Session.start(TestGames.people(2, 5));
+        // With a second person the curtain falls meanwhile.
+        Session session = Session.start(TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), ONE_PERSON, 5));
         List<NodeDescription> laid = turn(session, Language.ENGLISH);
         TableStage table = stage(session, Language.FRENCH, Pace.OFF);
         List<NodeDescription> french = choose(table);

@@ -61,7 +61,7 @@ class LogDrawerTest {
         robot.type(KeyCode.ESCAPE);
         settle();
         assertThat(isOpen()).isFalse();
-        robot.type(KeyCode.L);
+        robot.type(KeyCode.J);
         settle();
         assertThat(isOpen()).isTrue();
         table.pictures("log");

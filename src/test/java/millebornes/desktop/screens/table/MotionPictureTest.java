@@ -10,6 +10,7 @@ import millebornes.bot.Budget;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -153,6 +154,6 @@ class MotionPictureTest {
         public void roundOver(Session over) {}
 
         @Override
-        public void leave() {}
+        public void leave(TableExit way) {}
     }
 }

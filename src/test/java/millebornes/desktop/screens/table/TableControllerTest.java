@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.screens.table.model.TableScreenActions;
 import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.desktop.theme.Look;
@@ -54,6 +57,7 @@ class TableControllerTest {
                                 new TableInput.DropCardOnDiscards(0),
                                 new TableInput.DropCardOnRoad(0),
                                 new TableInput.PressCar(0),
+                                new TableInput.PressLane(0),
                                 new TableInput.PressSeat(0),
                                 new TableInput.PressDiscards(),
                                 new TableInput.GoBack(),
@@ -61,7 +65,8 @@ class TableControllerTest {
                                 new TableInput.ReadRule("R-3.4"),
                                 new TableInput.ReadRuleAtHand(),
                                 new TableInput.SkipMotion(),
-                                new TableInput.LeaveWindow(),
+                                new TableInput.LeaveTable(TableDeparture.WINDOW_BEHIND),
+                                new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
                                 new TableInput.PlayComputerMove(1, new Move.EndTurn())))
                 .flatMap(input -> input);
     }
@@ -79,6 +84,7 @@ class TableControllerTest {
         desk.controller.handle(input);
         boolean elsewhere = Stream.of(
                         new TableInput.PressButton(TableAction.MENU),
+                        new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
                         new TableInput.ReadRule("R-3.4"),
                         new TableInput.ReadRuleAtHand(),
                         new TableInput.SkipMotion())
@@ -103,9 +109,19 @@ class TableControllerTest {
         Desk desk = new Desk(BOTH, Timing.NONE);
         desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Turn.class);
-        desk.controller.handle(new TableInput.LeaveWindow());
+        desk.controller.handle(new TableInput.LeaveTable(TableDeparture.WINDOW_BEHIND));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(desk.told).containsExactly("shown", "skipped", "shown");
+    }
+
+    @Test
+    void theMenuCoversTheCardsAndLeadsOnce() {
+        Desk desk = new Desk(BOTH, Timing.NONE);
+        desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        desk.controller.handle(new TableInput.PressButton(TableAction.MENU));
+        assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
+        desk.controller.handle(new TableInput.ChooseFromMenu(MenuEntry.SETTINGS));
+        assertThat(desk.told).containsExactly("shown", "skipped", "shown", "menu of 7", "closed", "left for SETTINGS");
     }
 
     @Test
@@ -191,6 +207,21 @@ class TableControllerTest {
         }
 
         @Override
+        public void openMenu(List<MenuEntry> entries) {
+            told.add("menu of " + entries.size());
+        }
+
+        @Override
+        public void closePopup() {
+            told.add("closed");
+        }
+
+        @Override
+        public void toggleFullScreen() {
+            told.add("full screen");
+        }
+
+        @Override
         public boolean isReading() {
             return reading;
         }
@@ -216,8 +247,8 @@ class TableControllerTest {
         }
 
         @Override
-        public void leave() {
-            told.add("left");
+        public void leave(TableExit way) {
+            told.add("left for " + way);
         }
     }
 }

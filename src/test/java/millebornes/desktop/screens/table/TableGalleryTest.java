@@ -15,6 +15,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -121,8 +122,7 @@ class TableGalleryTest {
 
     @Test
     void curtainAndWindow() {
-        Session session =
-                GameSituations.find(FOUR, EVERYBODY, round -> round.phase() instanceof Phase.CoupFourreWindow);
+        Session session = GameSituations.claimable(FOUR, true);
         TableStage table = open(session, Language.FRENCH, Theme.DAY);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("table-window");
@@ -178,7 +178,9 @@ class TableGalleryTest {
         assertThat(table.screen().picture().overlay())
                 .isInstanceOfSatisfying(
                         Overlay.RefusalOverlay.class,
-                        why -> assertThat(why.shown()).isEqualTo(new Overlay.HelpingCards(List.of(Remedy.GASOLINE))));
+                        why -> assertThat(why.shown())
+                                .isEqualTo(new Overlay.HelpingCards(
+                                        Livery.A, List.of(Hazard.OUT_OF_GAS), List.of(Remedy.GASOLINE))));
         table.pictures("table-junior-why-not");
     }
 

@@ -13,6 +13,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -137,14 +138,29 @@ public final class TableStage implements TableExits {
     /// The same moment in both languages, at the usual and at the smallest size of the window.
     void pictures(String name) {
         for (Language language : Language.values()) {
-            act(it -> it.context.language(language));
+            speak(language);
             inSize(1280, 800);
             picture(name + "-" + language.tag());
             inSize(1024, 700);
             picture(name + "-" + language.tag() + "-small");
         }
-        act(it -> it.context.language(Language.FRENCH));
+        speak(Language.FRENCH);
         inSize(1280, 800);
+    }
+
+    /// Speaks another language at the same moment: the curtain that falls meanwhile is raised again.
+    private void speak(Language language) {
+        act(it -> {
+            FlowState before = it.screen.flow().moment();
+            it.context.language(language);
+            if (!before.equals(it.screen.flow().moment())) {
+                it.screen.flow().raiseCurtain();
+                if (before instanceof FlowState.Turn turn && turn.choice() != null) {
+                    it.screen.flow().choose(turn.choice().place());
+                }
+                it.screen.refresh();
+            }
+        });
     }
 
     void inSize(double width, double height) {
@@ -161,7 +177,7 @@ public final class TableStage implements TableExits {
     }
 
     @Override
-    public void leave() {
+    public void leave(TableExit way) {
         throw new IllegalStateException("nobody has pressed it");
     }
 }

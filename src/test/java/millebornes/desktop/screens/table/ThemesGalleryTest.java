@@ -14,6 +14,7 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.theme.Look;
@@ -43,7 +44,7 @@ class ThemesGalleryTest {
         public void roundOver(Session session) {}
 
         @Override
-        public void leave() {}
+        public void leave(TableExit way) {}
     };
 
     static Stream<Setup> editions() {

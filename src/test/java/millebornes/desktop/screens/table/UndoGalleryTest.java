@@ -67,7 +67,7 @@ class UndoGalleryTest {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(session.match()).isEqualTo(before);
         play(table);
-        robot.type(KeyCode.U);
+        robot.type(KeyCode.C);
         assertThat(session.match()).isEqualTo(before);
     }
 

@@ -1,25 +1,33 @@
 package millebornes.desktop.screens.common.model;
 
-/// What a single letter does at the table. Which letter it is can be changed, see [ShortcutKeys]; the other keys (the
-/// arrows, Enter, Delete, the digits, Esc, Space, F1) are always the same.
+import millebornes.words.Language;
+
+/// What a single letter does at the table. Which letter it is can be changed, and otherwise follows the language, see
+/// [millebornes.desktop.screens.common.ShortcutKeys]; the other keys (the arrows, Enter, Delete, the digits, Esc,
+/// Space, F1, F10) are always the same.
 public enum Shortcut {
-    HINTS('H'),
-    UNDO('U'),
-    LOG('L'),
-    RULE('R'),
-    END_TURN('E'),
-    PAUSE('P'),
-    MUTE('M');
+    HINTS('H', 'A'),
+    UNDO('U', 'C'),
+    LOG('L', 'J'),
+    RULE('R', 'R'),
+    END_TURN('E', 'F'),
+    PAUSE('P', 'P'),
+    MUTE('M', 'S');
 
-    private final char usual;
+    private final char english;
+    private final char french;
 
-    Shortcut(char usual) {
-        this.usual = usual;
+    Shortcut(char english, char french) {
+        this.english = english;
+        this.french = french;
     }
 
-    /// The letter while nobody has chosen another one.
-    public char usual() {
-        return usual;
+    /// The letter while nobody has chosen another one: that of a word on the button, or of what it does.
+    public char usual(Language language) {
+        return switch (language) {
+            case ENGLISH -> english;
+            case FRENCH -> french;
+        };
     }
 
     /// The key of the words that say what it does.

@@ -1,6 +1,6 @@
 /// What several screens say alike about help and letters.
 ///
-/// Example: `HintLevel.OFF.next()` is the next step of the lamp; `Shortcut.MUTE.usual()` is `M`.
+/// Example: `HintLevel.OFF.next()` is the next step of the lamp; `Shortcut.MUTE.usual(Language.ENGLISH)` is `M`.
 ///
 /// Left out on purpose: the settings page on which they are chosen.
 @NullMarked

@@ -58,7 +58,8 @@ public final class GameConfigFactory {
     private static Player named(Player player, String name) {
         return switch (player) {
             case Player.Human human -> new Player.Human(name, human.help());
-            case Player.Computer computer -> new Player.Computer(computer.name().isEmpty() ? "" : name, computer.level());
+            case Player.Computer computer ->
+                new Player.Computer(computer.name().isEmpty() ? "" : name, computer.level());
         };
     }
 }

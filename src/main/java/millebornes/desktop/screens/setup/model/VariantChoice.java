@@ -51,7 +51,8 @@ public record VariantChoice(Variant variant, OptionSwitchModel.State state, Opti
                         : Optional.of(
                                 on
                                         ? new VariantLock.Always()
-                                        : elsewhere(model, table -> !table.form().isSingles())));
+                                        : elsewhere(
+                                                model, table -> !table.form().isSingles())));
     }
 
     private static VariantChoice longGame(SetupModel model) {
@@ -62,7 +63,8 @@ public record VariantChoice(Variant variant, OptionSwitchModel.State state, Opti
     }
 
     private static VariantChoice shortRoad(SetupModel model) {
-        List<Integer> targets = model.edition().table(model.form()).orElseThrow().targets();
+        List<Integer> targets =
+                model.edition().table(model.form()).orElseThrow().targets();
         Optional<VariantLock> lock = targets.size() > 1
                 ? Optional.empty()
                 : Optional.of(
@@ -70,9 +72,7 @@ public record VariantChoice(Variant variant, OptionSwitchModel.State state, Opti
                                 ? new VariantLock.Always()
                                 : elsewhere(model, table -> table.targets().contains(SHORT_ROAD)));
         return new VariantChoice(
-                Variant.SHORT_ROAD,
-                OptionSwitchModel.State.of(model.options().target() == SHORT_ROAD),
-                lock);
+                Variant.SHORT_ROAD, OptionSwitchModel.State.of(model.options().target() == SHORT_ROAD), lock);
     }
 
     /// By how many the edition is played so, if it is.

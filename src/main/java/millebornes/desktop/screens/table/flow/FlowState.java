@@ -41,7 +41,8 @@ public sealed interface FlowState {
 
     /// What a claim has been told, for the claiming person's eyes only.
     enum ClaimStatus {
-        NOT_YET,
+        /// the hand holds the matching safety, which can be shown now
+        HELD,
         /// the hand does not hold the matching safety
         NOT_HELD
     }

@@ -14,7 +14,6 @@ import millebornes.engine.table.Round;
 import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.session.UndoState;
-import org.jspecify.annotations.Nullable;
 
 /// Leads people and computer players through a round: what they do goes in, the next [FlowState] comes out.
 ///
@@ -135,6 +134,16 @@ public final class TableFlow {
         }
     }
 
+    /// Plays the chosen card where somebody has pointed at the road. A hazard goes to the car that is meant; any other
+    /// card can only be for the own one, wherever on the road that was: a lane is narrow, and the green-light square is
+    /// everybody's.
+    public void playNear(int car) {
+        if (moment instanceof FlowState.Turn turn && turn.choice() != null) {
+            boolean hazard = turn.choice().card() instanceof Hazard;
+            playOn(hazard ? car : session.match().rules().seating().carOf(turn.seat()));
+        }
+    }
+
     /// Throws the chosen card away; when the rules forbid it, the choice says why.
     public void discard() {
         if (moment instanceof FlowState.Turn turn && turn.choice() != null) {
@@ -193,11 +202,10 @@ public final class TableFlow {
         }
     }
 
-    /// Shows the safety. Without it the claim is told so, and nobody else hears of it.
+    /// Shows the safety, where the hand holds it.
     public void confirm() {
-        if (moment instanceof FlowState.CoupFourreClaim claim && play(Move.coupFourre(claim.seat())) != null) {
-            moment = new FlowState.CoupFourreClaim(
-                    claim.seat(), claim.attacker(), claim.car(), claim.hazard(), ClaimStatus.NOT_HELD);
+        if (moment instanceof FlowState.CoupFourreClaim claim && claim.answer() == ClaimStatus.HELD) {
+            playLegal(Move.coupFourre(claim.seat()));
         }
     }
 
@@ -263,12 +271,10 @@ public final class TableFlow {
         }
     }
 
-    private @Nullable Refusal play(Move move) {
-        Refusal refusal = session.match().rules().refusal(round(), move);
-        if (refusal == null) {
+    private void play(Move move) {
+        if (session.match().rules().refusal(round(), move) == null) {
             playLegal(move);
         }
-        return refusal;
     }
 
     private void playLegal(Move move) {
@@ -314,11 +320,15 @@ public final class TableFlow {
         return new FlowState.Curtain(seat, purpose);
     }
 
+    /// Only the claiming person looks on: whether the safety is there is said at once, so that nothing is offered that
+    /// the hand does not hold.
     private FlowState claimed(int seat) {
-        return round().phase() instanceof Phase.CoupFourreWindow window
-                ? new FlowState.CoupFourreClaim(
-                        seat, window.attacker(), window.car(), window.hazard(), ClaimStatus.NOT_YET)
-                : ask();
+        if (!(round().phase() instanceof Phase.CoupFourreWindow window)) {
+            return ask();
+        }
+        boolean held = session.match().rules().refusal(round(), Move.coupFourre(seat)) == null;
+        return new FlowState.CoupFourreClaim(
+                seat, window.attacker(), window.car(), window.hazard(), held ? ClaimStatus.HELD : ClaimStatus.NOT_HELD);
     }
 
     private List<Integer> peopleAsked(Phase.CoupFourreWindow window) {

@@ -8,6 +8,7 @@ import millebornes.desktop.tabletop.state.BannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.state.BannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -20,8 +21,10 @@ import millebornes.words.Words;
 record BannerPresenter(Narrator narrator, List<Livery> liveries) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
-    BannerViewState banner(SeatView view, FlowState moment) {
-        BannerViewState said = said(view, moment);
+    ///
+    /// @param watch a computer player that waits as long as it is paused does not think
+    BannerViewState banner(SeatView view, FlowState moment, SpectatorState watch) {
+        BannerViewState said = said(view, moment, watch);
         if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
             return said;
         }
@@ -32,7 +35,9 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
                 brief(
                         said,
                         thinking.seat(),
-                        view.phase() instanceof Phase.CoupFourreWindow ? BannerIcon.ANSWERS : BannerIcon.THINKS);
+                        view.phase() instanceof Phase.CoupFourreWindow
+                                ? BannerIcon.ANSWERS
+                                : watch.isPaused() ? BannerIcon.DRIVES : BannerIcon.THINKS);
             case FlowState.CoupFourreClaim claim -> brief(said, claim.seat(), BannerIcon.ANSWERS);
             case FlowState.CoupFourreAsked asked ->
                 brief(said, narrator.names().driver(asked.car()), BannerIcon.ANSWERS);
@@ -45,14 +50,15 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
         return brief(said, narrator.names().seat(seat), sign);
     }
 
-    private static BannerViewState brief(BannerViewState said, String name, BannerIcon sign) {
-        return new BannerViewState(said.livery(), said.title(), "", new BannerBrief(name, sign));
+    private BannerViewState brief(BannerViewState said, String name, BannerIcon sign) {
+        String who = narrator.words().text("table.asked.who", name);
+        return new BannerViewState(said.livery(), said.title(), "", new BannerBrief(who, sign));
     }
 
-    private BannerViewState said(SeatView view, FlowState moment) {
+    private BannerViewState said(SeatView view, FlowState moment, SpectatorState watch) {
         return switch (moment) {
             case FlowState.Turn turn -> of(view, turn.seat(), "table.turn", note(view, turn.seat()));
-            case FlowState.Thinking thinking -> thinking(view, thinking.seat());
+            case FlowState.Thinking thinking -> thinking(view, thinking.seat(), watch);
             case FlowState.Curtain curtain -> of(view, curtain.seat(), "table.turn", "");
             case FlowState.CoupFourreAsked asked ->
                 new BannerViewState(
@@ -67,9 +73,10 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
     }
 
     /// In the window the attacked computer is asked; the turn stays the attacker's.
-    private BannerViewState thinking(SeatView view, int seat) {
+    private BannerViewState thinking(SeatView view, int seat, SpectatorState watch) {
         boolean answering = view.phase() instanceof Phase.CoupFourreWindow;
-        return of(view, seat, answering ? "table.asked" : "table.thinking", "");
+        String waiting = watch.isPaused() ? "table.turn" : "table.thinking";
+        return of(view, seat, answering ? "table.asked" : waiting, "");
     }
 
     private BannerViewState of(SeatView view, int seat, String key, String note) {
@@ -82,6 +89,9 @@ record BannerPresenter(Narrator narrator, List<Livery> liveries) {
         Car car = view.car(number);
         if (view.phase() instanceof Phase.Turn turn && turn.plays() > 0) {
             return text("table.note.again");
+        }
+        if (view.legal().contains(new Move.Stuck())) {
+            return text("table.note.stuck");
         }
         if (car.stopped()) {
             return stopped(car);

@@ -68,7 +68,9 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
             case LOG -> keys.hint(words, Shortcut.LOG);
             case UNDO -> undoHint();
             case PAUSE -> keys.hint(words, Shortcut.PAUSE);
-            case DISCARD, STUCK, SPEED, SKIP, MENU -> "";
+            case STUCK -> words.text("table.act.STUCK.hint");
+            case MENU -> words.text("table.act.MENU.key");
+            case DISCARD, SPEED, SKIP -> "";
         };
     }
 
@@ -132,13 +134,14 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
                 }
                 yield choice.targets().isEmpty() ? ButtonState.SUGGESTED : ButtonState.ENABLED;
             }
-            case END_TURN -> whenLegal(new Move.EndTurn(), view, moment);
-            case STUCK -> whenLegal(new Move.Stuck(), view, moment);
+            case END_TURN -> whenLegal(new Move.EndTurn(), view, moment, ButtonState.SUGGESTED);
+            // Throwing a card away is the usual choice: this one is never urged.
+            case STUCK -> whenLegal(new Move.Stuck(), view, moment, ButtonState.ENABLED);
         };
     }
 
-    private static ButtonState whenLegal(Move move, SeatView view, FlowState moment) {
+    private static ButtonState whenLegal(Move move, SeatView view, FlowState moment, ButtonState then) {
         boolean legal = moment instanceof FlowState.Turn && view.legal().contains(move);
-        return legal ? ButtonState.SUGGESTED : ButtonState.DISABLED;
+        return legal ? then : ButtonState.DISABLED;
     }
 }

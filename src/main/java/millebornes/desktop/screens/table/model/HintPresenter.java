@@ -1,13 +1,16 @@
 package millebornes.desktop.screens.table.model;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
 import millebornes.words.Narrator;
 import org.jspecify.annotations.Nullable;
@@ -48,11 +51,22 @@ record HintPresenter(Narrator narrator, HelpState aids) {
     }
 
     /// The advice in words, pointing at its card.
-    Overlay advice(SeatView view) {
+    ///
+    /// @param liveries how the cars look
+    Overlay advice(SeatView view, List<Livery> liveries) {
         @Nullable ReasonedMove advice = aids.advice();
         return advice == null
                 ? new Overlay.Nothing()
-                : new Overlay.AdviceOverlay(advisedPlace(view), narrator.advice(advice, view));
+                : new Overlay.AdviceOverlay(
+                        advisedPlace(view), narrator.advice(advice, view), brief(advice.move(), view, liveries));
+    }
+
+    private static Overlay.@Nullable JuniorAdvice brief(Move move, SeatView view, List<Livery> liveries) {
+        if (view.rules().options().scoring() != ScoringMode.JUNIOR) {
+            return null;
+        }
+        int car = car(move, view);
+        return new Overlay.JuniorAdvice(car < 0 ? null : liveries.get(car));
     }
 
     /// The car that a move plays a card on, or -1.

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.table.flow.FlowState;
 ///
 /// @param moment what the table waits for
 /// @param people how many people play
-/// @param reading whether a page of the rules lies over the table
+/// @param reading whether a page of the rules or the menu lies over the table
 /// @param moving whether something moves
 /// @param logOpen whether the log is to be seen
 /// @param letters which letter does what

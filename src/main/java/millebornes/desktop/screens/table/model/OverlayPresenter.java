@@ -15,16 +15,12 @@ import millebornes.desktop.screens.table.overlay.model.Question.NamedCard;
 import millebornes.desktop.screens.table.overlay.model.Question.SafetyDisplay;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
@@ -92,26 +88,9 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelp h
                 explanation,
                 text("rules.link", explanation.rule(), title),
                 text("rules.link.key"),
-                shown(view, choice.card()));
-    }
-
-    /// In a junior game, and for whoever does not read yet: the remedies for what holds the own car up, when the card would have driven it.
-    private Overlay.@Nullable HelpingCards shown(SeatView view, Card card) {
-        if (!isJunior(view) && !help.isPictures()) {
-            return null;
-        }
-        Car own = view.car(view.ownCar());
-        List<Card> helps = new ArrayList<>();
-        if (card instanceof Distance) {
-            own.hazards().stopping().toList().forEach(hazard -> helps.add(hazard.remedy()));
-            if (helps.isEmpty() && !own.rolls()) {
-                helps.add(Remedy.GREEN_LIGHT);
-            }
-            if (helps.isEmpty() && own.has(Hazard.SPEED_LIMIT)) {
-                helps.add(Remedy.END_OF_LIMIT);
-            }
-        }
-        return new Overlay.HelpingCards(helps);
+                isJunior(view) || help.isPictures()
+                        ? new RefusalPicturePresenter(liveries).shown(view, refused)
+                        : null);
     }
 
     /// The same for every hand: what was played on whom, and two answers.
@@ -133,7 +112,7 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelp h
     private Question claim(SeatView view, FlowState.CoupFourreClaim claim) {
         AnswerOption back = answer(ReplyKind.CANCEL, claim.seat(), "table.window.cancel", AnswerColor.DARK);
         return switch (claim.answer()) {
-            case NOT_YET ->
+            case HELD ->
                 attack(
                         view,
                         claim.attacker(),
@@ -156,7 +135,7 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelp h
                         claim.hazard(),
                         why.text(),
                         SafetyDisplay.MISSING,
-                        List.of(back));
+                        List.of(answer(ReplyKind.UNDERSTOOD, claim.seat(), "table.window.go", AnswerColor.DARK)));
             }
         };
     }

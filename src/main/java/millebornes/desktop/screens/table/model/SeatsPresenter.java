@@ -36,7 +36,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
         Car car = view.car(number);
         int cards = view.handCounts().get(seat);
         String name = narrator.names().seat(seat);
-        SeatHighlight marking = view.phase().turn() == seat
+        SeatHighlight marking = isAsked(view, seat)
                 ? SeatHighlight.TURN
                 : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
         return new SeatViewState(
@@ -51,6 +51,13 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
                 CarPresenter.worn(car),
                 marking,
                 words.text("table.seat", name, narrator.car(car, number), cards));
+    }
+
+    /// Whose turn it is; after an attack the drivers of the attacked car, whoever of them has answered already.
+    private static boolean isAsked(SeatView view, int seat) {
+        return view.phase() instanceof Phase.CoupFourreWindow window
+                ? view.rules().seating().carOf(seat) == window.car()
+                : view.phase().turn() == seat;
     }
 
     private Measure points(SeatView view, int seat) {

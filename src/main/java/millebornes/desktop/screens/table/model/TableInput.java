@@ -1,11 +1,13 @@
 package millebornes.desktop.screens.table.model;
 
+import millebornes.desktop.screens.table.flow.TableDeparture;
+import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.engine.play.Move;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided
-/// in [TableController] and nowhere else.
+/// in [millebornes.desktop.screens.table.TableController] and nowhere else.
 public sealed interface TableInput {
 
     /// A card of the hand was pressed.
@@ -28,7 +30,12 @@ public sealed interface TableInput {
     /// A card was let go over the road, away from any car.
     record DropCardOnRoad(int place) implements TableInput {}
 
-    /// A car was pressed.
+    /// The road was pressed: a car, its lane or its garage.
+    ///
+    /// @param car the car that is nearest
+    record PressLane(int car) implements TableInput {}
+
+    /// A car was pressed, or its number.
     record PressCar(int car) implements TableInput {}
 
     /// A seat was pressed.
@@ -60,8 +67,11 @@ public sealed interface TableInput {
     /// Who watches has seen enough of what moves.
     record SkipMotion() implements TableInput {}
 
-    /// The window is no longer the one in front: somebody else may be looking.
-    record LeaveWindow() implements TableInput {}
+    /// People turn to something else: somebody else may be looking.
+    record LeaveTable(TableDeparture way) implements TableInput {}
+
+    /// Something of the menu was chosen.
+    record ChooseFromMenu(MenuEntry entry) implements TableInput {}
 
     /// A computer player has found its move.
     record PlayComputerMove(int seat, Move move) implements TableInput {}

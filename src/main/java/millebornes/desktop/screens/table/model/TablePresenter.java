@@ -22,6 +22,8 @@ import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
@@ -51,10 +53,7 @@ public final class TablePresenter {
         this.narrator = new Narrator(
                 words,
                 MatchNames.of(
-                        words,
-                        game.setup().rules().seating(),
-                        PlayerNames.of(words, game.players()),
-                        game.looks()));
+                        words, game.setup().rules().seating(), PlayerNames.of(words, game.players()), game.looks()));
     }
 
     public Narrator narrator() {
@@ -93,9 +92,8 @@ public final class TablePresenter {
             SpectatorState watch,
             HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
-        PersonalHelp help = looker.isPresent()
-                ? game.players().get(looker.getAsInt()).help()
-                : PersonalHelp.USUAL;
+        PersonalHelp help =
+                looker.isPresent() ? game.players().get(looker.getAsInt()).help() : PersonalHelp.USUAL;
         HintPresenter hints = new HintPresenter(narrator, aids);
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
@@ -108,13 +106,13 @@ public final class TablePresenter {
                 new PlayedCardsPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
-                new BannerPresenter(narrator, liveries).banner(view, moment),
+                new BannerPresenter(narrator, liveries).banner(view, moment, watch),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
                 null,
-                turns && overlay instanceof Overlay.Nothing ? hints.advice(view) : overlay);
+                turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
 
     private BoardViewState board(SeatView view) {
@@ -152,11 +150,16 @@ public final class TablePresenter {
     }
 
     private static @Nullable DrivePreview way(SeatView view, ChosenCard choice) {
-        if (!(choice.card() instanceof Distance distance) || choice.targets().isEmpty()) {
+        if (choice.targets().isEmpty()) {
             return null;
         }
         int car = choice.targets().getFirst();
-        return new DrivePreview(
-                car, RoadPosition.after(view.car(car).driven(distance).km()));
+        Card card = choice.card();
+        if (card instanceof Distance distance) {
+            return new DrivePreview(
+                    car, RoadPosition.after(view.car(car).driven(distance).km()));
+        }
+        boolean starts = card == Remedy.GREEN_LIGHT || card == Safety.RIGHT_OF_WAY;
+        return starts && !view.car(car).started() ? new DrivePreview(car, RoadPosition.GREEN_LIGHT) : null;
     }
 }

@@ -1,6 +1,9 @@
 package millebornes.desktop.screens.table.model;
 
-/// What [TableController] asks of the screen.
+import java.util.List;
+import millebornes.desktop.screens.table.overlay.model.MenuEntry;
+
+/// What [millebornes.desktop.screens.table.TableController] asks of the screen.
 public interface TableScreenActions {
 
     /// Shows the table as it is now, and goes on where nobody has to press anything.
@@ -18,8 +21,19 @@ public interface TableScreenActions {
     /// Opens the page of a rule over the table; the game waits meanwhile.
     void openRule(String id);
 
-    /// True while a page of the rules lies over the table.
+    /// Opens the menu over the table; the game waits meanwhile.
+    ///
+    /// @param entries what it offers, in order
+    void openMenu(List<MenuEntry> entries);
+
+    /// Takes away what lies over the table, and gives the keyboard back.
+    void closePopup();
+
+    /// True while a page of the rules or the menu lies over the table.
     boolean isReading();
+
+    /// Fills the screen with the window, or no longer.
+    void toggleFullScreen();
 
     /// Puts the keyboard on the card at that place of the hand.
     void focusCard(int place);

@@ -45,7 +45,9 @@ public final class AdviceView extends Pane {
     /// @param text by how much text grows against its design size
     public void say(
             Overlay.AdviceOverlay advice, List<BubbleSpace> places, ToDoubleFunction<Rect> hidden, double text) {
-        Label words = new Label(advice.sentence(), new FontIcon(MaterialDesignL.LIGHTBULB_ON));
+        Label words = advice.brief() == null
+                ? new Label(advice.sentence(), new FontIcon(MaterialDesignL.LIGHTBULB_ON))
+                : new Label("", new JuniorPictures(art, text).advice(advice.brief()));
         words.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.STRONG, StyleClasses.LOW);
         words.setGraphicTextGap(Sizes.SMALL_GAP);
         words.setWrapText(true);

@@ -100,6 +100,11 @@ public final class CurtainView extends Pane {
         buttons.getFirst().requestFocus();
     }
 
+    /// Takes the keyboard.
+    public void takeFocus() {
+        buttons.getFirst().requestFocus();
+    }
+
     /// Puts the keyboard on the other button, where there are two.
     public void focusOther() {
         Button last = buttons.getLast();

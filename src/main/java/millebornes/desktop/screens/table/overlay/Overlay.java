@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table.overlay;
 
 import java.util.List;
 import millebornes.desktop.screens.table.overlay.model.Question;
+import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.words.RefusalExplanation;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,14 @@ public sealed interface Overlay {
     /// A person is told what a good player would do.
     ///
     /// @param place where the card lies in the hand that it is about, or -1
-    record AdviceOverlay(int place, String sentence) implements Overlay {}
+    /// @param brief how those are told who cannot read, or null; the sentence is spoken all the same
+    record AdviceOverlay(
+            int place, String sentence, @Nullable JuniorAdvice brief) implements Overlay {}
+
+    /// Where an advised card goes.
+    ///
+    /// @param to the car, or null when the card is thrown away
+    record JuniorAdvice(@Nullable Livery to) {}
 
     /// The chosen card cannot be played.
     ///
@@ -38,12 +46,15 @@ public sealed interface Overlay {
             String key,
             @Nullable HelpingCards shown) implements Overlay {}
 
-    /// What would help, in pictures.
+    /// Why not, and what would help, in pictures.
     ///
-    /// @param helps the cards that would help; where there is none, another card may be thrown away
-    record HelpingCards(List<Card> helps) {
+    /// @param car the car that the card would have gone to
+    /// @param obstacles what is on that car and in the way: hazards, or the safety that guards it
+    /// @param helps the cards that would help; where there is none, a card may be thrown away
+    record HelpingCards(Livery car, List<Card> obstacles, List<Card> helps) {
 
         public HelpingCards {
+            obstacles = List.copyOf(obstacles);
             helps = List.copyOf(helps);
         }
     }

@@ -1,6 +1,9 @@
 package millebornes.desktop.screens.table.overlay;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.control.Button;
@@ -36,6 +39,7 @@ public final class QuestionBar extends Pane {
     private final ArtFactory art;
     private final QuestionGraphics pictures;
     private final Consumer<AnswerOption> answered;
+    private final List<Button> buttons = new ArrayList<>();
 
     /// @param answered told which answer was pressed
     public QuestionBar(ArtFactory art, Consumer<AnswerOption> answered) {
@@ -52,6 +56,7 @@ public final class QuestionBar extends Pane {
     /// @param place where in the room it lies
     /// @param text by how much text grows against its design size
     public void ask(Question question, Rect room, BarPosition place, double text) {
+        buttons.clear();
         double width = Math.min((question.brief() == null ? WIDTH : WIDE) * text, room.width() - 2 * Sizes.MARGIN);
         double large = question.brief() == null ? text : Math.min(text, LARGEST_CARDS);
         double cardRoom = QuestionGraphics.cardsWidth(question) * large;
@@ -73,10 +78,31 @@ public final class QuestionBar extends Pane {
         setVisible(true);
     }
 
+    /// Takes the keyboard.
+    public void takeFocus() {
+        if (!buttons.isEmpty()) {
+            buttons.getFirst().requestFocus();
+        }
+    }
+
+    /// Goes with the keyboard from one answer to the next; after the last comes the first.
+    ///
+    /// @param way 1 for the next one, -1 for the one before
+    public void step(int way) {
+        int from = IntStream.range(0, buttons.size())
+                .filter(at -> buttons.get(at).isFocused())
+                .findFirst()
+                .orElse(way > 0 ? -1 : 0);
+        if (!buttons.isEmpty()) {
+            buttons.get(Math.floorMod(from + way, buttons.size())).requestFocus();
+        }
+    }
+
     /// Takes the bar away.
     public void close() {
         setVisible(false);
         getChildren().clear();
+        buttons.clear();
     }
 
     /// Where a bar lies, so that it does not cover what it speaks of.
@@ -122,6 +148,7 @@ public final class QuestionBar extends Pane {
             button.setMaxWidth(Double.MAX_VALUE);
             button.setPrefWidth(few ? width / count : width);
             answers.getChildren().add(button);
+            buttons.add(button);
         }
         return answers;
     }

@@ -3,23 +3,15 @@ package millebornes.desktop.screens.table.overlay;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
-import javafx.scene.Group;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// A bubble over a card: why it cannot be played, what would help, and the way to the rule's page. Only that link takes
 /// the mouse: a click beside it reaches what the bubble covers.
@@ -29,9 +21,6 @@ public final class RefusalView extends Pane {
 
     /// A link begins with this much room, so that its ring has a place.
     private static final double LINK_INSET = 4;
-
-    private static final double FACE = 0.62;
-    private static final double TRAY = 44;
 
     private final ArtFactory art;
     private final Consumer<String> read;
@@ -52,14 +41,17 @@ public final class RefusalView extends Pane {
     /// @param text by how much text grows against its design size
     public void say(Overlay.RefusalOverlay reason, Point tip, Rect room, double text) {
         Hyperlink link = link(reason);
-        VBox words = new VBox(
-                Sizes.SMALL_GAP / 2,
-                label(reason.explanation().why(), StyleClasses.STRONG),
-                label(reason.explanation().help(), StyleClasses.BODY));
-        if (reason.shown() != null) {
-            words.getChildren().addFirst(pictures(reason.shown(), text));
+        Overlay.HelpingCards shown = reason.shown();
+        VBox words = new VBox(Sizes.SMALL_GAP / 2);
+        if (shown == null) {
+            words.getChildren()
+                    .setAll(
+                            label(reason.explanation().why(), StyleClasses.STRONG),
+                            label(reason.explanation().help(), StyleClasses.BODY));
+        } else {
+            words.getChildren().setAll(new JuniorPictures(art, text).refusal(shown));
         }
-        Label key = label(reason.key(), StyleClasses.SMALL);
+        Label key = label(shown == null ? reason.key() : "", StyleClasses.SMALL);
         words.getStyleClass().add(StyleClasses.PANEL);
         List.of(words, key).forEach(node -> node.setMouseTransparent(true));
         List.of(words, key, link).forEach(node -> node.setManaged(false));
@@ -90,27 +82,11 @@ public final class RefusalView extends Pane {
         getChildren().clear();
     }
 
-    /// The cards that would help, or the tray for a card that is thrown away.
-    private HBox pictures(Overlay.HelpingCards shown, double text) {
-        HBox row = new HBox(Sizes.SMALL_GAP);
-        row.setAlignment(Pos.CENTER);
-        for (Card card : shown.helps()) {
-            Group face = art.cards().juniorFace(card, List.of());
-            face.getTransforms().add(new Scale(FACE * text, FACE * text));
-            row.getChildren().add(new Group(face));
-        }
-        if (shown.helps().isEmpty()) {
-            FontIcon tray = new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN);
-            SceneStyler.iconSize(tray, TRAY * text);
-            row.getChildren().add(tray);
-        }
-        return row;
-    }
-
     private Hyperlink link(Overlay.RefusalOverlay reason) {
-        Hyperlink link = new Hyperlink(reason.rule());
+        Hyperlink link = new Hyperlink(reason.shown() == null ? reason.rule() : "?");
         link.setId("why-not-rule");
         link.setWrapText(true);
+        link.setAccessibleText(reason.rule());
         link.setOnAction(_ -> read.accept(reason.explanation().rule()));
         return link;
     }

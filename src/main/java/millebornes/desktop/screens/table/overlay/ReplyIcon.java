@@ -42,7 +42,7 @@ final class ReplyIcon {
         return switch (reply) {
             case OPEN -> lookAtCards(art);
             case CLAIM, CONFIRM -> safety == null ? icon(MaterialDesignP.PLAY, HEIGHT) : shield(art, safety, HEIGHT);
-            case GO_ON, EXTEND -> icon(MaterialDesignP.PLAY, HEIGHT);
+            case GO_ON, EXTEND, UNDERSTOOD -> icon(MaterialDesignP.PLAY, HEIGHT);
             case STOP -> icon(MaterialDesignF.FLAG_CHECKERED, HEIGHT);
             case BACK, CANCEL -> icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT);
         };

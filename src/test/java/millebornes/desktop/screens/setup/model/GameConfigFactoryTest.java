@@ -37,9 +37,7 @@ class GameConfigFactoryTest {
         GameConfig game = GameConfigFactory.of(model, FRENCH, 42);
         assertThat(game.players())
                 .containsExactly(
-                        new Player.Human("Camille"),
-                        new Player.Computer("", BotLevel.EASY),
-                        new Player.Human("Lou"));
+                        new Player.Human("Camille"), new Player.Computer("", BotLevel.EASY), new Player.Human("Lou"));
         assertThat(game.first()).isEqualTo(2);
         assertThat(game.looks()).containsExactly(CarLook.B, CarLook.A, CarLook.C);
         assertThat(game.seed()).isEqualTo(42);
@@ -57,7 +55,8 @@ class GameConfigFactoryTest {
                 .containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
         assertThat(PlayerNames.of(english, players))
                 .containsExactly("Joueur 1", "Computer 2", "Joueur 3", "Computer 4");
-        assertThat(PlayerNames.of(english, GameConfigFactory.of(model, english, 1).players()))
+        assertThat(PlayerNames.of(
+                        english, GameConfigFactory.of(model, english, 1).players()))
                 .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");
     }
 

@@ -8,6 +8,7 @@ public enum ReplyKind {
     GO_ON("go-on"),
     CONFIRM("confirm-coup-fourre"),
     CANCEL("cancel-coup-fourre"),
+    UNDERSTOOD("claim-understood"),
     EXTEND("extend"),
     STOP("stop");
 

@@ -1,23 +1,37 @@
-package millebornes.desktop.app.storage;
+package millebornes.save;
 
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Where a user's choices are kept, as each system wants it.
-public final class ConfigFolder {
+/// Where a user's games and choices are kept, as each system wants it, or where `MILLEBORNES_HOME` says.
+public final class DataFolder {
+
+    /// The environment's variable that names another folder for everything that is kept.
+    public static final String VARIABLE = "MILLEBORNES_HOME";
 
     private static final String NAME = "millebornes";
+    private static final String GAMES = "games";
 
-    private ConfigFolder() {}
+    private DataFolder() {}
 
+    /// The folder of whoever runs this program. It need not be there yet.
     public static Path ofThisMachine() {
         return of(System.getProperty("os.name", ""), System.getProperty("user.home", "."), System.getenv());
     }
 
+    /// The saved games in such a folder.
+    public static Path games(Path home) {
+        return home.resolve(GAMES);
+    }
+
     /// @param system what Java calls the operating system
     static Path of(String system, String home, Map<String, String> environment) {
+        String elsewhere = environment.get(VARIABLE);
+        if (elsewhere != null && !elsewhere.isBlank()) {
+            return Path.of(elsewhere);
+        }
         String name = system.toLowerCase(Locale.ROOT);
         if (name.contains("win") && !name.contains("darwin")) {
             return given(environment.get("APPDATA"), Path.of(home, "AppData", "Roaming"))

@@ -1,0 +1,177 @@
+package millebornes.desktop.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.stream.IntStream;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.app.storage.AppSettings;
+import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.setup.model.LastSetup;
+import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.words.Language;
+
+/// An evening at the real window: computers play, somebody clicks, pages, themes, text sizes and languages change, the
+/// window is pulled larger and smaller, and every minute it is told how much memory the program holds.
+///
+/// Arguments: minutes (60), the seed of all that happens (7), the most that may be resident in MB (350). It ends with 1
+/// when more was held, when the memory grew, or when something went wrong in the program.
+public final class WindowSoak {
+
+    private static final Duration CLICK = Duration.millis(600);
+    private static final Duration RESIZE = Duration.seconds(70);
+    private static final Duration CHANGE = Duration.seconds(25);
+    private static final Duration NEW_GAME = Duration.minutes(4);
+    private static final Duration TELL = Duration.minutes(1);
+
+    /// What the figures of two quarters of an hour may differ by, in MB, and nothing is growing.
+    private static final double FLAT = 25;
+
+    private static final List<Integer> WIDTHS = List.of(1024, 1100, 1280, 1366, 1440, 1600, 1920);
+    private static final List<Integer> HEIGHTS = List.of(700, 768, 800, 900, 1000, 1080);
+    private static final List<Integer> TEXTS = List.of(100, 125, 150, 200);
+
+    private final double limit;
+    private final Random random;
+    private final AppStorage stores;
+    private final Stage stage = new Stage();
+    private final RandomVisitor visitor;
+    private final ResidentMemory memory = new ResidentMemory();
+    private int minute;
+    private int clicks;
+    private int resizes;
+    private int games;
+    private int problems;
+
+    private WindowSoak(long seed, double limit, Path folder) {
+        this.random = new Random(seed);
+        this.limit = limit;
+        this.stores = new AppStorage(folder, Locale.FRANCE, AppSettings.SystemMotion.USUAL, SoundPlayer.NONE);
+        this.visitor = new RandomVisitor(stage, random);
+    }
+
+    /// Runs it; see the class.
+    public static void main(String[] arguments) throws IOException {
+        double minutes = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 60;
+        long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 7;
+        double limit = arguments.length > 2 ? Double.parseDouble(arguments[2]) : 350;
+        Path folder = Files.createTempDirectory("millebornes-soak");
+        Platform.startup(() -> new WindowSoak(seed, limit, folder).begin(Duration.minutes(minutes)));
+    }
+
+    private void begin(Duration length) {
+        Navigator pages = JavaFxLauncher.furnish(stage, stores);
+        var shown = Thread.currentThread().getUncaughtExceptionHandler();
+        Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> {
+            problems++;
+            shown.uncaughtException(thread, problem);
+        });
+        newGame(pages);
+        every(CLICK, this::click);
+        every(RESIZE, this::resize);
+        every(CHANGE, this::change);
+        every(NEW_GAME, () -> newGame(pages));
+        every(TELL, this::tell);
+        after(length, this::end);
+    }
+
+    private void click() {
+        clicks++;
+        visitor.click();
+    }
+
+    private void resize() {
+        resizes++;
+        stage.setWidth(WIDTHS.get(random.nextInt(WIDTHS.size())));
+        stage.setHeight(HEIGHTS.get(random.nextInt(HEIGHTS.size())));
+    }
+
+    /// Another theme, text size, language or pace, each as likely.
+    private void change() {
+        AppContext context = stores.context();
+        Look look = context.look();
+        switch (random.nextInt(4)) {
+            case 0 -> context.look(new Look(any(List.of(Theme.values())), look.textScale()));
+            case 1 -> context.look(new Look(look.theme(), new TextScale(any(TEXTS))));
+            case 2 -> context.language(any(List.of(Language.values())));
+            default -> context.pace(any(List.of(Pace.NORMAL, Pace.FAST)));
+        }
+    }
+
+    /// Another family sits down: computers alone in every other game.
+    private void newGame(Navigator pages) {
+        int seats = 2 + random.nextInt(3);
+        int people = games % 2 == 0 ? 0 : 1 + random.nextInt(2);
+        games++;
+        stores.families()
+                .remember(new LastSetup(
+                        Editions.ALL.getFirst(),
+                        TeamFormat.singles(seats),
+                        IntStream.range(0, seats)
+                                .mapToObj(seat -> new SetupPlayer("", seat < people ? null : BotLevel.EASY))
+                                .toList(),
+                        List.of(Livery.values()),
+                        0,
+                        OptionChoices.NONE));
+        pages.home();
+        after(CLICK.multiply(3), () -> visitor.press("new-game"));
+        after(CLICK.multiply(6), () -> visitor.press("play"));
+    }
+
+    private void tell() {
+        minute++;
+        System.out.printf(
+                Locale.ROOT,
+                "minute %3d: %s; %d clicks, %d resizes, %d games, %d problems%n",
+                minute,
+                memory.sample(),
+                clicks,
+                resizes,
+                games,
+                problems);
+    }
+
+    private void end() {
+        boolean held = memory.peak() <= limit && memory.growth() <= FLAT && problems == 0;
+        System.out.printf(
+                Locale.ROOT,
+                "%s: at most %.0f MB resident, %+.0f MB from the second quarter to the last%n",
+                held ? "held" : "NOT HELD",
+                memory.peak(),
+                memory.growth());
+        System.exit(held ? 0 : 1);
+    }
+
+    private <T> T any(List<T> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    private static void every(Duration time, Runnable what) {
+        Timeline again = new Timeline(new KeyFrame(time, _ -> what.run()));
+        again.setCycleCount(Animation.INDEFINITE);
+        again.play();
+    }
+
+    private static void after(Duration time, Runnable what) {
+        new Timeline(new KeyFrame(time, _ -> what.run())).play();
+    }
+}

@@ -1,0 +1,138 @@
+package millebornes.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import millebornes.save.DataFolder;
+import millebornes.save.GameLibrary;
+import millebornes.save.KeptGame;
+import millebornes.save.SavedGame;
+import millebornes.words.Words;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `saves`: lists the games that are kept, the one that was played last first.
+@Command(name = "saves", mixinStandardHelpOptions = true)
+final class SavesCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    private final Path home;
+
+    /// For picocli.
+    SavesCommand() {
+        this(DataFolder.ofThisMachine());
+    }
+
+    SavesCommand(Path home) {
+        this.home = home;
+    }
+
+    @Override
+    public Integer call() throws CommandFailedException {
+        Terminal terminal = Terminal.of(spec);
+        Path folder = DataFolder.games(home);
+        List<KeptGame> games;
+        try {
+            games = new GameLibrary(folder).list();
+        } catch (IOException e) {
+            throw new CommandFailedException(terminal.words().text("saves.unreadable", folder.toString()), e);
+        }
+        if (json) {
+            terminal.out().println(json(games));
+        } else if (games.isEmpty()) {
+            terminal.out().println(terminal.words().text("saves.none"));
+        } else {
+            games.forEach(game -> terminal.out().println(line(terminal.words(), game)));
+        }
+        terminal.out().flush();
+        return CommandLine.ExitCode.OK;
+    }
+
+    private static String line(Words words, KeptGame kept) {
+        return switch (kept) {
+            case KeptGame.Broken broken ->
+                words.text("saves.broken", broken.file().toString(), words.text("saves." + broken.problem()));
+            case KeptGame.Playable playable ->
+                words.sentence(
+                        "saves.game",
+                        Map.of(
+                                "file", playable.file().toString(),
+                                "edition", words.text("edition." + edition(playable)),
+                                "players", players(words, playable.game()),
+                                "moves", playable.game().moveCount(),
+                                "date", date(words, playable.game()),
+                                "state", words.text(playable.isFinished() ? "saves.finished" : "saves.open")));
+        };
+    }
+
+    private static String edition(KeptGame.Playable playable) {
+        return playable.game().setup().edition().id();
+    }
+
+    private static String players(Words words, SavedGame game) {
+        return game.players().isEmpty()
+                ? words.text("saves.nobody")
+                : game.players().stream().map(SavedGame.SavedPlayer::name).collect(Collectors.joining(", "));
+    }
+
+    private static String date(Words words, SavedGame game) {
+        Instant saved = game.details().saved();
+        return saved == null
+                ? words.text("saves.noDate")
+                : DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                        .withLocale(Locale.forLanguageTag(words.language().tag()))
+                        .format(saved.atZone(ZoneId.systemDefault()));
+    }
+
+    private static JsonObject json(List<KeptGame> games) {
+        JsonArray list = new JsonArray();
+        games.forEach(game -> list.add(json(game)));
+        JsonObject all = new JsonObject();
+        all.add("games", list);
+        return all;
+    }
+
+    private static JsonObject json(KeptGame kept) {
+        JsonObject json = new JsonObject();
+        json.addProperty("file", kept.file().toString());
+        switch (kept) {
+            case KeptGame.Broken broken -> {
+                json.addProperty("state", "damaged");
+                json.addProperty("why", broken.problem().name());
+            }
+            case KeptGame.Playable playable -> {
+                SavedGame game = playable.game();
+                json.addProperty("state", playable.isFinished() ? "finished" : "open");
+                json.addProperty("name", game.details().name());
+                json.addProperty("edition", edition(playable));
+                JsonArray names = new JsonArray();
+                game.players().forEach(player -> names.add(player.name()));
+                json.add("players", names);
+                json.addProperty("moves", game.moveCount());
+                Instant saved = game.details().saved();
+                if (saved != null) {
+                    json.addProperty("date", saved.toString());
+                }
+            }
+        }
+        return json;
+    }
+}

@@ -1,0 +1,137 @@
+package millebornes.desktop.app.storage;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/// The settings as a file. Each of them is read by itself: what is missing or not understood falls back alone, and what
+/// another version of the program has written stays in the file.
+final class SettingsCodec {
+
+    private static final String LANGUAGE = "language";
+    private static final String THEME = "theme";
+    private static final String TEXT = "textPercent";
+    private static final String PACE = "pace";
+    private static final String HINTS = "hints";
+    private static final String JUNIOR_HINTS = "juniorHints";
+    private static final String VOLUME = "volumePercent";
+    private static final String MUTE = "mute";
+    private static final String LETTERS = "letters";
+    private static final Set<String> KNOWN =
+            Set.of(LANGUAGE, THEME, TEXT, PACE, HINTS, JUNIOR_HINTS, VOLUME, MUTE, LETTERS);
+
+    private final JsonObject json;
+    private final List<String> misunderstood = new ArrayList<>();
+
+    private SettingsCodec(JsonObject json) {
+        this.json = json;
+    }
+
+    /// What a file says.
+    ///
+    /// @param others what the file holds beside the settings, to be kept
+    /// @param misunderstood the keys of words that name those settings of which the file says something that means
+    ///     nothing, each once
+    record StoredSettings(AppSettings settings, JsonObject others, List<String> misunderstood) {
+
+        StoredSettings {
+            others = others.deepCopy();
+            misunderstood = List.copyOf(misunderstood);
+        }
+
+        /// The same file with other settings.
+        StoredSettings with(AppSettings other) {
+            return new StoredSettings(other, others, List.of());
+        }
+    }
+
+    static JsonObject write(StoredSettings stored) {
+        AppSettings settings = stored.settings();
+        JsonObject json = new JsonObject();
+        json.addProperty(LANGUAGE, settings.language().tag());
+        json.addProperty(THEME, settings.look().theme().name());
+        json.addProperty(TEXT, settings.look().textScale().percent());
+        json.addProperty(PACE, settings.pace().name());
+        json.addProperty(HINTS, settings.hints().usual().name());
+        json.addProperty(JUNIOR_HINTS, settings.hints().junior().name());
+        json.addProperty(VOLUME, settings.loudness().percent());
+        json.addProperty(MUTE, settings.loudness().mute().name());
+        json.add(LETTERS, ShortcutKeysCodec.write(settings.keys()));
+        stored.others().entrySet().forEach(other -> json.add(other.getKey(), other.getValue()));
+        return json;
+    }
+
+    /// @param usual what holds for a setting of which the file says nothing, or nothing that can be understood
+    static StoredSettings read(JsonObject json, AppSettings usual) {
+        return new SettingsCodec(json).read(usual);
+    }
+
+    private StoredSettings read(AppSettings usual) {
+        Language language = one(
+                LANGUAGE,
+                "settings.language",
+                usual.language(),
+                value -> Language.tagged(value.getAsString()).orElseThrow());
+        AppSettings settings = new AppSettings(
+                language,
+                new Look(
+                        one(THEME, "settings.theme", usual.look().theme(), value -> Theme.valueOf(value.getAsString())),
+                        one(TEXT, "settings.text", usual.look().textScale(), value -> new TextScale(value.getAsInt()))),
+                one(PACE, "settings.pace", usual.pace(), value -> Pace.valueOf(value.getAsString())),
+                new HintSettings(
+                        one(HINTS, "hint.mode", usual.hints().usual(), value -> HintLevel.valueOf(value.getAsString())),
+                        one(
+                                JUNIOR_HINTS,
+                                "hint.mode",
+                                usual.hints().junior(),
+                                value -> HintLevel.valueOf(value.getAsString()))),
+                new Loudness(
+                        one(VOLUME, "settings.sound", usual.loudness().percent(), SettingsCodec::volume),
+                        one(
+                                MUTE,
+                                "settings.sound",
+                                usual.loudness().mute(),
+                                value -> Loudness.Mute.valueOf(value.getAsString()))),
+                letters(usual.keys().in(language), language));
+        JsonObject others = json.deepCopy();
+        KNOWN.forEach(others::remove);
+        return new StoredSettings(settings, others, misunderstood);
+    }
+
+    private ShortcutKeys letters(ShortcutKeys usual, Language language) {
+        return one(
+                LETTERS, "settings.keys.on", usual, value -> ShortcutKeysCodec.read(value.getAsJsonObject(), language));
+    }
+
+    private static int volume(JsonElement value) {
+        return new Loudness(value.getAsInt(), Loudness.Mute.OFF).percent();
+    }
+
+    private <T> T one(String key, String name, T otherwise, Function<JsonElement, T> meaning) {
+        @Nullable JsonElement value = json.get(key);
+        if (value == null) {
+            return otherwise;
+        }
+        try {
+            return meaning.apply(value);
+        } catch (RuntimeException _) {
+            if (!misunderstood.contains(name)) {
+                misunderstood.add(name);
+            }
+            return otherwise;
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package millebornes.desktop.screens.common;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import org.jspecify.annotations.Nullable;
+
+/// A panel with a few buttons over a dimmed page that gets neither mouse nor keys meanwhile. The arrows and Tab go from
+/// button to button, Enter presses one, Esc or a click beside the panel takes it away; the keyboard never leaves it.
+public final class ModalPane extends StackPane {
+
+    private final List<Button> buttons;
+    private final Runnable cancel;
+    private Subscription watching = Subscription.EMPTY;
+
+    /// @param buttons those of the panel, in order; the first has the keyboard at first, so it is the one that harms
+    ///     nothing
+    /// @param cancel takes the pane away without anything being chosen
+    public ModalPane(Region panel, List<Button> buttons, Runnable cancel) {
+        this.buttons = List.copyOf(buttons);
+        this.cancel = cancel;
+        getStyleClass().add(StyleClasses.VEIL);
+        setPadding(new Insets(Sizes.POPUP_MARGIN));
+        ScrollPane room = new ScrollPane(panel);
+        room.setFitToWidth(true);
+        room.getStyleClass().add(StyleClasses.PANEL);
+        room.setFocusTraversable(false);
+        room.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        room.setMinHeight(0);
+        getChildren().setAll(room);
+        setAlignment(Pos.CENTER);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        setOnMouseClicked(event -> {
+            if (event.getTarget() == this) {
+                cancel.run();
+            }
+        });
+        sceneProperty().subscribe(this::entered);
+    }
+
+    /// Takes the keyboard.
+    public void takeFocus() {
+        // Only what has its style is where the keyboard can be.
+        applyCss();
+        layout();
+        buttons.getFirst().requestFocus();
+    }
+
+    private void pressed(KeyEvent event) {
+        switch (event.getCode()) {
+            case ESCAPE -> cancel.run();
+            case ENTER -> focused().fire();
+            case TAB -> step(event.isShiftDown() ? -1 : 1);
+            case DOWN, RIGHT -> step(1);
+            case UP, LEFT -> step(-1);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void step(int way) {
+        buttons.get(Math.floorMod(buttons.indexOf(focused()) + way, buttons.size()))
+                .requestFocus();
+    }
+
+    private Button focused() {
+        return buttons.stream().filter(Node::isFocused).findFirst().orElseGet(buttons::getFirst);
+    }
+
+    private void entered(@Nullable Scene scene) {
+        watching.unsubscribe();
+        watching = scene == null
+                ? Subscription.EMPTY
+                : scene.focusOwnerProperty().subscribe(owner -> {
+                    if (owner != null && !(owner instanceof Button button && buttons.contains(button))) {
+                        takeFocus();
+                    }
+                });
+    }
+}

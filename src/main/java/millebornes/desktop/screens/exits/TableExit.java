@@ -1,0 +1,10 @@
+package millebornes.desktop.screens.exits;
+
+/// Where people want to go who leave a table whose game is not over.
+public enum TableExit {
+    HOME,
+    NEW_GAME,
+    SETTINGS,
+    RULES,
+    QUIT
+}

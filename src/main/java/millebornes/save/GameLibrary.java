@@ -1,0 +1,151 @@
+package millebornes.save;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import millebornes.engine.rules.BadSetupException;
+
+/// The saved games of one folder, a file each, with one older generation beside it.
+///
+/// Law: whatever happens while a game is kept, its newest or its last generation can be read afterwards.
+public final class GameLibrary {
+
+    static final String SUFFIX = ".json";
+
+    /// The generation before: what a file held until it was written last.
+    static final String OLDER = ".old";
+
+    private final Path folder;
+
+    /// @param folder made when the first game is kept
+    public GameLibrary(Path folder) {
+        this.folder = folder;
+    }
+
+    /// The file of a new game.
+    ///
+    /// @param id letters, digits and dashes only
+    /// @throws IllegalArgumentException for any other id: nothing outside of the folder can be named
+    public Path file(String id) {
+        if (!id.matches("[A-Za-z0-9-]{1,100}")) {
+            throw new IllegalArgumentException("no id of a game: " + id);
+        }
+        return folder.resolve(id + SUFFIX);
+    }
+
+    /// Writes a game into its file; what the file held before is kept beside it.
+    ///
+    /// @throws IOException when it cannot be written; the game can be read as it was
+    public void keep(SavedGame game, Path file) throws IOException {
+        if (Files.exists(file)) {
+            Files.copy(file, older(file), StandardCopyOption.REPLACE_EXISTING);
+        }
+        GameStore.write(game, file);
+    }
+
+    /// Every game that is kept, the one that was written last first. What cannot be read is listed as such; of a file
+    /// that is spoilt or gone the generation before is taken, where there is one that can be read.
+    ///
+    /// @throws IOException when the folder is there and cannot be read
+    public List<KeptGame> list() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(GameLibrary::newest)
+                    .filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+                    .distinct()
+                    .sorted(Comparator.comparingLong(GameLibrary::written)
+                            .reversed()
+                            .thenComparing(Comparator.naturalOrder()))
+                    .map(GameLibrary::read)
+                    .toList();
+        }
+    }
+
+    /// The game of a file, or of the generation before when that is all that can be read.
+    public static KeptGame read(Path file) {
+        KeptGame newest = readOnly(file, file);
+        if (newest instanceof KeptGame.Broken && Files.exists(older(file))) {
+            return readOnly(older(file), file) instanceof KeptGame.Playable saved ? saved : newest;
+        }
+        return newest;
+    }
+
+    /// Takes a game off the list; [#restore()] brings it back until the next one is deleted.
+    ///
+    /// @throws IOException when it cannot be deleted
+    public void delete(Path file) throws IOException {
+        Path bin = bin();
+        Files.createDirectories(bin);
+        try (Stream<Path> gone = Files.list(bin)) {
+            for (Path old : gone.toList()) {
+                Files.delete(old);
+            }
+        }
+        moveIfThere(file, bin);
+        moveIfThere(older(file), bin);
+    }
+
+    /// Brings the game back that was deleted last.
+    ///
+    /// @return its file
+    /// @throws IOException when it cannot be brought back, or none was deleted
+    public Path restore() throws IOException {
+        try (Stream<Path> gone = Files.list(bin())) {
+            List<Path> files = gone.toList();
+            for (Path file : files) {
+                moveIfThere(file, folder);
+            }
+            return files.stream()
+                    .map(file -> newest(folder.resolve(file.getFileName())))
+                    .findFirst()
+                    .orElseThrow(() -> new NoSuchFileException(bin().toString()));
+        }
+    }
+
+    private Path bin() {
+        return folder.resolve(".deleted");
+    }
+
+    private static void moveIfThere(Path file, Path into) throws IOException {
+        if (Files.exists(file)) {
+            Files.move(file, into.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private static KeptGame readOnly(Path from, Path file) {
+        try {
+            SavedGame game = GameStore.read(from);
+            return new KeptGame.Playable(file, game, ReplayedGame.of(game).match());
+        } catch (IOException | BadJsonException | BadSetupException | UnplayableGameException e) {
+            return new KeptGame.Broken(file, SaveProblem.of(e));
+        }
+    }
+
+    static Path older(Path file) {
+        return file.resolveSibling(file.getFileName() + OLDER);
+    }
+
+    private static Path newest(Path file) {
+        String name = file.getFileName().toString();
+        return name.toLowerCase(Locale.ROOT).endsWith(SUFFIX + OLDER)
+                ? file.resolveSibling(name.substring(0, name.length() - OLDER.length()))
+                : file;
+    }
+
+    private static long written(Path file) {
+        try {
+            return Files.getLastModifiedTime(Files.exists(file) ? file : older(file))
+                    .toMillis();
+        } catch (IOException _) {
+            return Long.MIN_VALUE;
+        }
+    }
+}

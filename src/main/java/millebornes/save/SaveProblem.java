@@ -1,0 +1,60 @@
+package millebornes.save;
+
+import java.io.IOException;
+import millebornes.engine.rules.BadSetupException;
+
+/// Why a file of the saved games cannot be played on; each has a sentence of its own that says what can be done.
+public enum SaveProblem {
+    /// the file cannot be opened or read
+    UNREADABLE,
+    /// something else than a game of this program
+    FOREIGN,
+    /// a game of this program, but parts of it are missing or spoilt
+    DAMAGED,
+    /// a newer program wrote it
+    NEWER,
+    /// the rules refuse one of its moves, or its moves lead elsewhere than it says
+    CHANGED;
+
+    /// What went wrong when a game was read or played again.
+    ///
+    /// @throws IllegalArgumentException for what neither of them throws
+    public static SaveProblem of(Exception thrown) {
+        return switch (thrown) {
+            case IOException _ -> UNREADABLE;
+            case UnplayableGameException _ -> CHANGED;
+            case BadSetupException _ -> DAMAGED;
+            case BadJsonException bad -> of(bad.reason());
+            default -> throw new IllegalArgumentException(thrown);
+        };
+    }
+
+    private static SaveProblem of(BadJsonException.Problem reason) {
+        return switch (reason) {
+            case NOT_A_GAME, NOT_JSON, NOT_UTF_8 -> FOREIGN;
+            case NEWER_VERSION -> NEWER;
+            case WRONG_CHECKSUM -> CHANGED;
+            case TWICE,
+                    TOO_DEEP,
+                    TOO_LONG,
+                    MISSING,
+                    NOT_TEXT,
+                    NOT_A_WHOLE_NUMBER,
+                    NOT_A_FLAG,
+                    NOT_A_LIST,
+                    NOT_AN_OBJECT,
+                    OUT_OF_RANGE,
+                    UNKNOWN_CARD,
+                    UNKNOWN_MOVE,
+                    UNKNOWN_COMMAND,
+                    UNKNOWN_LEVEL,
+                    NOT_A_VIEW,
+                    NO_SUCH_SEAT,
+                    WHICH_SEAT,
+                    NO_GAME,
+                    UNKNOWN_LOOK,
+                    UNKNOWN_VERSION,
+                    NOT_A_MOMENT -> DAMAGED;
+        };
+    }
+}

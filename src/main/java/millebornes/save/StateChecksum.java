@@ -1,0 +1,23 @@
+package millebornes.save;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.zip.CRC32C;
+import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionText;
+
+/// A short number that stands for a whole state of a match: every hand, pile, token and total.
+///
+/// A saved game keeps the one of its last state. When its moves lead elsewhere, a byte of the file was changed, or the
+/// rules have changed since.
+public final class StateChecksum {
+
+    private StateChecksum() {}
+
+    /// Eight hexadecimal digits: the CRC-32C of the position as [PositionText] writes it, in UTF-8.
+    public static String of(Match match) {
+        CRC32C sum = new CRC32C();
+        sum.update(PositionText.of(match).getBytes(UTF_8));
+        return "%08x".formatted(sum.getValue());
+    }
+}

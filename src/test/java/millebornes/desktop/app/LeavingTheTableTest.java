@@ -1,0 +1,363 @@
+package millebornes.desktop.app;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.screens.setup.FamilyInMemory;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.flow.TableDeparture;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.overlay.model.ReplyKind;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A law over every way off the table and back to it: with two people or more no frame shows a card of a hand before
+/// its person has raised the curtain again. A way that is added without being tried here does not compile.
+@ExtendWith(ApplicationExtension.class)
+class LeavingTheTableTest {
+
+    private static final int BOTH = 0b11;
+    private static final int ALONE = 0b01;
+    private static final int FRAMES = 5;
+
+    private @Nullable Stage stage;
+    private @Nullable AppContext context;
+    private @Nullable TableScreen table;
+    private @Nullable WindowRobot glass;
+    private int frames;
+    private int seen;
+    private boolean consent;
+    private boolean leaving;
+
+    @Start
+    void open(Stage empty) {
+        stage = empty;
+    }
+
+    @BeforeEach
+    void begin() {
+        frames = 0;
+        seen = 0;
+        consent = false;
+    }
+
+    @ParameterizedTest
+    @EnumSource(TableDeparture.class)
+    void noFrameShowsAHandBeforeItsPersonSaysSo(TableDeparture way) {
+        sitDown(BOTH);
+        for (Trip trip : trips(way)) {
+            raise();
+            assertThat(handIsSeen()).as("the hand lies open before %s", trip).isTrue();
+            int before = frames;
+            leaving = true;
+            trip.away().run();
+            awaitFrames();
+            trip.back().run();
+            awaitFrames();
+            assertThat(seen).as("frames with a hand after %s", trip).isZero();
+            assertThat(frames - before).as("frames looked at").isGreaterThan(FRAMES);
+            assertThat(isShown("curtain-open")).as("the curtain after %s", trip).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(TableDeparture.class)
+    void whoPlaysAloneIsNeverShutOut(TableDeparture way) {
+        sitDown(ALONE);
+        consent = true;
+        for (Trip trip : trips(way)) {
+            trip.away().run();
+            awaitFrames();
+            trip.back().run();
+            awaitFrames();
+            assertThat(isShown("curtain-open")).as("a curtain after %s", trip).isFalse();
+            assertThat(handIsSeen()).as("the hand after %s", trip).isTrue();
+        }
+    }
+
+    /// What can be chosen for the whole program, each with what it does to an open hand.
+    @Test
+    void whatIsChosenForTheWholeProgramIsKnownHere() {
+        List<String> harmless = List.of("paceProperty", "keysProperty", "hintsProperty");
+        List<String> covering = List.of("languageProperty", "lookProperty");
+        assertThat(Arrays.stream(AppContext.class.getMethods())
+                        .filter(method -> ObservableValue.class.isAssignableFrom(method.getReturnType()))
+                        .map(Method::getName))
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(harmless.stream(), covering.stream()).toList());
+    }
+
+    /// A way off the table, and the way back.
+    private record Trip(String name, Runnable away, Runnable back) {
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    /// Every way there is; the compiler asks for one that is forgotten.
+    private List<Trip> trips(TableDeparture way) {
+        return switch (way) {
+            case PAGE -> Arrays.stream(TableExit.values()).map(this::page).toList();
+            case MENU -> List.of(new Trip("menu", () -> menu("menu-resume"), () -> {}));
+            case RULE ->
+                List.of(new Trip(
+                        "rule",
+                        () -> away(() -> screen().handle(new TableInput.ReadRuleAtHand())),
+                        () -> press("rule-close")));
+            case DIALOG ->
+                List.of(new Trip(
+                        "close request",
+                        () -> {
+                            away(() -> stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
+                            assertThat(isShown("confirm-keep")).isTrue();
+                        },
+                        () -> press("confirm-keep")));
+            case WINDOW_BEHIND -> List.of(inFront());
+            case WINDOW_AWAY ->
+                List.of(new Trip(
+                        "icon",
+                        () -> away(() -> stage().setIconified(true)),
+                        () -> fx(() -> stage().setIconified(false))));
+            case FULL_SCREEN ->
+                List.of(
+                        new Trip("larger", () -> away(() -> stage().setFullScreen(true)), () -> {}),
+                        new Trip("smaller", () -> away(() -> stage().setFullScreen(false)), () -> {}));
+            case LANGUAGE -> List.of(language(Language.ENGLISH), language(Language.FRENCH));
+            case LOOK ->
+                List.of(
+                        look(new Look(Theme.NIGHT, Look.USUAL.textScale())),
+                        look(new Look(Theme.NIGHT, new TextScale(125))));
+        };
+    }
+
+    private Trip page(TableExit exit) {
+        Runnable back = switch (exit) {
+            case HOME -> () -> press("continue");
+            case NEW_GAME ->
+                () -> {
+                    press("home");
+                    press("continue");
+                };
+            case SETTINGS, RULES -> () -> press("back");
+            case QUIT -> () -> press("confirm-keep");
+        };
+        return new Trip(
+                "page " + exit, () -> menu("menu-" + exit.name().toLowerCase().replace('_', '-')), back);
+    }
+
+    /// The screen of the tests keeps the keyboard in a window until it is hidden.
+    private Trip inFront() {
+        return new Trip(
+                "another window",
+                () -> away(() -> {
+                    stage().hide();
+                    stage().show();
+                }),
+                () -> {});
+    }
+
+    private Trip language(Language other) {
+        return new Trip("language " + other, () -> away(() -> app().language(other)), () -> {});
+    }
+
+    private Trip look(Look other) {
+        return new Trip("look " + other, () -> away(() -> app().look(other)), () -> {});
+    }
+
+    private void menu(String entry) {
+        away(() -> press(node("menu")));
+        awaitFrames();
+        assertThat(isShown("table-menu")).isTrue();
+        press(entry);
+    }
+
+    /// A table at which something has been played already, in a window that is watched frame by frame.
+    private void sitDown(int people) {
+        fx(() -> {
+            AppContext app = new AppContext(Language.FRENCH, Look.USUAL, Pace.FAST);
+            ScreenHost shell = new ScreenHost(app);
+            Session[] played = new Session[1];
+            Navigator made = new Navigator(
+                    shell,
+                    app,
+                    new FamilyInMemory(),
+                    new InMemoryScoreStore(),
+                    () -> 3,
+                    (session, choices, exits) -> {
+                        played[0] = session;
+                        TableScreen laid = new TableScreen(session, choices, exits, Timing.NONE);
+                        table = laid;
+                        return laid;
+                    },
+                    () -> {
+                        throw new AssertionError("closed without being asked");
+                    });
+            stage().setScene(shell.scene());
+            stage().setOnCloseRequest(request -> {
+                request.consume();
+                made.quit();
+            });
+            context = app;
+            GameConfig game = TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), people, 3);
+            made.begin(game);
+            stage().setX(0);
+            stage().setY(0);
+            stage().setWidth(1000);
+            stage().setHeight(700);
+            stage().show();
+            glass = new WindowRobot(shell.scene());
+            shell.scene().addPostLayoutPulseListener(this::look);
+        });
+        if (people == BOTH) {
+            raise();
+        }
+        // Something is played, so that there is a game to lose.
+        fx(() -> {
+            screen().handle(new TableInput.SkipMotion());
+            screen().handle(new TableInput.DropCardOnDiscards(0));
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        fx(() -> screen().handle(new TableInput.SkipMotion()));
+        awaitPersonAsked();
+        consent = false;
+        seen = 0;
+    }
+
+    private void awaitPersonAsked() {
+        for (int wait = 0;
+                wait < 200
+                        && !WindowRobot.onFx(() -> screen().flow().session().asked().stream()
+                                .anyMatch(seat ->
+                                        screen().flow().session().player(seat).isHuman()));
+                wait++) {
+            requireNonNull(glass).awaitFrame();
+        }
+        fx(() -> screen().handle(new TableInput.SkipMotion()));
+    }
+
+    private void look() {
+        frames++;
+        if (!consent && handLies()) {
+            seen++;
+        }
+    }
+
+    private void raise() {
+        consent = true;
+        fx(() -> {
+            screen().handle(new TableInput.SkipMotion());
+            screen().handle(new TableInput.PressCurtain(ReplyKind.OPEN));
+        });
+        awaitFrames();
+    }
+
+    private boolean handIsSeen() {
+        return WindowRobot.onFx(this::handLies);
+    }
+
+    /// True when a card of a hand is anywhere in the scene, wherever it lies and whatever lies over it.
+    private boolean handLies() {
+        return IntStream.range(0, 8)
+                .anyMatch(
+                        place -> isThere(stage().getScene().getRoot(), node -> ("hand-" + place).equals(node.getId())));
+    }
+
+    private static boolean isThere(Node node, Predicate<Node> wanted) {
+        return new ArrayList<>(node.lookupAll("*")).stream().anyMatch(found -> wanted.test(found) && isVisible(found));
+    }
+
+    private static boolean isVisible(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (!at.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isShown(String id) {
+        return WindowRobot.onFx(() -> isThere(stage().getScene().getRoot(), node -> id.equals(node.getId())));
+    }
+
+    private void press(String id) {
+        fx(() -> press(node(id)));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static void press(Node node) {
+        ((javafx.scene.control.ButtonBase) node).fire();
+    }
+
+    private Node node(String id) {
+        return requireNonNull(stage().getScene().lookup("#" + id), id);
+    }
+
+    private void awaitFrames() {
+        for (int frame = 0; frame < FRAMES; frame++) {
+            requireNonNull(glass).awaitFrame();
+        }
+    }
+
+    private static void fx(Runnable what) {
+        WindowRobot.onFx(() -> {
+            what.run();
+            return true;
+        });
+    }
+
+    /// Does what leads away from the table: from the same moment on nobody has agreed to anything.
+    private void away(Runnable what) {
+        fx(() -> {
+            what.run();
+            consent = consent && !leaving;
+            leaving = false;
+        });
+    }
+
+    private Stage stage() {
+        return requireNonNull(stage);
+    }
+
+    private AppContext app() {
+        return requireNonNull(context);
+    }
+
+    private TableScreen screen() {
+        return requireNonNull(table);
+    }
+}

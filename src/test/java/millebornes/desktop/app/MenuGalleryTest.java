@@ -1,0 +1,143 @@
+package millebornes.desktop.app;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.stage.Stage;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.scores.InMemoryScoreStore;
+import millebornes.desktop.screens.setup.FamilyInMemory;
+import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The menu of the table, and the question before a game is lost.
+@ExtendWith(ApplicationExtension.class)
+class MenuGalleryTest {
+
+    private @Nullable Stage stage;
+    private @Nullable TableScreen table;
+    private @Nullable Navigator navigator;
+    private int closed;
+
+    @Start
+    void open(Stage empty) {
+        stage = empty;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "FRENCH, DAY, 100, 1280, 800, fr",
+        "ENGLISH, DAY, 100, 1280, 800, en",
+        "FRENCH, DAY, 100, 1024, 700, fr-small",
+        "ENGLISH, DAY, 150, 1024, 700, en-150",
+        "FRENCH, DAY, 200, 1280, 800, fr-200",
+        "FRENCH, NIGHT, 100, 1280, 800, night",
+        "ENGLISH, HIGH_CONTRAST, 100, 1280, 800, contrast"
+    })
+    void inEveryWay(Language language, Theme theme, int percent, double width, double height, String name) {
+        sitDown(new AppContext(language, new Look(theme, new TextScale(percent)), Pace.OFF), width, height);
+        fx(() -> laid().handle(new TableInput.PressButton(TableAction.MENU)));
+        Gallery.save(window().getScene(), "menu-" + name);
+        for (String id : new String[] {
+            "menu-resume", "menu-new-game", "menu-rules", "menu-settings", "menu-full-screen", "menu-home", "menu-quit"
+        }) {
+            Button entry = (Button) node(id);
+            assertThat(entry.getHeight()).as(id).isGreaterThanOrEqualTo(Sizes.TARGET);
+            assertThat(entry.getText()).isNotBlank();
+        }
+        fx(() -> ((Button) node("menu-resume")).fire());
+        fx(requireNonNull(navigator)::quit);
+        Gallery.save(window().getScene(), "question-" + name);
+        assertThat(node("confirm-keep").isFocused()).isTrue();
+    }
+
+    @Test
+    void onlyWhoSaysSoLosesTheGame() {
+        sitDown(new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        fx(requireNonNull(navigator)::quit);
+        fx(() -> ((Button) node("confirm-keep")).fire());
+        assertThat(closed).isZero();
+        fx(requireNonNull(navigator)::quit);
+        fx(() -> ((Button) node("confirm-lose")).fire());
+        assertThat(closed).isEqualTo(1);
+    }
+
+    @Test
+    void nothingIsAskedWhileNothingHasBeenPlayed() {
+        begin(new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        fx(requireNonNull(navigator)::quit);
+        assertThat(closed).isEqualTo(1);
+    }
+
+    /// Two people, one of whom has thrown a card away.
+    private void sitDown(AppContext context, double width, double height) {
+        begin(context, width, height);
+        fx(() -> {
+            laid().flow().raiseCurtain();
+            laid().handle(new TableInput.DropCardOnDiscards(0));
+        });
+    }
+
+    private void begin(AppContext context, double width, double height) {
+        fx(() -> {
+            ScreenHost shell = new ScreenHost(context);
+            navigator = new Navigator(
+                    shell,
+                    context,
+                    new FamilyInMemory(),
+                    new InMemoryScoreStore(),
+                    () -> 1,
+                    (session, choices, exits) -> {
+                        TableScreen made = new TableScreen(session, choices, exits, Timing.NONE);
+                        table = made;
+                        return made;
+                    },
+                    () -> closed++);
+            window().setScene(shell.scene());
+            window().setWidth(width);
+            window().setHeight(height);
+            window().show();
+            requireNonNull(navigator).begin(TestGames.people(2, 5));
+        });
+    }
+
+    private Node node(String id) {
+        return Gallery.onToolkit(() -> requireNonNull(window().getScene().lookup("#" + id), id));
+    }
+
+    private static void fx(Runnable what) {
+        Gallery.onToolkit(() -> {
+            what.run();
+            return true;
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private Stage window() {
+        return requireNonNull(stage);
+    }
+
+    private TableScreen laid() {
+        return requireNonNull(table);
+    }
+}

@@ -1,0 +1,103 @@
+package millebornes.desktop.app.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SettingsCodecTest {
+
+    private static final AppSettings USUAL = AppSettings.usual(Locale.FRANCE, AppSettings.SystemMotion.USUAL);
+
+    /// Nothing in it is as usual.
+    private static final AppSettings CHOSEN = new AppSettings(
+            Language.ENGLISH,
+            new Look(Theme.NIGHT, new TextScale(150)),
+            Pace.FAST,
+            new HintSettings(HintLevel.ADVICE, HintLevel.OFF),
+            new Loudness(35, Loudness.Mute.ON),
+            ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF));
+
+    static Stream<String> keys() {
+        return file().keySet().stream();
+    }
+
+    @Test
+    void whatWasWrittenIsReadAgain() {
+        assertThat(read(file())).isEqualTo(new StoredSettings(CHOSEN, new JsonObject(), List.of()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("keys")
+    void aKeyThatIsMissingFallsBackAlone(String key) {
+        JsonObject file = file();
+        file.remove(key);
+        StoredSettings read = read(file);
+        assertThat(read.misunderstood()).isEmpty();
+        onlyThatIsAsUsual(key, read);
+    }
+
+    @ParameterizedTest
+    @MethodSource("keys")
+    void aKeyThatMeansNothingFallsBackAloneAndIsTold(String key) {
+        for (var nonsense : List.of(new JsonPrimitive("nonsense"), new JsonPrimitive(-7), new JsonObject())) {
+            JsonObject file = file();
+            file.add(key, nonsense);
+            StoredSettings read = read(file);
+            assertThat(read.misunderstood()).hasSize(1);
+            for (Language language : Language.values()) {
+                assertThat(Words.of(language).text(read.misunderstood().getFirst()))
+                        .isNotBlank();
+            }
+            onlyThatIsAsUsual(key, read);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"true", "\"yes\"", "[1,2]", "{\"deep\":{\"er\":1}}", "null"})
+    void aKeyThatNobodyKnowsStaysInTheFile(String value) {
+        JsonObject file = file();
+        file.add("later", JsonParser.parseString(value));
+        StoredSettings read = read(file);
+        assertThat(read.misunderstood()).isEmpty();
+        assertThat(SettingsCodec.write(read.with(USUAL)).get("later")).isEqualTo(JsonParser.parseString(value));
+    }
+
+    private static void onlyThatIsAsUsual(String key, StoredSettings read) {
+        JsonObject written = SettingsCodec.write(read);
+        JsonObject usual = SettingsCodec.write(new StoredSettings(USUAL, new JsonObject(), List.of()));
+        assertThat(written.get(key)).isEqualTo(usual.get(key));
+        JsonObject others = file();
+        others.remove(key);
+        assertThat(written.asMap()).containsAllEntriesOf(Map.copyOf(others.asMap()));
+    }
+
+    private static JsonObject file() {
+        return SettingsCodec.write(new StoredSettings(CHOSEN, new JsonObject(), List.of()));
+    }
+
+    private static StoredSettings read(JsonObject file) {
+        return SettingsCodec.read(file, USUAL);
+    }
+}

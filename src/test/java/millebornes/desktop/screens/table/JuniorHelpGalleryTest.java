@@ -1,0 +1,115 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Predicate;
+import javafx.scene.control.Labeled;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.table.flow.ChosenCard;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// Hints and reasons of the junior game: pictures, no sentence.
+class JuniorHelpGalleryTest {
+
+    private static final int ONE_PERSON = 0b001;
+    private static final Setup JUNIOR =
+            new Setup(Editions.BOARD, TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+
+    @Test
+    void adviceIsAPicture() throws Exception {
+        TableStage table = open(underWay(_ -> true), TextScale.NORMAL);
+        table.act(it -> it.context().setHints(HintSettings.everywhere(HintLevel.ADVICE)));
+        table.act(it -> it.screen().refresh());
+        table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
+        isWordless(table, "#advice");
+        table.pictures("junior-hint");
+    }
+
+    @Test
+    void aRemedyWithNothingToCureIsExplainedByPictures() {
+        whyNot("junior-why-not-remedy", underWay(_ -> true), choice -> choice.card() instanceof Remedy);
+    }
+
+    @Test
+    void aDistanceBeforeTheStartIsExplainedByPictures() {
+        Session start = Session.start(TestGames.game(JUNIOR, ONE_PERSON, 7));
+        whyNot(
+                "junior-why-not-start",
+                start,
+                choice -> !(choice.card() instanceof Remedy) && !(choice.card() instanceof Hazard));
+    }
+
+    @Test
+    void anAttackThatHasNoPlaceIsExplainedByPictures() {
+        whyNot("junior-why-not-attack", underWay(_ -> true), choice -> choice.card() instanceof Hazard);
+    }
+
+    private static void whyNot(String name, Session session, Predicate<ChosenCard> kind) {
+        for (TextScale text : new TextScale[] {TextScale.NORMAL, new TextScale(150)}) {
+            TableStage table = open(session, text);
+            int place = table.place(choice -> kind.test(choice) && choice.refused() != null);
+            table.act(it -> it.screen().handle(new TableInput.PressCard(place)));
+            assertThat(Gallery.onToolkit(() -> table.screen().picture().overlay()))
+                    .isInstanceOf(Overlay.RefusalOverlay.class);
+            isWordless(table, "#why-not");
+            if (text == TextScale.NORMAL) {
+                table.pictures(name);
+            } else {
+                table.picture(name + "-150");
+            }
+        }
+    }
+
+    /// All that is seen there are pictures; what they say is spoken.
+    private static void isWordless(TableStage table, String id) {
+        Gallery.onToolkit(() -> {
+            var bubble = table.scene().lookup(id);
+            assertThat(bubble.isVisible()).isTrue();
+            assertThat(bubble.getAccessibleText()).isNotBlank();
+            assertThat(bubble.lookupAll(".label"))
+                    .allSatisfy(label -> assertThat(((Labeled) label).getText()).isEmpty());
+            return true;
+        });
+    }
+
+    private static Session underWay(Predicate<Round> also) {
+        return GameSituations.find(
+                JUNIOR,
+                ONE_PERSON,
+                round -> round.phase() instanceof Phase.Turn turn
+                        && turn.turn() == 0
+                        && round.car(0).rolls()
+                        && round.hand(0).kinds().stream().anyMatch(Remedy.class::isInstance)
+                        && round.hand(0).kinds().stream().anyMatch(Hazard.class::isInstance)
+                        && round.car(1).hazards().toList().size()
+                                        + round.car(2).hazards().toList().size()
+                                > 0
+                        && also.test(round));
+    }
+
+    private static TableStage open(Session session, TextScale text) {
+        return TableStage.open(
+                session, new AppContext(Language.FRENCH, new Look(Theme.DAY, text), Pace.OFF), 1280, 800);
+    }
+}

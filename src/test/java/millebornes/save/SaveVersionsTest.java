@@ -1,0 +1,61 @@
+package millebornes.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every version that was ever written is read for ever: a file of each, written by the program of its time.
+class SaveVersionsTest {
+
+    private static final Path FIXTURES = Path.of("src", "test", "resources", "saves");
+
+    /// The state that the same match of 130 moves has come to in every file.
+    private static final String STATE = "f9cf5fe3";
+
+    static IntStream versions() {
+        return IntStream.rangeClosed(1, SavedGameCodec.VERSION);
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void aGameOfEveryVersionIsPlayedOn(int version) throws IOException {
+        SavedGame game = GameStore.read(file(version));
+        assertThat(game.players()).extracting(SavedGame.SavedPlayer::name).startsWith("Anna", "Zoé");
+        assertThat(StateChecksum.of(ReplayedGame.of(game).match())).isEqualTo(STATE);
+        JsonObject written = SavedGameCodec.write(game);
+        assertThat(written.get("version").getAsInt()).isEqualTo(SavedGameCodec.VERSION);
+        assertThat(SavedGameCodec.read(new JsonFields(StrictJsonParser.object(written.toString()))))
+                .isEqualTo(game);
+    }
+
+    @Test
+    void theLatestVersionSaysWhenAndWhat() throws IOException {
+        SaveDetails details = GameStore.read(file(2)).details();
+        assertThat(details.name()).isEqualTo("Vacances d’été");
+        assertThat(details.began()).isEqualTo("2026-07-14T18:05:00Z");
+        assertThat(details.saved()).isEqualTo("2026-07-14T18:31:07Z");
+        assertThat(details.checksum()).isEqualTo(STATE);
+        assertThat(GameStore.read(file(1)).details()).isEqualTo(SaveDetails.NONE);
+    }
+
+    @Test
+    void aNewerVersionIsRefusedByItsName() throws IOException {
+        JsonObject newer = StrictJsonParser.object(Files.readString(file(SavedGameCodec.VERSION)));
+        newer.addProperty("version", (long) SavedGameCodec.VERSION + 1);
+        assertThatExceptionOfType(BadJsonException.class)
+                .isThrownBy(() -> SavedGameCodec.read(new JsonFields(newer)))
+                .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJsonException.Problem.NEWER_VERSION));
+    }
+
+    private static Path file(int version) {
+        return FIXTURES.resolve("v" + version + ".json");
+    }
+}

@@ -1,0 +1,55 @@
+package millebornes.session;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.GameLibrary;
+import millebornes.save.SaveDetails;
+
+/// A process that plays and keeps its match until it is killed. It says how many moves are written, a line each time.
+final class AutosaveVictim {
+
+    private AutosaveVictim() {}
+
+    /// Plays until it is killed.
+    ///
+    /// @param arguments the folder of the games, and the seed of the match
+    public static void main(String[] arguments) throws InterruptedException {
+        GameLibrary library = new GameLibrary(Path.of(arguments[0]));
+        long seed = Long.parseLong(arguments[1]);
+        Random random = new Random(seed);
+        Session session = Session.start(game(seed));
+        CountDownLatch[] done = {new CountDownLatch(1)};
+        Autosave autosave =
+                new Autosave(library, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
+        while (true) {
+            if (session.asked().isEmpty()) {
+                session.nextRound();
+            } else {
+                List<Move> legal = session.view(session.asked().getAsInt()).legal();
+                session.play(legal.get(random.nextInt(legal.size())));
+            }
+            done[0] = new CountDownLatch(1);
+            autosave.keep(session);
+            done[0].await();
+            System.out.println(session.moves().size());
+            System.out.flush();
+        }
+    }
+
+    static GameConfig game(long seed) {
+        Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(chosen -> chosen.rounds(100));
+        List<Player> players = IntStream.range(0, 3)
+                .<Player>mapToObj(seat -> new Player.Computer("C" + seat, BotLevel.EASY))
+                .toList();
+        return new GameConfig(setup, players, 0, seed);
+    }
+}
