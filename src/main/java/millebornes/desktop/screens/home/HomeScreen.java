@@ -55,7 +55,7 @@ public final class HomeScreen implements AppScreen {
     private final @Nullable Session game;
     private final StackPane root = new StackPane();
     private final BooleanBinding wide =
-            Bindings.createBooleanBinding(() -> root.getWidth() >= WIDE, root.widthProperty());
+            Bindings.createBooleanBinding(() -> root.getWidth() == 0 || root.getWidth() >= WIDE, root.widthProperty());
 
     /// @param game the game to go on with, or null
     public HomeScreen(AppContext context, HomeExits exits, @Nullable Session game) {

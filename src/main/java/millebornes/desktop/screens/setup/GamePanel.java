@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.model.SetupContext;
+import millebornes.desktop.screens.setup.model.VariantChoices;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Edition;
@@ -65,7 +66,7 @@ final class GamePanel {
                 ControlFactory.label(words.text("setup.variants.note"), StyleClasses.NOTE));
         line.setAlignment(Pos.BASELINE_LEFT);
         content.getChildren().add(line);
-        EvenTilesPane variants = new EvenTilesPane(context.model().variants().stream()
+        EvenTilesPane variants = new EvenTilesPane(VariantChoices.of(context.model()).stream()
                 .map(choice -> VariantTile.of(context, choice))
                 .toList());
         grow(content, variants, TALLEST_VARIANT);

@@ -6,6 +6,7 @@ import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.Variant;
 import millebornes.desktop.screens.setup.model.VariantChoice;
+import millebornes.desktop.screens.setup.model.VariantChoices;
 import millebornes.desktop.screens.setup.model.VariantLock;
 import millebornes.desktop.tabletop.art.GamePictureArt;
 import millebornes.desktop.tabletop.art.GamePictureArt.VariantPicture;
@@ -34,7 +35,7 @@ final class VariantTile {
                         GamePictureArt.NARROW_HEIGHT),
                 Said.below(name, said),
                 state,
-                () -> context.change(() -> context.model().flip(choice.variant())));
+                () -> context.change(() -> VariantChoices.flip(context.model(), choice.variant())));
     }
 
     private static VariantPicture picture(Variant variant) {

@@ -251,27 +251,6 @@ public final class SetupModel {
         wishes = OptionSwitchModel.switched(wishes, option, state);
     }
 
-    /// The ways to play that are offered at first sight, in every edition.
-    public List<VariantChoice> variants() {
-        return Arrays.stream(Variant.values())
-                .map(variant -> VariantChoice.of(variant, this))
-                .toList();
-    }
-
-    /// Chooses a variant that is not chosen, or goes back to the usual game; nothing happens while it is locked.
-    public void flip(Variant variant) {
-        if (VariantChoice.of(variant, this).lock().isEmpty()) {
-            switch (variant) {
-                case ACCELERATED -> flip(FlagOption.ACCELERATED);
-                case EXTENDED -> flip(FlagOption.EXTENDED);
-                case TEAMS -> partner().ifPresent(this::form);
-                case LONG_GAME ->
-                    length(length().isOneRound() ? MatchLength.toPoints(usualTotal()) : MatchLength.ONE_ROUND);
-                case SHORT_ROAD -> flip(ValueOption.TARGET);
-            }
-        }
-    }
-
     /// The table in teams for as many players as sit down alone, or the other way round: as many alone as the edition
     /// has room for.
     Optional<TeamFormat> partner() {
@@ -287,10 +266,6 @@ public final class SetupModel {
     /// The points that end a long game of this edition.
     public int usualTotal() {
         return edition.matchTo() > 0 ? edition.matchTo() : LONG_GAME;
-    }
-
-    private void flip(Option option) {
-        flip(option, optionSwitch(option).state().other());
     }
 
     public ScoringMode scoring() {

@@ -46,7 +46,7 @@ class VariantChoiceTest {
     void whatCannotBeChosenHereSaysWhy(Edition edition, TeamFormat form, List<Optional<VariantLock>> locks) {
         model.edition(edition);
         model.form(form);
-        assertThat(model.variants()).extracting(VariantChoice::lock).isEqualTo(locks);
+        assertThat(VariantChoices.of(model)).extracting(VariantChoice::lock).isEqualTo(locks);
     }
 
     @Test
@@ -59,34 +59,34 @@ class VariantChoiceTest {
     @Test
     void eachIsChosenAndLeftAgain() {
         model.form(TeamFormat.singles(2));
-        model.flip(Variant.ACCELERATED);
-        model.flip(Variant.EXTENDED);
-        model.flip(Variant.LONG_GAME);
-        model.flip(Variant.SHORT_ROAD);
+        VariantChoices.flip(model, Variant.ACCELERATED);
+        VariantChoices.flip(model, Variant.EXTENDED);
+        VariantChoices.flip(model, Variant.LONG_GAME);
+        VariantChoices.flip(model, Variant.SHORT_ROAD);
         assertThat(model.options().has(FlagOption.ACCELERATED)).isTrue();
         assertThat(model.options().has(FlagOption.EXTENDED)).isTrue();
         assertThat(model.length()).isEqualTo(MatchLength.toPoints(5000));
         assertThat(model.options().target()).isEqualTo(700);
         for (Variant variant : Variant.values()) {
-            model.flip(variant);
+            VariantChoices.flip(model, variant);
         }
-        assertThat(model.variants()).noneMatch(VariantChoice::isOn);
+        assertThat(VariantChoices.of(model)).noneMatch(VariantChoice::isOn);
     }
 
     @Test
     void fourMakeTwoTeamsAndAreAloneAgain() {
         model.form(TeamFormat.singles(4));
-        model.flip(Variant.TEAMS);
+        VariantChoices.flip(model, Variant.TEAMS);
         assertThat(model.form()).isEqualTo(new TeamFormat(2, 2));
         assertThat(shown(Variant.TEAMS).isOn()).isTrue();
-        model.flip(Variant.TEAMS);
+        VariantChoices.flip(model, Variant.TEAMS);
         assertThat(model.form()).isEqualTo(TeamFormat.singles(4));
     }
 
     @Test
     void eightInTeamsAreFourAlone() {
         model.form(new TeamFormat(4, 2));
-        model.flip(Variant.TEAMS);
+        VariantChoices.flip(model, Variant.TEAMS);
         assertThat(model.form()).isEqualTo(TeamFormat.singles(4));
     }
 
@@ -100,9 +100,9 @@ class VariantChoiceTest {
                 SetupModel pressed = new SetupModel(LastSetup.FIRST);
                 pressed.edition(edition);
                 pressed.form(form);
-                VariantChoice before = VariantChoice.of(variant, pressed);
-                pressed.flip(variant);
-                assertThat(VariantChoice.of(variant, pressed).isOn())
+                VariantChoice before = VariantChoices.of(variant, pressed);
+                VariantChoices.flip(pressed, variant);
+                assertThat(VariantChoices.of(variant, pressed).isOn())
                         .as("%s at %s of %s", variant, form, edition.id())
                         .isEqualTo(before.isOn() == before.lock().isPresent());
                 assertThat(pressed.setup().problem()).isEmpty();
@@ -111,7 +111,7 @@ class VariantChoiceTest {
     }
 
     private VariantChoice shown(Variant variant) {
-        return VariantChoice.of(variant, model);
+        return VariantChoices.of(variant, model);
     }
 
     private static VariantLock seats(Integer... seats) {
