@@ -1,6 +1,7 @@
 package millebornes.desktop.app;
 
 import java.util.function.LongSupplier;
+import javafx.stage.Stage;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
@@ -20,6 +21,7 @@ import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.settings.SettingsScreen;
 import millebornes.desktop.screens.setup.SetupScreen;
+import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.session.GameConfig;
@@ -67,7 +69,7 @@ final class Navigator {
     }
 
     void home() {
-        shell.show(new HomeScreen(context, new FromHome(), running()));
+        shell.show(new HomeScreen(context, new FromHome(), trip == null ? null : trip.session));
     }
 
     /// Deals a game and lays the table for it, in place of one that may be left.
@@ -90,10 +92,6 @@ final class Navigator {
         } else {
             shell.ask(ConfirmationPaneFactory.of(context, question, what, shell::answered));
         }
-    }
-
-    private HomeScreen.Running running() {
-        return trip == null ? HomeScreen.Running.NO_GAME : HomeScreen.Running.GAME;
     }
 
     private void setup() {
@@ -134,6 +132,20 @@ final class Navigator {
         @Override
         public void newGame() {
             setup();
+        }
+
+        @Override
+        public void childsGame() {
+            orAsk(
+                    "lose.newGame",
+                    () -> begin(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong())));
+        }
+
+        @Override
+        public void fullScreen() {
+            if (shell.scene().getWindow() instanceof Stage stage) {
+                stage.setFullScreen(!stage.isFullScreen());
+            }
         }
 
         @Override

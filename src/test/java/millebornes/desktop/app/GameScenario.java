@@ -53,7 +53,7 @@ enum GameScenario {
             LET_IT_STAND),
     ACCELERATED(
             673,
-            List.of("expert", "more-settings", "option-ACCELERATED"),
+            List.of("expert", "variant-ACCELERATED"),
             match -> options(match).has(FlagOption.ACCELERATED),
             PLAY,
             ATTACK,
@@ -61,19 +61,13 @@ enum GameScenario {
             END_TURN),
     EXTENDED(
             66,
-            List.of("expert", "more-settings", "option-EXTENDED"),
+            List.of("expert", "variant-EXTENDED"),
             match -> options(match).has(FlagOption.EXTENDED),
             PLAY,
             ATTACK,
             DISCARD,
             STUCK),
-    TO_700(
-            96,
-            List.of("expert", "more-settings", "option-TARGET"),
-            match -> match.round().target() == 700,
-            PLAY,
-            ATTACK,
-            DISCARD),
+    TO_700(96, List.of("expert", "variant-SHORT_ROAD"), match -> match.round().target() == 700, PLAY, ATTACK, DISCARD),
     LONG_GAME(
             806,
             List.of("expert", "more-settings", "length-rounds", "length-less"),
@@ -83,7 +77,7 @@ enum GameScenario {
             DISCARD),
     TEAMS(
             199,
-            List.of("expert", "more-settings", "form-2x2", "seat-2-easy", "seat-3-easy"),
+            List.of("expert", "more-settings", "form-2x2", "seat-2-computer", "seat-3-computer"),
             match -> sits(match, new TeamFormat(2, 2)),
             PLAY,
             ATTACK,
@@ -120,7 +114,7 @@ enum GameScenario {
             DISCARD),
     CLASSIC_TEAMS(
             25,
-            List.of("edition-classic", "form-2x2", "seat-2-easy", "seat-3-easy"),
+            List.of("edition-classic", "more-settings", "form-2x2", "seat-2-computer", "seat-3-computer"),
             match -> sits(match, new TeamFormat(2, 2)) && match.round().target() == 1000,
             PLAY,
             ATTACK,
@@ -128,10 +122,9 @@ enum GameScenario {
     SIX_CARS_AND_EVERY_SWITCH(
             51,
             computers(
-                    List.of("edition-playroom", "form-singles-6"),
+                    List.of("edition-playroom", "more-settings", "form-singles-6"),
                     3,
                     6,
-                    "more-settings",
                     "option-CUMULATE",
                     "option-WRONG_WAY",
                     "option-RESHUFFLE"),
@@ -142,7 +135,7 @@ enum GameScenario {
             ATTACK),
     NINE_SEATS(
             35,
-            computers(List.of("edition-playroom", "form-3x3"), 2, 9),
+            computers(List.of("edition-playroom", "more-settings", "form-3x3"), 2, 9),
             match -> sits(match, new TeamFormat(3, 3)),
             PLAY,
             ATTACK,
@@ -200,7 +193,7 @@ enum GameScenario {
     private static List<String> computers(List<String> before, int from, int to, String... after) {
         return Stream.of(
                         before.stream(),
-                        IntStream.range(from, to).mapToObj(seat -> "seat-" + seat + "-easy"),
+                        IntStream.range(from, to).mapToObj(seat -> "seat-" + seat + "-computer"),
                         Stream.of(after))
                 .flatMap(presses -> presses)
                 .toList();

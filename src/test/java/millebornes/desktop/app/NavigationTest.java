@@ -2,7 +2,6 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atlantafx.base.controls.ToggleSwitch;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
@@ -12,6 +11,7 @@ import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
@@ -50,9 +50,9 @@ class NavigationTest {
 
     @Test
     void theLanguageChangesAtOnceOnEveryPage() {
-        assertThat(program.text("new-game")).isEqualTo("Nouvelle partie");
+        assertThat(program.text("rules")).isEqualTo("Règles");
         program.click("language-en");
-        assertThat(program.text("new-game")).isEqualTo("New game");
+        assertThat(program.text("rules")).isEqualTo("Rules");
         program.click("settings").click("language-fr");
         assertThat(program.text("back")).isEqualTo("C’est bon");
         program.click("back").click("new-game").click("language-en");
@@ -77,8 +77,11 @@ class NavigationTest {
     void aFamilyOfFourSitsDownByClicksAndIsRemembered() {
         program.click("new-game").click("add-player").click("add-player").click("seat-2-name");
         program.robot().write("Lou");
-        program.click("seat-1-human").click("seat-2-star").click("seat-0-car").click("more-settings");
-        program.click("option-EXTENDED").click("home");
+        program.click("seat-1-human")
+                .click("seat-2-star")
+                .click("seat-0-car")
+                .click("variant-EXTENDED")
+                .click("home");
         LastSetup family = program.afterRestart(folder).families().last();
         assertThat(family.form()).isEqualTo(TeamFormat.singles(4));
         assertThat(family.sitters().get(2).name()).isEqualTo("Lou");
@@ -91,15 +94,13 @@ class NavigationTest {
     }
 
     @Test
-    void whatIsImpossibleCannotBeSwitchedOn() {
-        program.click("new-game").click("more-settings").click("option-TARGET");
-        assertThat(program.node("option-TARGET", ToggleSwitch.class).isSelected())
-                .isTrue();
-        program.click("add-player").click("add-player");
-        assertThat(program.has("option-TARGET")).isFalse();
+    void whatIsImpossibleCannotBeChosen() {
+        program.click("new-game").click("variant-SHORT_ROAD");
+        assertThat(isChosen("variant-SHORT_ROAD")).isTrue();
+        program.click("add-player").click("add-player").click("variant-SHORT_ROAD");
+        assertThat(isChosen("variant-SHORT_ROAD")).isFalse();
         program.click("seat-3-remove");
-        assertThat(program.node("option-TARGET", ToggleSwitch.class).isSelected())
-                .isTrue();
+        assertThat(isChosen("variant-SHORT_ROAD")).isTrue();
     }
 
     @Test
@@ -135,7 +136,7 @@ class NavigationTest {
     @Test
     void computersPlayARoundToItsEndAndTheNext() {
         program.click("new-game")
-                .click("seat-0-easy")
+                .click("seat-0-computer")
                 .click("more-settings")
                 .click("length-rounds")
                 .click("play");
@@ -163,6 +164,10 @@ class NavigationTest {
         program.type(KeyCode.ENTER);
         program.until(() -> !program.has("notice"));
         assertThat(program.has("menu")).isTrue();
+    }
+
+    private boolean isChosen(String id) {
+        return program.node(id, Node.class).getStyleClass().contains(StyleClasses.ACTIVE);
     }
 
     private @Nullable String focused() {

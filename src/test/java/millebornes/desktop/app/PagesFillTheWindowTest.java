@@ -45,7 +45,7 @@ class PagesFillTheWindowTest {
 
     private static final Map<String, Function<AppContext, AppScreen>> PAGES = Map.of(
             "home",
-            context -> new HomeScreen(context, nowhere(HomeExits.class), HomeScreen.Running.NO_GAME),
+            context -> new HomeScreen(context, nowhere(HomeExits.class), null),
             "setup",
             context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class)),
             "settings",

@@ -15,10 +15,13 @@ import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.PersonalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// The last family as a file, in the protocol's words.
 final class LastSetupCodec {
+
+    private static final String PICTURES = "pictures";
 
     private LastSetupCodec() {}
 
@@ -69,6 +72,9 @@ final class LastSetupCodec {
         if (level != null) {
             json.addProperty("level", level.word());
         }
+        if (sitter.help().isPictures()) {
+            json.addProperty("help", PICTURES);
+        }
         return json;
     }
 
@@ -76,6 +82,9 @@ final class LastSetupCodec {
         @Nullable JsonElement level = json.get("level");
         return new SetupPlayer(
                 json.get("name").getAsString(),
-                level == null ? null : BotLevel.named(level.getAsString()).orElseThrow());
+                level == null ? null : BotLevel.named(level.getAsString()).orElseThrow(),
+                json.has("help") && json.get("help").getAsString().equals(PICTURES)
+                        ? PersonalHelp.PICTURES
+                        : PersonalHelp.USUAL);
     }
 }

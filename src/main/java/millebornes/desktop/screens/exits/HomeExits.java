@@ -9,6 +9,12 @@ public interface HomeExits {
     /// A family wants to play.
     void newGame();
 
+    /// A child wants to play: at once, a game without points, with the family that played last.
+    void childsGame();
+
+    /// Somebody wants the whole screen, or the window back.
+    void fullScreen();
+
     /// Somebody wants to learn the game.
     void learn();
 

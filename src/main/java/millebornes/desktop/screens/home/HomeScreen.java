@@ -1,58 +1,79 @@
 package millebornes.desktop.screens.home;
 
+import java.util.Locale;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.HomeExits;
+import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.Session;
 import millebornes.words.Words;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// The poster with the ways into the game.
+/// The poster, and below it the ways into the game: first and largest the game that waits, or else a new one.
 public final class HomeScreen implements AppScreen {
 
-    /// Whether a game has been left that is not over.
-    public enum Running {
-        GAME,
-        NO_GAME
-    }
+    /// In a narrower window, in px, everything at the foot is smaller.
+    private static final double WIDE = 1180;
+
+    /// How far the largest card stands out of the foot, in px.
+    private static final double OUT = 26;
+
+    private static final double TITLE = 76;
+    private static final double NARROW_TITLE = 62;
+    private static final double COLUMN_GAP = 13;
 
     private final AppContext context;
     private final HomeExits exits;
-    private final Running game;
-    private final StackPane root;
+    private final @Nullable Session game;
+    private final StackPane root = new StackPane();
+    private final BooleanBinding wide =
+            Bindings.createBooleanBinding(() -> root.getWidth() == 0 || root.getWidth() >= WIDE, root.widthProperty());
 
-    /// @param game whether there is a game to go on with
-    public HomeScreen(AppContext context, HomeExits exits, Running game) {
+    /// @param game the game to go on with, or null
+    public HomeScreen(AppContext context, HomeExits exits, @Nullable Session game) {
         this.context = context;
         this.exits = exits;
         this.game = game;
+        BorderPane page = new BorderPane();
+        RebuildingPane above =
+                new RebuildingPane(this::above, context.lookProperty(), context.languageProperty(), wide);
         RebuildingPane poster = new RebuildingPane(this::poster, context.lookProperty());
-        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(poster, page);
+        RebuildingPane foot = new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide);
+        page.setCenter(above);
+        page.setBottom(foot);
+        // The land ends where the foot begins.
+        poster.paddingProperty()
+                .bind(foot.heightProperty().map(height -> new Insets(0, 0, height.doubleValue() - OUT, 0)));
+        root.getChildren().setAll(poster, page);
     }
 
     @Override
@@ -62,85 +83,83 @@ public final class HomeScreen implements AppScreen {
 
     @Override
     public void shown() {
-        root.lookup(game == Running.GAME ? "#continue" : "#new-game").requestFocus();
+        root.lookup(game == null ? "#new-game" : "#continue").requestFocus();
     }
 
     @Override
     public void hidden() {}
 
     private Node poster() {
-        return new Backdrop(ArtFactory.in(context.look().theme()).scenery().poster());
+        return new HomePoster(ArtFactory.in(context.look().theme()).scenery().home());
     }
 
-    private Node page() {
-        BorderPane page = new BorderPane();
-        page.setPadding(new Insets(Sizes.GAP));
+    private Node above() {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
-                LanguageThemeControls.themes(context),
-                LanguageThemeControls.languages(context),
+                finger(LanguageThemeControls.themes(context)),
+                finger(LanguageThemeControls.languages(context)),
                 new FullScreenButton(context.words()));
-        page.setTop(corner);
-        VBox left = new VBox(doors());
-        left.setPadding(new Insets(Sizes.GAP, 0, 0, 2 * Sizes.GAP));
-        page.setLeft(left);
-        return page;
+        VBox above = new VBox(corner, title(context.words()));
+        above.setPadding(new Insets(Sizes.MARGIN));
+        return above;
     }
 
-    private Node doors() {
-        Words words = context.words();
-        boolean running = game == Running.GAME;
-        Button first = running
-                ? main("continue", "home.continue", MaterialDesignP.PLAY, exits::resume)
-                : main("new-game", "home.newGame", MaterialDesignP.PLAY, exits::newGame);
-        first.setDefaultButton(true);
-        HBox reading = doors(
-                small("learn", "home.learn", MaterialDesignS.SCHOOL, exits::learn),
-                small("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules),
-                small("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores));
-        HBox others = doors(
-                small("settings", "home.settings", MaterialDesignC.COG, exits::settings),
-                small("quit", "home.quit", MaterialDesignE.EXIT_RUN, exits::quit));
-        if (running) {
-            others.getChildren()
-                    .addFirst(small("new-game", "home.newGame", MaterialDesignP.PLUS_THICK, exits::newGame));
-        }
-        VBox doors = new VBox(Sizes.GAP, title(words), first, new VBox(Sizes.SMALL_GAP, reading, others));
-        doors.setAlignment(Pos.CENTER);
-        doors.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
-        return doors;
-    }
-
-    private static Node title(Words words) {
-        VBox title = new VBox(
-                ControlFactory.label(words.text("app.title"), StyleClasses.PAGE_TITLE),
-                ControlFactory.label(words.text("home.subtitle"), StyleClasses.BODY));
-        title.setAlignment(Pos.CENTER);
+    private Node title(Words words) {
+        String name = words.text("app.title");
+        StackPane letters = new StackPane(PosterTitle.of(
+                context.look().palette(), name.toUpperCase(Locale.ROOT), wide.get() ? TITLE : NARROW_TITLE));
+        letters.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        letters.setAccessibleText(name);
+        Label subtitle = ControlFactory.label(words.text("home.subtitle"), StyleClasses.RIBBON);
+        subtitle.setMaxWidth(Region.USE_PREF_SIZE);
+        VBox title = new VBox(letters, subtitle);
+        title.setAlignment(Pos.TOP_LEFT);
+        VBox.setMargin(title, new Insets(-Sizes.GAP, 0, 0, 2 * Sizes.GAP));
         return title;
     }
 
-    private static HBox doors(Node... doors) {
-        HBox row = ControlFactory.row(doors);
-        row.setAlignment(Pos.CENTER);
-        return row;
+    private Node foot() {
+        PageWidth page = wide.get() ? PageWidth.WIDE : PageWidth.NARROW;
+        HomeButtons buttons = new HomeButtons(context);
+        FlowPane row = new FlowPane(COLUMN_GAP, Sizes.SMALL_GAP);
+        row.setAlignment(Pos.BOTTOM_CENTER);
+        row.setRowValignment(VPos.BOTTOM);
+        row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
+        Button first = game == null
+                ? buttons.firstGame(exits::newGame, page)
+                : ContinueCard.of(context, game, exits::resume, page);
+        first.setDefaultButton(true);
+        row.getChildren().add(first);
+        if (game != null) {
+            row.getChildren().add(buttons.newGame(exits::newGame, page));
+        }
+        row.getChildren().addAll(buttons.child(exits::childsGame, page), icons(buttons, page));
+        Region ground = new Region();
+        ground.getStyleClass().add(StyleClasses.FOOT);
+        StackPane.setMargin(ground, new Insets(OUT, 0, 0, 0));
+        StackPane foot = new StackPane(ground, row);
+        foot.getStyleClass().add(StyleClasses.ON_FOOT_KEYS);
+        return foot;
     }
 
-    private Button main(String id, String key, Ikon sign, Runnable action) {
-        return door(id, key, sign, action, StyleClasses.MAIN_BUTTON, StyleClasses.HUGE);
+    private Node icons(HomeButtons buttons, PageWidth page) {
+        GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
+        icons.setAlignment(Pos.BOTTOM_CENTER);
+        icons.addRow(
+                0,
+                buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, exits::learn, page),
+                buttons.icon("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules, page),
+                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page));
+        icons.addRow(
+                1,
+                buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
+                buttons.icon("full-screen", "home.fullScreen", MaterialDesignF.FULLSCREEN, exits::fullScreen, page),
+                buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
+        return icons;
     }
 
-    /// Small doors share their line, so that one line is as wide as the other.
-    private Button small(String id, String key, Ikon sign, Runnable action) {
-        Button door = door(id, key, sign, action, StyleClasses.PAPER_BUTTON, StyleClasses.LARGE);
-        door.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(door, Priority.ALWAYS);
-        return door;
-    }
-
-    /// A sign for those who cannot read, a word for those who can.
-    private Button door(String id, String key, Ikon sign, Runnable action, String... styles) {
-        Button door = ControlFactory.button(id, context.words().text(key), action, styles);
-        door.setGraphic(new FontIcon(sign));
-        return door;
+    private static HBox finger(HBox groove) {
+        groove.getStyleClass().add(StyleClasses.FINGER);
+        return groove;
     }
 }

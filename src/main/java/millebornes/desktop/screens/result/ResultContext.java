@@ -5,13 +5,13 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.desktop.screens.result.model.RoundKmTracker;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
-import millebornes.session.Player;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
@@ -33,12 +33,11 @@ record ResultContext(AppContext app, Session session, ResultModel model, RoundKm
     }
 
     MatchNames names() {
-        List<String> players = IntStream.range(0, session.game().players().size())
-                .mapToObj(session::player)
-                .map(Player::name)
-                .toList();
         return MatchNames.of(
-                words(), match().rules().seating(), players, session.game().looks());
+                words(),
+                match().rules().seating(),
+                PlayerNames.of(words(), session.game().players()),
+                session.game().looks());
     }
 
     /// A car as it stands beside names.
@@ -52,7 +51,7 @@ record ResultContext(AppContext app, Session session, ResultModel model, RoundKm
     List<String> people(int team) {
         return IntStream.range(0, session.game().players().size())
                 .filter(seat -> match().rules().seating().teamOf(seat) == team)
-                .mapToObj(seat -> session.player(seat).name())
+                .mapToObj(names()::seat)
                 .toList();
     }
 

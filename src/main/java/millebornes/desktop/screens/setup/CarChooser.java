@@ -1,25 +1,21 @@
 package millebornes.desktop.screens.setup;
 
-import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.StyleClasses;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// The car of a seat: one button that goes through the looks. Its left third, and the key ←, go backwards.
 final class CarChooser extends Button {
 
     /// How large the car is shown.
     enum Size {
-        LARGE(108, 60),
-        SMALL(84, 42),
-        SMALLEST(72, 34);
+        LARGE(96, 60),
+        SMALL(60, 34);
 
         private final double width;
         private final double height;
@@ -34,17 +30,31 @@ final class CarChooser extends Button {
     private final int seat;
     private int step = 1;
 
-    CarChooser(SetupContext context, int seat, Size size) {
+    /// The car from above, on a piece of road.
+    static CarChooser onRoad(SetupContext context, int seat, Size size) {
+        return new CarChooser(
+                context,
+                seat,
+                new CarOnRoadPane(
+                        context.art().cars().car(context.model().livery(seat)),
+                        context.app().look().palette(),
+                        size.width,
+                        size.height));
+    }
+
+    /// The car from its side, with its wheels on the ground.
+    ///
+    /// @param height in px
+    static CarChooser fromSide(SetupContext context, int seat, double width, double height) {
+        return new CarChooser(
+                context,
+                seat,
+                new DrawingPane(context.art().cars().side(context.model().livery(seat)), width, height));
+    }
+
+    private CarChooser(SetupContext context, int seat, Node shown) {
         this.context = context;
         this.seat = seat;
-        Palette palette = context.app().look().palette();
-        CarOnRoadPane lane = new CarOnRoadPane(
-                context.art().cars().car(context.model().livery(seat)), palette, size.width, size.height);
-        HBox shown = size == Size.LARGE
-                ? new HBox(
-                        new FontIcon(MaterialDesignC.CHEVRON_LEFT), lane, new FontIcon(MaterialDesignC.CHEVRON_RIGHT))
-                : new HBox(lane);
-        shown.setAlignment(Pos.CENTER);
         setId("seat-" + seat + "-car");
         setGraphic(shown);
         getStyleClass().addAll(StyleClasses.FLAT_BUTTON, StyleClasses.BARE_BUTTON);

@@ -18,17 +18,16 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Emblem;
 import millebornes.words.Words;
 
-/// The chosen edition where there is no way of winning to choose: its name and its sentence, and a picture while its
-/// switches are folded away.
+/// The chosen edition where there is no way of winning to choose: its picture, its name and its sentence.
 final class ChosenEditionTile {
 
-    private static final double TALL = 104;
+    private static final double TALL = 76;
     private static final double CARD = 0.82;
     private static final double SIGN = 0.6;
 
     private ChosenEditionTile() {}
 
-    static Node of(SetupContext context, ScoringTile.Size size) {
+    static Node of(SetupContext context) {
         Words words = context.words();
         Edition edition = context.model().edition();
         String key = "edition." + edition.id();
@@ -36,12 +35,9 @@ final class ChosenEditionTile {
                 ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
                 ControlFactory.label(words.text(key + ".hint"), StyleClasses.NOTE));
         says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
-        VBox tile = new VBox(says);
-        if (size == ScoringTile.Size.LARGE) {
-            tile.getChildren()
-                    .addFirst(LandscapePane.with(
-                            context.app().look().palette(), TALL, things(context.art(), edition.emblem())));
-        }
+        VBox tile = new VBox(
+                LandscapePane.with(context.app().look().palette(), TALL, things(context.art(), edition.emblem())),
+                says);
         tile.setId("edition");
         tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.PICTURE_TILE, StyleClasses.ACTIVE);
         return tile;

@@ -1,74 +1,105 @@
 package millebornes.desktop.screens.setup;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
+import javafx.scene.control.Separator;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.model.SetupContext;
+import millebornes.desktop.screens.setup.model.VariantChoices;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.Option;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.ValueOption;
 import millebornes.words.Words;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// Which game: the way of winning or the edition first, its switches folded away behind one line, the other editions
-/// below.
+/// Which game: the way of winning and the variants as pictures, the other editions as emblems; all other switches come
+/// below when somebody asks for them.
 final class GamePanel {
 
-    private static final double LEAST_WIDTH = 380;
+    /// The id of the first line of what is unfolded.
+    static final String MORE = "more-options";
+
+    /// Rings and ticks stand out of their tiles.
+    private static final Insets ROOM =
+            new Insets(Sizes.TIGHT_PADDING, Sizes.TIGHT_PADDING, Sizes.LINE_GAP, Sizes.TINY_GAP);
+
+    private static final double TALLEST_SCORING = 196;
+    private static final double TALLEST_VARIANT = 236;
 
     private GamePanel() {}
 
-    /// @param unfolded whether the switches are shown
+    /// The line above everything.
+    static Node title(SetupContext context) {
+        Words words = context.words();
+        return ControlFactory.row(
+                ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE),
+                ControlFactory.spring(),
+                ControlFactory.label(
+                        words.text("edition." + context.model().edition().id()), StyleClasses.SECTION));
+    }
+
+    /// @param unfolded whether all switches are shown
     static Node of(SetupContext context, BooleanProperty unfolded) {
         Words words = context.words();
         Edition edition = context.model().edition();
-        boolean winning = edition.hasChoiceOfScoring();
-        ScoringTile.Size size = unfolded.get() ? ScoringTile.Size.SMALL : ScoringTile.Size.LARGE;
-        VBox panel = new VBox(
-                Sizes.SMALL_GAP,
-                ControlFactory.row(
-                        ControlFactory.label(words.text("setup.which"), StyleClasses.PANEL_TITLE),
-                        ControlFactory.spring(),
-                        ControlFactory.label(
-                                winning ? words.text("edition." + edition.id()) : "", StyleClasses.SECTION)),
-                winning
-                        ? PressableTile.pairs(
-                                ScoringTile.of(context, ScoringMode.JUNIOR, size),
-                                ScoringTile.of(context, ScoringMode.EXPERT, size))
-                        : ChosenEditionTile.of(context, size));
-        boolean tables = SeatingTile.isChoice(context.model());
-        if (tables && !winning) {
-            panel.getChildren().add(SeatingTile.of(context));
+        VBox content = new VBox(Sizes.TINY_GAP);
+        content.setPadding(ROOM);
+        if (edition.hasChoiceOfScoring()) {
+            EvenTilesPane scoring = new EvenTilesPane(
+                    List.of(ScoringTile.of(context, ScoringMode.JUNIOR), ScoringTile.of(context, ScoringMode.EXPERT)));
+            grow(content, scoring, TALLEST_SCORING);
+        } else {
+            content.getChildren().add(ChosenEditionTile.of(context));
         }
-        panel.getChildren().add(fold(context, unfolded));
+        HBox line = ControlFactory.row(
+                ControlFactory.label(words.text("setup.variants"), StyleClasses.SECTION),
+                ControlFactory.spring(),
+                ControlFactory.label(words.text("setup.variants.note"), StyleClasses.NOTE));
+        line.setAlignment(Pos.BASELINE_LEFT);
+        content.getChildren().add(line);
+        EvenTilesPane variants = new EvenTilesPane(VariantChoices.of(context.model()).stream()
+                .map(choice -> VariantTile.of(context, choice))
+                .toList());
+        grow(content, variants, TALLEST_VARIANT);
+        content.getChildren().addAll(new Separator(), OtherEditionsRow.of(context));
         if (unfolded.get()) {
-            panel.getChildren()
-                    .add(PressableTile.pairs(context.model().switches().stream()
-                            .map(shown -> OptionTile.of(context, shown))
-                            .toArray(Node[]::new)));
-            panel.getChildren().add(MatchLengthTile.of(context));
-            if (tables && winning) {
-                panel.getChildren().add(SeatingTile.of(context));
-            }
+            content.getChildren().addAll(new Separator(), more(context));
         }
-        panel.getChildren().add(OtherEditionsPanel.of(context));
-        panel.getStyleClass().add(StyleClasses.PANEL);
-        panel.setMinWidth(context.app().look().textScale().of(LEAST_WIDTH));
-        return panel;
+        return content;
     }
 
-    private static Node fold(SetupContext context, BooleanProperty unfolded) {
-        Words words = context.words();
-        Button fold = ControlFactory.button(
-                "more-settings",
-                words.text(unfolded.get() ? "setup.less" : "setup.more"),
-                () -> context.change(() -> unfolded.set(!unfolded.get())),
-                StyleClasses.FLAT_BUTTON);
-        fold.setGraphic(new FontIcon(unfolded.get() ? MaterialDesignC.CHEVRON_UP : MaterialDesignC.CHEVRON_DOWN));
-        return fold;
+    private static void grow(VBox content, EvenTilesPane tiles, double tallest) {
+        tiles.setMaxHeight(tallest);
+        VBox.setVgrow(tiles, Priority.ALWAYS);
+        content.getChildren().add(tiles);
+    }
+
+    private static Node more(SetupContext context) {
+        VBox more = new VBox(
+                Sizes.SMALL_GAP,
+                PressableTile.pairs(context.model().switches().stream()
+                        .filter(shown -> !isVariant(shown.option()))
+                        .map(shown -> OptionTile.of(context, shown))
+                        .toArray(Node[]::new)),
+                MatchLengthTile.of(context));
+        if (SeatingTile.isChoice(context.model())) {
+            more.getChildren().add(SeatingTile.of(context));
+        }
+        more.setId(MORE);
+        return more;
+    }
+
+    /// What has a picture above needs no switch below.
+    private static boolean isVariant(Option option) {
+        return option == FlagOption.ACCELERATED || option == FlagOption.EXTENDED || option == ValueOption.TARGET;
     }
 }

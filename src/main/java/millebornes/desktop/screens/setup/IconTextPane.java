@@ -1,12 +1,10 @@
 package millebornes.desktop.screens.setup;
 
-import java.util.Arrays;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// A sign, words and a handle side by side. Where a word would have to be broken, or where the lines would be too many,
@@ -98,17 +96,7 @@ final class IconTextPane extends Region {
     }
 
     private double longestWord() {
-        return words.stream()
-                .flatMap(label -> Arrays.stream(label.getText().split("\\s+")).map(word -> wide(word, label)))
-                .mapToDouble(Double::doubleValue)
-                .max()
-                .orElse(0);
-    }
-
-    private static double wide(String word, Label label) {
-        Text text = new Text(word);
-        text.setFont(label.getFont());
-        return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
+        return WordWidth.longest(words);
     }
 
     private static void place(Node node, double x, double high) {

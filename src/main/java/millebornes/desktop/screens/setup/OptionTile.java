@@ -4,8 +4,6 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
-import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.setup.model.OptionSwitchModel;
@@ -13,6 +11,7 @@ import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.rules.Option;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -34,37 +33,40 @@ final class OptionTile {
                 .map(problem -> words.has(key + ".locked")
                         ? words.text(key + ".locked")
                         : context.sentences().problem(problem))
-                .orElse(words.text(key + ".hint"));
+                .orElseGet(() -> hint(context, shown.option()));
         IconTextPane content = new IconTextPane(
                 sign(context, context.art().signs().option(shown.option())),
                 List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
-                handle(context, shown, words.text("choice", name, note)));
+                shown.isPossible() ? handle(shown) : lock(context));
         content.setMinHeight(Sizes.TARGET);
-        StackPane tile = new StackPane(content);
-        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        PressableTile tile =
+                new PressableTile("option-" + shown.option().name(), words.text("choice", name, note), content, () -> {
+                    if (shown.isPossible()) {
+                        context.change(
+                                () -> context.model().flip(shown.option(), OptionSwitchModel.State.of(!shown.isOn())));
+                    }
+                });
+        tile.getStyleClass().add(StyleClasses.SIGN_TILE);
         if (!shown.isPossible()) {
             tile.getStyleClass().add(StyleClasses.LOCKED);
         }
         return tile;
     }
 
-    private static Node handle(SetupContext context, OptionSwitchModel shown, String text) {
+    /// What the option means; what a shut-out pays depends on who may collect it.
+    private static String hint(SetupContext context, Option option) {
+        String key = "option." + option.name() + ".hint";
+        String own = key + "." + context.model().edition().marks().prizes().name();
+        return context.words().text(context.words().has(own) ? own : key);
+    }
+
+    /// Shows how the switch stands; the whole tile is pressed.
+    private static ToggleSwitch handle(OptionSwitchModel shown) {
         ToggleSwitch handle = new ToggleSwitch();
-        handle.setId("option-" + shown.option().name());
-        handle.setAccessibleText(text);
         handle.setSelected(shown.isOn());
-        handle.setDisable(!shown.isPossible());
-        // This switch hears the mouse only.
-        handle.setOnKeyPressed(event -> {
-            if (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER) {
-                event.consume();
-                handle.fire();
-            }
-        });
-        handle.selectedProperty()
-                .subscribe((_, now) -> context.change(() -> context.model()
-                        .flip(shown.option(), now ? OptionSwitchModel.State.ON : OptionSwitchModel.State.OFF)));
-        return shown.isPossible() ? handle : lock(context);
+        handle.setMouseTransparent(true);
+        handle.setFocusTraversable(false);
+        return handle;
     }
 
     /// What stands where a handle would be, on a tile that cannot be had.

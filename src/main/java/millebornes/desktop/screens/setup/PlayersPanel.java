@@ -1,12 +1,16 @@
 package millebornes.desktop.screens.setup;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.setup.SeatControls.Detail;
+import millebornes.desktop.screens.setup.SeatSetupRow.RowHeight;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.theme.constants.Sizes;
@@ -15,67 +19,88 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// Who plays: one row a seat, and the way to one more.
+/// Who plays: one row a seat or one frame a team, and below them, always at the same place, the way to one more.
 final class PlayersPanel {
 
     private static final int TALL_ROWS = 4;
-    private static final int FLAT_ROWS = 6;
+    private static final int MOST_WITH_A_NOTE = 6;
+    private static final double TALLEST_ROW = 124;
+    private static final double TALLEST_FLAT = 72;
 
     private PlayersPanel() {}
 
-    static Node of(SetupContext context) {
-        Words words = context.words();
+    /// The line above the seats, with what its signs mean.
+    static Node title(SetupContext context) {
+        Label help = ControlFactory.label(context.words().text("setup.help"), StyleClasses.NOTE);
+        help.setGraphic(new FontIcon(MaterialDesignL.LIGHTBULB_ON));
+        Label title = ControlFactory.label(context.words().text("setup.who"), StyleClasses.PANEL_TITLE);
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        VBox legend = new VBox(FirstPlayerButton.legend(context), help);
+        HBox line = ControlFactory.row(title, ControlFactory.spring(), legend);
+        line.setMinHeight(Region.USE_PREF_SIZE);
+        return line;
+    }
+
+    /// The seats; they share the height that there is.
+    ///
+    /// @param detail how much can be said in the width that there is
+    static Node seats(SetupContext context, Detail detail) {
         SetupModel model = context.model();
-        HBox title = ControlFactory.row(
-                ControlFactory.label(words.text("setup.who"), StyleClasses.PANEL_TITLE),
-                ControlFactory.spring(),
-                FirstPlayerButton.legend(context));
         int seats = model.sitters().size();
-        SeatSetupRow.RowHeight height = height(seats);
-        VBox panel = new VBox(height == SeatSetupRow.RowHeight.LOW ? Sizes.LINE_GAP : Sizes.SMALL_GAP, title);
-        for (int seat = 0; seat < seats; seat++) {
-            panel.getChildren().add(SeatSetupRow.of(context, seat, height));
+        boolean tall = seats <= TALL_ROWS && (model.form().isSingles() || detail == Detail.WORDS);
+        RowHeight height = tall ? RowHeight.TALL : RowHeight.FLAT;
+        VBox list = new VBox(detail == Detail.WORDS ? Sizes.TINY_GAP : Sizes.LINE_GAP);
+        if (model.form().isSingles()) {
+            for (int seat = 0; seat < seats; seat++) {
+                list.getChildren().add(SeatSetupRow.alone(context, seat, height, detail));
+            }
+        } else {
+            for (int team = 0; team < model.form().teams(); team++) {
+                list.getChildren().add(TeamFrameFactory.of(context, team, height, detail));
+            }
         }
-        if (model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER) {
-            panel.getChildren().add(ControlFactory.label(words.text("setup.micro.computer"), StyleClasses.NOTE));
-        } else if (height != SeatSetupRow.RowHeight.LOW || model.larger().isPresent()) {
-            panel.getChildren().add(more(context));
-        }
-        panel.getStyleClass().add(StyleClasses.PANEL);
-        if (height == SeatSetupRow.RowHeight.LOW) {
-            panel.getStyleClass().add(StyleClasses.LOW);
-        }
-        return panel;
+        int rows = model.form().seatsPerTeam();
+        list.getChildren().forEach(node -> {
+            Region row = (Region) node;
+            row.setMaxHeight(rows * (seats <= TALL_ROWS ? TALLEST_ROW : TALLEST_FLAT));
+            VBox.setVgrow(row, Priority.ALWAYS);
+        });
+        return list;
     }
 
-    private static SeatSetupRow.RowHeight height(int seats) {
-        if (seats <= TALL_ROWS) {
-            return SeatSetupRow.RowHeight.TALL;
-        }
-        return seats <= FLAT_ROWS ? SeatSetupRow.RowHeight.FLAT : SeatSetupRow.RowHeight.LOW;
-    }
-
-    private static Node more(SetupContext context) {
+    /// The way to one more player, or why there is none; at a table of many all room is for the seats.
+    static Node more(SetupContext context) {
         Words words = context.words();
         SetupModel model = context.model();
-        if (model.larger().isEmpty()) {
-            Label full = ControlFactory.label(
-                    words.text("setup.full.seats", model.sitters().size()), StyleClasses.NOTE, StyleClasses.DASHED);
-            full.setMaxWidth(Double.MAX_VALUE);
-            return full;
+        Optional<TeamFormat> larger = model.larger();
+        if (larger.isEmpty() && model.form().seats() > MOST_WITH_A_NOTE) {
+            return new Region();
         }
-        TeamFormat larger = model.larger().get();
-        boolean single = larger.seats() == model.sitters().size() + 1;
+        if (larger.isEmpty()) {
+            String full = model.edition().opponents() == Edition.OpponentsRule.PERSON_AGAINST_COMPUTER
+                    ? words.text("setup.micro.computer")
+                    : words.text("setup.full.seats", model.sitters().size());
+            Label label = ControlFactory.label(full, StyleClasses.NOTE, StyleClasses.DASHED);
+            label.setMaxWidth(Double.MAX_VALUE);
+            return label;
+        }
+        TeamFormat form = larger.get();
+        boolean single = form.seats() == model.sitters().size() + 1;
         String text = single
                 ? words.text("setup.add")
-                : words.text("setup.addTeams", larger.seats(), words.text("number." + larger.teams()));
+                : words.text(
+                        "setup.addTeams",
+                        words.text("number." + form.seats()),
+                        words.text("number." + form.teams()),
+                        words.text("number." + form.seatsPerTeam()));
         Button add = ControlFactory.button(
-                "add-player", text, () -> context.change(() -> model.form(larger)), StyleClasses.DASHED);
+                "add-player", text, () -> context.change(() -> model.form(form)), StyleClasses.DASHED);
         add.setGraphic(new FontIcon(MaterialDesignP.PLUS));
         add.setMaxWidth(Double.MAX_VALUE);
-        add.setMinHeight(Region.USE_PREF_SIZE);
+        add.setMinHeight(Sizes.TARGET);
         return add;
     }
 }

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.setup;
 
 import javafx.geometry.HPos;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -11,7 +12,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
 /// A field that is pressed as a whole, by mouse, finger or keyboard.
-final class PressableTile extends StackPane {
+class PressableTile extends StackPane {
 
     /// @param text what it says to those who do not see it
     PressableTile(String id, String text, Node content, Runnable press) {
@@ -29,6 +30,14 @@ final class PressableTile extends StackPane {
                 press.run();
             }
         });
+    }
+
+    /// Those who do not see it hear whether it is chosen.
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return attribute == AccessibleAttribute.SELECTED
+                ? getStyleClass().contains(StyleClasses.ACTIVE)
+                : super.queryAccessibleAttribute(attribute, parameters);
     }
 
     /// Tiles two by two.

@@ -1,32 +1,19 @@
 package millebornes.desktop.screens.setup;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.SegmentedChoice;
-import millebornes.desktop.screens.setup.model.PlayerNames;
+import millebornes.desktop.screens.setup.SeatControls.Detail;
+import millebornes.desktop.screens.setup.SeatControls.PillWidth;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.screens.setup.model.SetupPlayer;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.words.Words;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// One seat: whose car, whose name, a person or a computer.
 final class SeatSetupRow {
@@ -36,132 +23,87 @@ final class SeatSetupRow {
         /// name and player below each other
         TALL,
         /// everything in one line, for more than four
-        FLAT,
-        /// the same as low as it can be pressed, for more than six
-        LOW
+        FLAT
     }
 
-    private static final double LEAST_NAME = 112;
+    private SeatSetupRow() {}
 
-    private final SetupContext context;
-    private final Words words;
-    private final int seat;
-
-    private SeatSetupRow(SetupContext context, int seat) {
-        this.context = context;
-        this.words = context.words();
-        this.seat = seat;
-    }
-
-    static Node of(SetupContext context, int seat, RowHeight height) {
-        return new SeatSetupRow(context, seat).row(height);
-    }
-
-    private Node row(RowHeight height) {
+    /// The seat of somebody who plays alone, with the car.
+    static Region alone(SetupContext context, int seat, RowHeight height, Detail detail) {
+        SeatControls controls = new SeatControls(context, seat);
         Region band = new Region();
         band.getStyleClass().add(StyleClasses.BAND);
-        TextField name = name();
-        HBox.setHgrow(name, Priority.ALWAYS);
-        Button remove = remove();
-        CarChooser car = new CarChooser(
-                context,
-                seat,
-                switch (height) {
-                    case TALL -> CarChooser.Size.LARGE;
-                    case FLAT -> CarChooser.Size.SMALL;
-                    case LOW -> CarChooser.Size.SMALLEST;
-                });
-        Pane says = height == RowHeight.TALL
-                ? new VBox(ControlFactory.row(name, remove), wide(player()))
-                : ControlFactory.row(name, player(), remove);
-        HBox.setHgrow(says, Priority.ALWAYS);
+        Pane says;
+        if (height == RowHeight.TALL) {
+            HBox above = line(controls.name());
+            controls.remove().ifPresent(above.getChildren()::add);
+            says = new VBox(above, player(controls, detail));
+        } else {
+            HBox all = line(
+                    controls.name(),
+                    detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
+            controls.help().ifPresent(all.getChildren()::add);
+            controls.remove().ifPresent(all.getChildren()::add);
+            says = all;
+        }
         HBox row = new HBox(
-                height == RowHeight.TALL ? Sizes.SMALL_GAP : Sizes.TINY_GAP,
+                Sizes.TINY_GAP,
                 FirstPlayerButton.of(context, seat),
-                car,
-                says);
+                CarChooser.onRoad(
+                        context, seat, height == RowHeight.TALL ? CarChooser.Size.LARGE : CarChooser.Size.SMALL),
+                middle(says));
         row.setAlignment(Pos.CENTER_LEFT);
-        row.setPadding(
-                switch (height) {
-                    case TALL -> new Insets(0, 0, Sizes.TINY_GAP, 0);
-                    case FLAT -> new Insets(Sizes.TINY_GAP, 0, Sizes.TINY_GAP, 0);
-                    case LOW -> Insets.EMPTY;
-                });
+        row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
         HBox.setHgrow(row, Priority.ALWAYS);
         HBox framed = new HBox(band, row);
-        framed.getStyleClass().addAll(StyleClasses.SEAT_ROW, livery().styleClass());
-        if (height == RowHeight.LOW) {
-            framed.getStyleClass().add(StyleClasses.LOW);
-        }
+        framed.getStyleClass()
+                .addAll(StyleClasses.SEAT_ROW, context.model().livery(seat).styleClass());
         return framed;
     }
 
-    private Livery livery() {
-        return context.model().livery(seat);
-    }
-
-    private TextField name() {
-        SetupPlayer sitter = context.model().sitters().get(seat);
-        TextField name = new TextField(sitter.name());
-        name.setId("seat-" + seat + "-name");
-        name.setPromptText(PlayerNames.unnamed(words, context.model().sitters(), seat));
-        name.setAccessibleText(words.text("setup.name.prompt"));
-        name.setPrefColumnCount(8);
-        name.setMinWidth(LEAST_NAME);
-        name.setTextFormatter(new TextFormatter<String>(
-                change -> change.getControlNewText().length() > SetupPlayer.LONGEST_NAME ? null : change));
-        name.textProperty().subscribe((_, now) -> {
-            context.model().name(seat, now);
-            context.named().run();
-        });
-        return name;
-    }
-
-    /// The choices share the line, however many there are.
-    private static Node wide(HBox groove) {
-        groove.setMaxWidth(Double.MAX_VALUE);
-        for (Node choice : groove.getChildren()) {
-            ((ToggleButton) choice).setMaxWidth(Double.MAX_VALUE);
-            HBox.setHgrow(choice, Priority.ALWAYS);
+    /// The seat of somebody in a team, whose car stands beside it.
+    static Region inTeam(SetupContext context, int seat, RowHeight height, Detail detail) {
+        SeatControls controls = new SeatControls(context, seat);
+        Pane says;
+        if (height == RowHeight.TALL) {
+            HBox below = player(controls, detail);
+            says = new VBox(line(controls.name(), controls.swap()), below);
+        } else {
+            HBox all = line(
+                    controls.name(),
+                    detail == Detail.WORDS ? controls.player(detail, PillWidth.NARROW) : controls.oneSign());
+            controls.help().ifPresent(all.getChildren()::add);
+            all.getChildren().add(controls.swap());
+            all.setSpacing(0);
+            says = all;
         }
-        return groove;
+        HBox row = new HBox(FirstPlayerButton.of(context, seat), middle(says));
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.setPadding(new Insets(0, Sizes.TINY_GAP, 0, 0));
+        row.getStyleClass().add(StyleClasses.SEAT_ROW);
+        return row;
     }
 
-    private HBox player() {
-        List<SegmentedChoice<Optional<BotLevel>>> choices = new ArrayList<>();
-        choices.add(SegmentedChoice.of("seat-" + seat + "-human", Optional.empty(), words.text("seat.human")));
-        Arrays.stream(BotLevel.values())
-                .filter(level -> level != BotLevel.RANDOM)
-                .map(level -> new SegmentedChoice<>(
-                        "seat-" + seat + "-" + level.word(),
-                        Optional.of(level),
-                        words.text("level." + level.word()),
-                        null,
-                        words.text("level." + level.word() + ".hint")))
-                .forEach(choices::add);
-        HBox groove = SegmentedChoice.segmentedBar(
-                words,
-                context.names().get(seat),
-                choices,
-                Optional.ofNullable(context.model().sitters().get(seat).level()),
-                level -> context.change(() -> context.model().level(seat, level.orElse(null))));
-        for (int choice = 0; choice < choices.size(); choice++) {
-            boolean admitted =
-                    context.model().admits(seat, choices.get(choice).value().orElse(null));
-            groove.getChildren().get(choice).setDisable(!admitted);
+    private static HBox player(SeatControls controls, Detail detail) {
+        HBox player = controls.player(detail, PillWidth.WIDE);
+        HBox.setHgrow(player, Priority.ALWAYS);
+        player.setMaxWidth(Double.MAX_VALUE);
+        HBox line = line(player);
+        controls.help().ifPresent(line.getChildren()::add);
+        return line;
+    }
+
+    private static HBox line(Node... things) {
+        HBox line = ControlFactory.row(things);
+        line.setSpacing(Sizes.LINE_GAP);
+        return line;
+    }
+
+    private static Node middle(Pane says) {
+        if (says instanceof VBox box) {
+            box.setAlignment(Pos.CENTER_LEFT);
         }
-        return groove;
-    }
-
-    private Button remove() {
-        Button remove = ControlFactory.icon(
-                "seat-" + seat + "-remove",
-                MaterialDesignC.CLOSE,
-                words.text("setup.remove", context.names().get(seat)),
-                () -> context.change(() -> context.model().remove(seat)),
-                StyleClasses.FLAT_BUTTON);
-        remove.setVisible(context.model().smaller().isPresent());
-        remove.setManaged(remove.isVisible());
-        return remove;
+        HBox.setHgrow(says, Priority.ALWAYS);
+        return says;
     }
 }

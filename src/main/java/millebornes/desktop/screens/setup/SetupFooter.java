@@ -1,53 +1,65 @@
 package millebornes.desktop.screens.setup;
 
-import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.BalancedLabel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.rules.Setup;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/// What all the choices mean, in a sentence, and the one main button.
+/// What all the choices mean, in a sentence, the way to the rarer ones, and the one main button.
 final class SetupFooter {
 
     private SetupFooter() {}
 
+    /// @param unfolded whether all switches are shown
     /// @param roomy whether the window leaves room for more than has to be said
-    static Node of(SetupContext context, Runnable play, ObservableBooleanValue roomy) {
+    static Node of(SetupContext context, Runnable play, BooleanProperty unfolded, ObservableBooleanValue roomy) {
         Words words = context.words();
-        Setup setup = context.model().setup();
-        Node live = ControlFactory.label(words.text("setup.live"), StyleClasses.NOTE);
-        ControlFactory.onlyWhile(live, roomy);
-        VBox says = new VBox(
-                live,
-                ControlFactory.label(context.sentences().game(setup), StyleClasses.LIVE_SENTENCE),
-                ControlFactory.label(first(context), StyleClasses.BODY));
+        VBox says = new VBox(sentence(context, roomy), ControlFactory.label(first(context), StyleClasses.BODY));
         says.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(says, Priority.ALWAYS);
+        Button more = ControlFactory.button(
+                "more-settings",
+                words.text(unfolded.get() ? "setup.less" : "setup.more"),
+                () -> context.change(() -> unfolded.set(!unfolded.get())),
+                StyleClasses.QUIET_FOOT_BUTTON);
+        more.setGraphic(new FontIcon(unfolded.get() ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_UP));
         Button button = ControlFactory.button(
                 "play", words.text("setup.play"), play, StyleClasses.MAIN_BUTTON, StyleClasses.HUGE);
         button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         button.setContentDisplay(ContentDisplay.RIGHT);
         button.setDefaultButton(true);
-        HBox foot = new HBox(Sizes.GAP, says, button);
+        HBox foot = new HBox(Sizes.GAP, says, more, button);
         foot.setAlignment(Pos.CENTER);
-        foot.paddingProperty()
-                .bind(Bindings.when(roomy).then(padding(Sizes.PANEL_PADDING)).otherwise(padding(Sizes.SMALL_GAP)));
+        foot.paddingProperty().bind(roomy.map(room -> padding(room ? Sizes.PANEL_PADDING : Sizes.SMALL_GAP)));
         foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;
+    }
+
+    private static Node sentence(SetupContext context, ObservableBooleanValue roomy) {
+        Label sentence =
+                new BalancedLabel(context.sentences().game(context.model().setup()));
+        roomy.subscribe(room -> {
+            sentence.getStyleClass().removeAll(StyleClasses.LIVE_SENTENCE, StyleClasses.STRONG);
+            sentence.getStyleClass().add(room ? StyleClasses.LIVE_SENTENCE : StyleClasses.STRONG);
+        });
+        return sentence;
     }
 
     private static Insets padding(double upright) {

@@ -1,9 +1,13 @@
 package millebornes.desktop.screens.setup;
 
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -11,6 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppContext;
@@ -22,6 +27,7 @@ import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.SetupExits;
+import millebornes.desktop.screens.setup.SeatControls.Detail;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -31,14 +37,20 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/// One page: who plays, which game, what it means, and *Play*.
+/// One page: who plays, which game, what it means, and *Play*. Either half scrolls by itself where it has to; the other
+/// stays.
 public final class SetupScreen implements AppScreen {
 
     /// In a lower window, in px, the seats need the room of what is not needed.
     private static final double ROOMY = 760;
 
+    /// In a narrower window, in px at the usual text size, a seat has no room for all its words.
+    private static final double WIDE = 1180;
+
     /// Shadows below the panels, in px.
-    private static final double BELOW = 12;
+    private static final double BELOW = 14;
+
+    private static final double LEFT = 0.45;
 
     private final AppContext context;
     private final SetupModel model;
@@ -46,10 +58,15 @@ public final class SetupScreen implements AppScreen {
     private final SetupExits exits;
     private final LongSupplier seeds;
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
+    private final SetupContext parts;
     private final RebuildingPane who;
+    private final RebuildingPane more;
+    private final RebuildingPane gameTitle;
     private final RebuildingPane game;
     private final RebuildingPane foot;
+    private final ColumnScrollPane gameColumn;
     private final StackPane root = new StackPane();
+    private final BooleanBinding wide;
 
     /// The page as the last family left it.
     ///
@@ -60,14 +77,26 @@ public final class SetupScreen implements AppScreen {
         this.seeds = seeds;
         this.exits = exits;
         this.model = new SetupModel(store.last());
-        SetupContext parts = new SetupContext(context, model, this::changed, this::named);
-        this.who = new RebuildingPane(() -> PlayersPanel.of(parts), context.lookProperty(), context.languageProperty());
-        this.game = new RebuildingPane(
-                () -> GamePanel.of(parts, unfolded), context.lookProperty(), context.languageProperty());
-        this.foot = new RebuildingPane(
-                () -> SetupFooter.of(parts, this::play, roomy()), context.lookProperty(), context.languageProperty());
-        BorderPane page = new BorderPane(scrolled());
-        page.setTop(new RebuildingPane(this::head, context.lookProperty(), context.languageProperty()));
+        this.parts = new SetupContext(context, model, this::changed, this::named);
+        this.who = part(() -> PlayersPanel.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
+        this.more = part(() -> PlayersPanel.more(parts));
+        this.gameTitle = part(() -> GamePanel.title(parts));
+        this.game = part(() -> GamePanel.of(parts, unfolded));
+        this.foot = part(() -> SetupFooter.of(parts, this::play, unfolded, roomy()));
+        this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
+        this.gameColumn = new ColumnScrollPane(game);
+        wide.subscribe((_, _) -> who.rebuild());
+        unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
+        VBox left = new VBox(Sizes.TINY_GAP, part(() -> PlayersPanel.title(parts)), new ColumnScrollPane(who), more);
+        VBox right = new VBox(gameTitle, gameColumn);
+        TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
+        columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
+        ScrollPane scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        BorderPane page = new BorderPane(scroll);
+        page.setTop(part(this::head));
         page.setBottom(foot);
         root.getChildren().setAll(Backdrop.of(context), page);
     }
@@ -87,17 +116,37 @@ public final class SetupScreen implements AppScreen {
         store.remember(model.family());
     }
 
+    private RebuildingPane part(Supplier<Node> maker) {
+        return new RebuildingPane(maker, context.lookProperty(), context.languageProperty());
+    }
+
+    private static VBox panel(VBox content) {
+        content.getChildren().forEach(node -> {
+            if (node instanceof ColumnScrollPane) {
+                VBox.setVgrow(node, Priority.ALWAYS);
+            }
+        });
+        content.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        return content;
+    }
+
+    private boolean isWide() {
+        return root.getWidth() >= context.look().textScale().of(WIDE);
+    }
+
     private BooleanBinding roomy() {
         return root.heightProperty().greaterThan(ROOMY);
     }
 
-    private Node scrolled() {
-        TwoColumnPane columns = new TwoColumnPane(new VBox(who), new VBox(game), 0.5);
-        columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
-        ScrollPane scroll = new ScrollPane(columns);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        return scroll;
+    /// How far the game's half is scrolled when the rarer switches begin at its upper edge.
+    private double below() {
+        Node first = game.lookup("#" + GamePanel.MORE);
+        double hidden = game.getHeight() - gameColumn.getViewportBounds().getHeight();
+        if (first == null || hidden <= 0) {
+            return 0;
+        }
+        Bounds there = game.sceneToLocal(first.localToScene(first.getLayoutBounds()));
+        return Math.clamp((there.getMinY() - Sizes.SMALL_GAP) / hidden, 0.0, 1.0);
     }
 
     private Node head() {
@@ -112,14 +161,21 @@ public final class SetupScreen implements AppScreen {
                 home,
                 PageTitlePlate.of(context, says),
                 ControlFactory.spring(),
-                LanguageThemeControls.themes(context),
-                LanguageThemeControls.languages(context));
+                finger(LanguageThemeControls.themes(context)),
+                finger(LanguageThemeControls.languages(context)));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
 
+    private static HBox finger(HBox groove) {
+        groove.getStyleClass().add(StyleClasses.FINGER);
+        return groove;
+    }
+
     private void changed() {
         who.rebuild();
+        more.rebuild();
+        gameTitle.rebuild();
         game.rebuild();
         foot.rebuild();
     }

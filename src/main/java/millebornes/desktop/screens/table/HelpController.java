@@ -31,13 +31,21 @@ final class HelpController {
 
     /// What helps now. Advice is looked for only while the person who gets it sits before the open cards.
     HelpState now() {
-        HintLevel step =
-                coach.teaches() ? HintLevel.PLAYABLE : context.setHints().in(game());
+        HintLevel step = step();
         @Nullable
         ReasonedMove advice = step.tells(HintLevel.ADVICE) && flow.moment() instanceof FlowState.Turn turn
                 ? adviser.advice(turn.seat())
                 : null;
         return new HelpState(acts(), step, advice, context.loudness(), flow.undo());
+    }
+
+    /// How much is hinted now: what was chosen for the game, but never nothing to a person who is helped.
+    private HintLevel step() {
+        HintLevel chosen = context.setHints().in(game());
+        boolean helped = flow.moment() instanceof FlowState.Turn turn
+                && flow.session().player(turn.seat()).help().isPictures();
+        boolean more = helped && !chosen.tells(HintLevel.PLAYABLE);
+        return coach.teaches() || more ? HintLevel.PLAYABLE : chosen;
     }
 
     /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
@@ -57,7 +65,7 @@ final class HelpController {
     /// Hints more; after the most, nothing.
     void hintMore() {
         if (!coach.teaches()) {
-            HintLevel next = context.setHints().in(game()).next();
+            HintLevel next = step().next();
             context.setHints(context.setHints().with(game(), next));
         }
     }

@@ -56,6 +56,10 @@ public final class ArtFactory {
         return new IconArt(drawings);
     }
 
+    public GamePictureArt games() {
+        return new GamePictureArt(drawings);
+    }
+
     /// The soft shadow of a box whose upper left corner is at the origin, painted once for its size.
     ///
     /// @param width in px, as `height`, `corner` and `blur`

@@ -46,6 +46,11 @@ public final class CarArt {
         return car(livery, Detail.LETTER, new Group());
     }
 
+    /// A car seen from its side, 200 long, its wheels on y = 0, its bonnet at the right.
+    public Group side(Livery livery) {
+        return drawings.draw("car-side-" + livery.name());
+    }
+
     /// Where a car would come to stand: the car itself, its colours faded to paper whatever it stands on. It turns like
     /// a car.
     public Group ghost(Livery livery) {

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
@@ -69,9 +70,22 @@ public final class SceneryArt {
         return drawings.draw("scenery-finish");
     }
 
-    /// The poster of the first page: the road winds past the great milestone down to the sea.
-    public Group poster() {
-        return framed(drawings.draw("scenery-poster"), Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT);
+    /// The land of the first page, of the board's size, and the road through it; sky, sea, fields and the road go on
+    /// beyond its edges.
+    public Group home() {
+        var group = new Group(wideLand());
+        boats().forEach(group.getChildren()::add);
+        group.getChildren()
+                .addAll(drawings.draw("home-road"), at(stone("900", 0.9), 884, 272), at(stone("700", 1.25), 604, 316));
+        group.getChildren().add(at(stone("400", 1.8), 850, 442));
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private static Group at(Group thing, double x, double y) {
+        var placed = new Group(thing);
+        placed.getTransforms().add(new Translate(x, y));
+        return placed;
     }
 
     /// A kilometre stone with its foot at the origin, 23 × 30 at scale 1. The milestone behind the finish has 2.25.

@@ -35,10 +35,37 @@ public final class StyleClasses {
     public static final String SIGN_TILE = "mb-sign-tile";
     public static final String LOCKED = "mb-locked";
 
-    /// The small sign of a tile, and the tick of one that can be chosen.
+    /// The small sign of a tile.
     public static final String TILE_SIGN = "mb-tile-sign";
 
-    public static final String TICK = "mb-tick";
+    /// Words below the picture of a tile: its name, what it means.
+    public static final String TILE_NAME = "mb-tile-name";
+
+    public static final String TILE_NOTE = "mb-tile-note";
+
+    /// The tick on the corner of a picture that is chosen.
+    public static final String TICK_SIGN = "mb-tick-sign";
+
+    /// Added to a small tile of an emblem and a name.
+    public static final String EMBLEM_TILE = "mb-emblem-tile";
+
+    /// The frame of a team in its car's colour; where its cars differ, of the first or the second team; what tints its
+    /// ground; its number.
+    public static final String TEAM_FRAME = "mb-team-frame";
+
+    public static final String FIRST_TEAM = "mb-first-team";
+    public static final String SECOND_TEAM = "mb-second-team";
+    public static final String TEAM_TINT = "mb-team-tint";
+    public static final String TEAM_NUMBER = "mb-team-number";
+
+    /// Added to a lamp that is switched on and off.
+    public static final String LAMP = "mb-lamp";
+
+    /// Added to a groove whose choices are as high as a finger needs, and look lower.
+    public static final String FINGER = "mb-finger";
+
+    /// A button on the foot that is no more than its words.
+    public static final String QUIET_FOOT_BUTTON = "mb-quiet-on-foot";
 
     /// A row that is not there yet: a dashed frame, on a button or round a text.
     public static final String DASHED = "mb-dashed";
@@ -76,6 +103,18 @@ public final class StyleClasses {
     public static final String LARGE = "mb-large";
     public static final String HUGE = "mb-huge";
     public static final String COMPACT = "mb-compact";
+    /// A button that is a picture; a sign over a word on the foot; the red sign of what to press first.
+    public static final String PICTURE_BUTTON = "mb-picture";
+
+    public static final String FOOT_TILE = "mb-foot-tile";
+    public static final String PLAY_SIGN = "mb-play-sign";
+
+    /// Words on a red ribbon.
+    public static final String RIBBON = "mb-ribbon";
+
+    /// Where buttons stand on the foot: their rings are seen on it.
+    public static final String ON_FOOT_KEYS = "mb-keys-on-foot";
+
     /// Added to a button that does nothing now, but says why.
     public static final String IDLE = "mb-idle";
 

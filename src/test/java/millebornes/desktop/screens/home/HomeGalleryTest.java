@@ -2,15 +2,26 @@ package millebornes.desktop.screens.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.theme.Theme;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
 import millebornes.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class HomeGalleryTest {
@@ -21,6 +32,12 @@ class HomeGalleryTest {
 
         @Override
         public void newGame() {}
+
+        @Override
+        public void childsGame() {}
+
+        @Override
+        public void fullScreen() {}
 
         @Override
         public void learn() {}
@@ -42,15 +59,14 @@ class HomeGalleryTest {
 
     @Test
     void theFirstPage() {
-        assertThat(ScreenCapture.everyWay(
-                        "home", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.NO_GAME)))
+        assertThat(ScreenCapture.everyWay("home", context -> new HomeScreen(context, NOWHERE, null)))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.scene().lookup("#continue")).isNull();
                     assertThat(page.says()).contains(page.context().words().text("home.subtitle"));
                 });
         assertThat(ScreenCapture.inBothLanguages(
-                        "home-running", context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME)))
+                        "home-running", context -> new HomeScreen(context, NOWHERE, waiting(4))))
                 .allSatisfy(page -> {
                     assertThat(DOORS).allMatch(page::shows);
                     assertThat(page.shows("#continue")).isTrue();
@@ -59,7 +75,7 @@ class HomeGalleryTest {
 
     @Test
     void everyDoorHasASignBeforeItsWord() {
-        for (HomeScreen.Running running : HomeScreen.Running.values()) {
+        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-signs", running);
             assertThat(root.lookupAll(".button"))
                     .hasSizeGreaterThan(5)
@@ -74,13 +90,13 @@ class HomeGalleryTest {
 
     @Test
     void theDoorsStandInLinesOfOneWidth() {
-        for (HomeScreen.Running running : HomeScreen.Running.values()) {
+        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-lines", running);
             assertThat(right(root, "#scores")).isEqualTo(right(root, "#quit"));
         }
     }
 
-    private static Parent page(String picture, HomeScreen.Running running) {
+    private static Parent page(String picture, @Nullable Session running) {
         return ScreenCapture.take(
                         picture,
                         ScreenCapture.context(Language.FRENCH),
@@ -90,6 +106,20 @@ class HomeGalleryTest {
                 .getRoot();
     }
 
+    /// A game of that many cars, some way on, that waits.
+    private static Session waiting(int cars) {
+        List<Player> players = Stream.of("Anna", "Papi", "Léa", "Gaston", "Marguerite-Élise", "Zoé")
+                .limit(cars)
+                .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
+                .toList();
+        Edition edition = cars > 4 ? Editions.PLAYROOM : Editions.BOARD;
+        Session session = Session.start(new GameConfig(Setup.of(edition, TeamFormat.singles(cars)), players, 0, 7));
+        for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
+            session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
+        }
+        return session;
+    }
+
     private static double right(Parent root, String id) {
         Node door = root.lookup(id);
         return Math.rint(door.localToScene(door.getLayoutBounds()).getMaxX());
@@ -97,14 +127,14 @@ class HomeGalleryTest {
 
     @Test
     void noTextIsCut() {
-        for (HomeScreen.Running running : HomeScreen.Running.values()) {
+        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
             assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, NOWHERE, running)))
                     .isEmpty();
         }
         ScreenCapture.take(
                 "home-200-low",
                 ScreenCapture.context(Theme.DAY, 200),
-                context -> new HomeScreen(context, NOWHERE, HomeScreen.Running.GAME),
+                context -> new HomeScreen(context, NOWHERE, waiting(4)),
                 1280,
                 720);
     }

@@ -84,7 +84,7 @@ class SetupTilesTest {
                         .map(label -> ((Label) label).getText())
                         .toList());
         assertThat(reasons)
-                .contains(ScreenCapture.context(theme, 100).words().text("option.TARGET.locked"))
+                .contains(ScreenCapture.context(theme, 100).words().text("variant.locked.seats", "2 ou 3"))
                 .doesNotContain(ScreenCapture.context(theme, 100).words().text("option.CAPOT.hint"));
     }
 

@@ -50,7 +50,7 @@ class SceneryArtTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void thePosterIsDrawn(Theme theme) {
-        var poster = Gallery.onToolkit(() -> ArtFactory.in(theme).scenery().poster());
+        var poster = Gallery.onToolkit(() -> ArtFactory.in(theme).scenery().home());
         ContactSheet.everythingIsSeen(poster, theme, Gallery.save(poster, "poster-" + name(theme), 1280, 634));
     }
 

@@ -162,7 +162,7 @@ class SvgDrawingCacheTest {
     @Test
     void aPageIsAsLargeAsTheBoard() {
         for (Theme theme : Theme.values()) {
-            var poster = Gallery.onToolkit(() -> ArtFactory.in(theme).scenery().poster());
+            var poster = Gallery.onToolkit(() -> ArtFactory.in(theme).scenery().home());
             assertThat(poster.getLayoutBounds().getWidth()).isEqualTo(Sizes.BOARD_WIDTH);
             assertThat(poster.getLayoutBounds().getHeight()).isEqualTo(Sizes.BOARD_HEIGHT);
         }

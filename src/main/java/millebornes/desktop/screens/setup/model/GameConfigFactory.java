@@ -2,7 +2,11 @@ package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.CarLook;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
@@ -15,19 +19,47 @@ public final class GameConfigFactory {
 
     /// The game that the page shows.
     ///
-    /// @param words for those who have not said a name
+    /// @param words for people who have not said a name; a computer without one is called by the language of the moment
     public static GameConfig of(SetupModel model, Words words, long seed) {
-        List<SetupPlayer> sitters = model.sitters();
+        List<Player> sitters = players(model);
         List<String> names = PlayerNames.of(words, sitters);
         List<Player> players = IntStream.range(0, sitters.size())
-                .mapToObj(seat -> player(sitters.get(seat), names.get(seat)))
+                .mapToObj(seat -> named(sitters.get(seat), names.get(seat)))
                 .toList();
         List<CarLook> looks = model.liveries().stream().map(Livery::look).toList();
         return new GameConfig(model.setup(), players, model.first(), seed, looks);
     }
 
-    private static Player player(SetupPlayer sitter, String name) {
+    /// A junior game for a family as it sat down last, whatever it played then: in the first edition that knows how to
+    /// win without points.
+    public static GameConfig junior(LastSetup family, Words words, long seed) {
+        SetupModel model = new SetupModel(family);
+        Edition edition = Editions.ALL.stream()
+                .filter(known -> known.scorings().contains(ScoringMode.JUNIOR))
+                .findFirst()
+                .orElseThrow();
+        model.edition(edition);
+        model.scoring(ScoringMode.JUNIOR);
+        return of(model, words, seed);
+    }
+
+    /// Who sits down, by the names that were typed.
+    static List<Player> players(SetupModel model) {
+        return model.sitters().stream().map(GameConfigFactory::player).toList();
+    }
+
+    private static Player player(SetupPlayer sitter) {
         var level = sitter.level();
-        return level == null ? new Player.Human(name) : new Player.Computer(name, level);
+        return level == null
+                ? new Player.Human(sitter.name(), sitter.help())
+                : new Player.Computer(sitter.name(), level);
+    }
+
+    private static Player named(Player player, String name) {
+        return switch (player) {
+            case Player.Human human -> new Player.Human(name, human.help());
+            case Player.Computer computer ->
+                new Player.Computer(computer.name().isEmpty() ? "" : name, computer.level());
+        };
     }
 }

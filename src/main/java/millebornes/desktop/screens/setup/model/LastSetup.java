@@ -10,9 +10,10 @@ import millebornes.engine.rules.TeamFormat;
 
 /// A set-up as it is remembered from one game to the next: who sat down and what they wished for.
 ///
-/// @param sitters by seat
+/// @param sitters the whole family; who sits at this table comes first, in the order of the seats, wherever the edition
+///     admits them so
 /// @param liveries by car, and after them those that nobody drives; all of them, each once
-/// @param youngest the seat that begins
+/// @param youngest who of the family begins
 /// @param wishes the options that somebody has set; one that is impossible at this table waits for a table where it is
 /// possible
 public record LastSetup(
@@ -35,7 +36,7 @@ public record LastSetup(
     public LastSetup {
         sitters = List.copyOf(sitters);
         liveries = List.copyOf(liveries);
-        if (edition.table(form).isEmpty() || sitters.size() != form.seats()) {
+        if (edition.table(form).isEmpty() || sitters.size() < form.seats()) {
             throw new IllegalArgumentException("no such table: " + edition.id() + " " + form);
         }
         if (liveries.size() != Livery.values().length || !liveries.containsAll(List.of(Livery.values()))) {

@@ -26,7 +26,8 @@ public record OptionSwitchModel(Option option, State state, Optional<SetupProble
         ON,
         OFF;
 
-        static State of(boolean on) {
+        /// On or off.
+        public static State of(boolean on) {
             return on ? ON : OFF;
         }
 

@@ -2,7 +2,6 @@ package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 
 /// What an edition asks of the people at the table: who may sit down and which of them begins.
@@ -23,17 +22,12 @@ record SeatingRules(Edition edition) {
         };
     }
 
-    /// The same sitters as the edition wants them: the seats that somebody must leave are the last ones.
-    List<SetupPlayer> seated(List<SetupPlayer> sitters) {
-        boolean mixed = sitters.stream().filter(SetupPlayer::isPerson).count() == 1;
+    /// Whether the edition lets these people sit down as they are.
+    boolean admits(List<SetupPlayer> sitters) {
         return switch (edition.opponents()) {
-            case ANYBODY -> sitters;
+            case ANYBODY -> true;
             case PERSON_AGAINST_COMPUTER ->
-                mixed
-                        ? sitters
-                        : List.of(
-                                sitters.getFirst().playedBy(null),
-                                sitters.getLast().isPerson() ? new SetupPlayer("", BotLevel.EASY) : sitters.getLast());
+                sitters.stream().filter(SetupPlayer::isPerson).count() == 1;
         };
     }
 

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
 import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
@@ -26,7 +27,12 @@ public record SetupContext(AppContext app, SetupModel model, Runnable changed, R
 
     /// What everybody is called, as things stand.
     public List<String> names() {
-        return PlayerNames.of(words(), model.sitters());
+        return PlayerNames.of(words(), GameConfigFactory.players(model));
+    }
+
+    /// What somebody is called who has not said a name.
+    public String unnamed(int seat) {
+        return PlayerNames.unnamed(words(), GameConfigFactory.players(model), seat);
     }
 
     /// Changes the model and shows it.

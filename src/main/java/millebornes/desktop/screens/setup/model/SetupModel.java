@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.setup.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -8,9 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
@@ -19,34 +22,37 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.rules.ValueOption;
 import millebornes.engine.table.Seating;
+import millebornes.session.PersonalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// What is chosen on the set-up page. Every state of it can be played: a table that does not exist cannot be chosen,
 /// and a wish that the table cannot grant waits.
 public final class SetupModel {
 
+    ///
+    private static final int LONG_GAME = 5000;
+
     private Edition edition;
     private TeamFormat form;
-    private final List<SetupPlayer> sitters = new ArrayList<>();
+    private final FamilySeats seats;
     private final List<Livery> liveries = new ArrayList<>();
-    private int first;
     private OptionChoices wishes;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
 
     public SetupModel(LastSetup family) {
         this.edition = family.edition();
         this.form = family.form();
-        this.sitters.addAll(family.sitters());
         this.liveries.addAll(family.liveries());
-        this.first = family.youngest();
         this.wishes = family.wishes();
-        settle();
+        this.seats = new FamilySeats(family.sitters(), family.youngest(), seatingRules());
+        seats.lay(form.seats(), seatingRules());
     }
 
     /// What is to be remembered of it.
     public LastSetup family() {
-        return new LastSetup(edition, form, sitters, liveries, first, wishes);
+        return new LastSetup(edition, form, seats.family(), liveries, seats.starter(), wishes);
     }
 
     /// What would be played now; it has no problem.
@@ -81,7 +87,7 @@ public final class SetupModel {
         return other.tables().stream()
                 .map(Edition.TablePreset::form)
                 .filter(TeamFormat::isSingles)
-                .filter(known -> known.seats() <= sitters.size())
+                .filter(known -> known.seats() <= form.seats())
                 .reduce((_, larger) -> larger)
                 .orElse(other.tables().getFirst().form());
     }
@@ -95,7 +101,8 @@ public final class SetupModel {
         return form;
     }
 
-    /// Lays another table: new places are taken by persons, and who sat last gets up first.
+    /// Lays another table: whoever sat at new places before takes them again, or a person who has not said a name; who
+    /// sits last gets up first.
     ///
     /// @throws IllegalArgumentException when the edition has no such table
     public void form(TeamFormat other) {
@@ -103,13 +110,7 @@ public final class SetupModel {
             throw new IllegalArgumentException("no such table: " + other);
         }
         form = other;
-        while (sitters.size() > other.seats()) {
-            sitters.removeLast();
-        }
-        while (sitters.size() < other.seats()) {
-            sitters.add(SetupPlayer.SOMEBODY);
-        }
-        settle();
+        seats.lay(form.seats(), seatingRules());
     }
 
     /// The next larger table of the edition: with one player more, or with teams where there is no such table. Teams
@@ -127,35 +128,31 @@ public final class SetupModel {
                 .findFirst();
     }
 
-    /// Sends somebody home.
+    /// Sends somebody home, who comes back when another place is laid.
     ///
     /// @throws java.util.NoSuchElementException when the edition has no table for the others
     public void remove(int seat) {
         TeamFormat fewer = smaller().orElseThrow();
-        sitters.remove(seat);
-        if (first > seat) {
-            first--;
-        }
+        seats.standUp(seat);
         liveries.add(form.seats() - 1, liveries.remove(seat));
         form(fewer);
     }
 
     public List<SetupPlayer> sitters() {
-        return List.copyOf(sitters);
+        return seats.sitters();
     }
 
     /// Takes a name as it was typed; what does not fit on a seat is cut off.
     public void name(int seat, String typed) {
         String name = typed.strip();
         int end = Math.min(SetupPlayer.LONGEST_NAME, name.length());
-        sitters.set(seat, sitters.get(seat).withName(name.substring(0, end).strip()));
+        seats.set(seat, sitters().get(seat).withName(name.substring(0, end).strip()));
     }
 
     /// Lets a computer play a seat, or a person when the level is null, if the edition admits it.
     public void level(int seat, @Nullable BotLevel level) {
         if (admits(seat, level)) {
-            sitters.set(seat, sitters.get(seat).playedBy(level));
-            settle();
+            seats.set(seat, sitters().get(seat).playedBy(level));
         }
     }
 
@@ -163,29 +160,60 @@ public final class SetupModel {
     public boolean admits(int seat, @Nullable BotLevel level) {
         return seatingRules()
                 .admits(
-                        sitters,
+                        sitters(),
                         seat,
                         level == null ? SeatingRules.PlayerKind.PERSON : SeatingRules.PlayerKind.COMPUTER);
     }
 
+    /// How much the table helps a person.
+    public void help(int seat, PersonalHelp help) {
+        seats.set(seat, sitters().get(seat).helped(help));
+    }
+
+    /// Two people change places. Who plays alone takes the car along; in teams the cars stay.
+    public void swap(int seat, int other) {
+        if (admits(seat, sitters().get(other).level())) {
+            seats.swap(seat, other);
+            if (form.isSingles()) {
+                Collections.swap(liveries, seat, other);
+            }
+        }
+    }
+
+    /// The next seat round the table that belongs to another team.
+    public int rival(int seat) {
+        Seating seating = seating();
+        return IntStream.range(1, form.seats())
+                .map(steps -> (seat + steps) % form.seats())
+                .filter(other -> seating.teamOf(other) != seating.teamOf(seat))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// How well computers can play here, from the weakest on.
+    public static List<BotLevel> levels() {
+        return Arrays.stream(BotLevel.values())
+                .filter(level -> level != BotLevel.RANDOM)
+                .toList();
+    }
+
     /// The seat that begins the first round.
     public int first() {
-        return first;
+        return seats.first();
     }
 
     /// The seat that wears the edition's mark: the youngest's star, or the dealer's cards; empty where there is none.
     public OptionalInt marked() {
         return switch (edition.starter()) {
-            case YOUNGEST -> OptionalInt.of(first);
-            case LEFT_OF_DEALER -> OptionalInt.of(Math.floorMod(first - 1, sitters.size()));
+            case YOUNGEST -> OptionalInt.of(first());
+            case LEFT_OF_DEALER -> OptionalInt.of(Math.floorMod(first() - 1, form.seats()));
             case PERSON -> OptionalInt.empty();
         };
     }
 
     /// Gives the mark to a seat: the youngest begins, the dealer's neighbour does.
     public void mark(int seat) {
-        first = edition.starter() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % sitters.size() : seat;
-        settle();
+        seats.begin(edition.starter() == Edition.FirstSeatRule.LEFT_OF_DEALER ? (seat + 1) % form.seats() : seat);
     }
 
     /// The look of the car that this seat drives.
@@ -223,6 +251,23 @@ public final class SetupModel {
         wishes = OptionSwitchModel.switched(wishes, option, state);
     }
 
+    /// The table in teams for as many players as sit down alone, or the other way round: as many alone as the edition
+    /// has room for.
+    Optional<TeamFormat> partner() {
+        return form.isSingles()
+                ? forms().stream()
+                        .filter(other -> !other.isSingles() && other.seats() == form.seats())
+                        .min(Comparator.comparingInt(TeamFormat::seatsPerTeam))
+                : forms().stream()
+                        .filter(other -> other.isSingles() && other.seats() <= form.seats())
+                        .max(Comparator.comparingInt(TeamFormat::seats));
+    }
+
+    /// The points that end a long game of this edition.
+    public int usualTotal() {
+        return edition.matchTo() > 0 ? edition.matchTo() : LONG_GAME;
+    }
+
     public ScoringMode scoring() {
         return options().scoring();
     }
@@ -253,7 +298,7 @@ public final class SetupModel {
         wishes = wishes.length(length);
     }
 
-    private OptionSwitchModel optionSwitch(Option option) {
+    OptionSwitchModel optionSwitch(Option option) {
         Setup setup = setup();
         OptionSwitchModel.State now = OptionSwitchModel.in(setup.rules().options(), option);
         Setup flipped = setup.with(chosen -> OptionSwitchModel.switched(chosen, option, now.other()));
@@ -263,12 +308,5 @@ public final class SetupModel {
 
     private SeatingRules seatingRules() {
         return new SeatingRules(edition);
-    }
-
-    private void settle() {
-        List<SetupPlayer> seated = List.copyOf(seatingRules().seated(sitters));
-        sitters.clear();
-        sitters.addAll(seated);
-        first = seatingRules().first(sitters, first);
     }
 }

@@ -1,13 +1,15 @@
 package millebornes.desktop.screens.setup.model;
 
 import millebornes.bot.BotLevel;
+import millebornes.session.PersonalHelp;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody who sits down to play.
 ///
 /// @param name what was typed; empty while nobody has said a name
 /// @param level how well the computer plays, or null for a person
-public record SetupPlayer(String name, @Nullable BotLevel level) {
+/// @param help how much the table helps this person; it stays with the name while a computer plays the seat
+public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelp help) {
 
     /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
     public static final int LONGEST_NAME = 16;
@@ -21,15 +23,24 @@ public record SetupPlayer(String name, @Nullable BotLevel level) {
         }
     }
 
+    /// Somebody who is helped as much as everybody.
+    public SetupPlayer(String name, @Nullable BotLevel level) {
+        this(name, level, PersonalHelp.USUAL);
+    }
+
     public boolean isPerson() {
         return level == null;
     }
 
     SetupPlayer withName(String other) {
-        return new SetupPlayer(other, level);
+        return new SetupPlayer(other, level, help);
+    }
+
+    SetupPlayer helped(PersonalHelp other) {
+        return new SetupPlayer(name, level, other);
     }
 
     SetupPlayer playedBy(@Nullable BotLevel other) {
-        return new SetupPlayer(name, other);
+        return new SetupPlayer(name, other, help);
     }
 }

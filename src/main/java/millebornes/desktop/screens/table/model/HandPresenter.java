@@ -19,6 +19,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
+import millebornes.session.PersonalHelp;
 import millebornes.words.Narrator;
 import millebornes.words.Words;
 
@@ -26,7 +27,9 @@ import millebornes.words.Words;
 record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
 
     /// The cards of the person whose cards lie open, or none.
-    HandViewState hand(SeatView view, OptionalInt looker, FlowState moment) {
+    ///
+    /// @param help how much this person is helped: whoever does not read yet sees pictures in every game
+    HandViewState hand(SeatView view, OptionalInt looker, FlowState moment, PersonalHelp help) {
         if (looker.isEmpty()) {
             return HandViewState.NONE;
         }
@@ -45,7 +48,7 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
                     : !hinted ? HeldCardState.RESTING : place == advised ? HeldCardState.ADVISED : hint(view, card);
             held.add(new HeldCard(card, name(narrator, card), standing, spoken(card, standing)));
         }
-        return new HandViewState(held, faces(view), rivals(view));
+        return new HandViewState(held, help.isPictures() ? FaceStyle.JUNIOR : faces(view), rivals(view));
     }
 
     /// Which faces the cards of a game show, in the hand and wherever else one is seen.

@@ -24,13 +24,14 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
+import millebornes.session.PersonalHelp;
 import millebornes.words.Narrator;
 import millebornes.words.RefusalExplanation;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
-record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
+record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelp help) {
 
     /// What lies over the table now.
     ///
@@ -87,7 +88,9 @@ record OverlayPresenter(Narrator narrator, List<Livery> liveries) {
                 explanation,
                 text("rules.link", explanation.rule(), title),
                 text("rules.link.key"),
-                isJunior(view) ? new RefusalPicturePresenter(liveries).shown(view, refused) : null);
+                isJunior(view) || help.isPictures()
+                        ? new RefusalPicturePresenter(liveries).shown(view, refused)
+                        : null);
     }
 
     /// The same for every hand: what was played on whom, and two answers.

@@ -36,7 +36,7 @@ record SeatsPresenter(GameConfig game, Narrator narrator, List<Livery> liveries)
         int number = view.rules().seating().carOf(seat);
         Car car = view.car(number);
         int cards = view.handCounts().get(seat);
-        String name = game.players().get(seat).name();
+        String name = narrator.names().seat(seat);
         SeatHighlight marking = isAsked(view, seat)
                 ? SeatHighlight.TURN
                 : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;

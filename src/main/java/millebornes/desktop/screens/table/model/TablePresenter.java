@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -28,6 +29,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelp;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
 import millebornes.words.Narrator;
@@ -53,10 +55,7 @@ public final class TablePresenter {
         this.narrator = new Narrator(
                 words,
                 MatchNames.of(
-                        words,
-                        game.setup().rules().seating(),
-                        game.players().stream().map(player -> player.name()).toList(),
-                        game.looks()));
+                        words, game.setup().rules().seating(), PlayerNames.of(words, game.players()), game.looks()));
     }
 
     public Narrator narrator() {
@@ -95,18 +94,20 @@ public final class TablePresenter {
             SpectatorState watch,
             HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
+        PersonalHelp help =
+                looker.isPresent() ? game.players().get(looker.getAsInt()).help() : PersonalHelp.USUAL;
         HintPresenter hints = new HintPresenter(narrator, aids);
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
-        Overlay overlay = new OverlayPresenter(narrator, liveries).overlay(view, moment);
+        Overlay overlay = new OverlayPresenter(narrator, liveries, help).overlay(view, moment);
         return new TableViewState(
                 board(view),
                 new SeatsPresenter(game, narrator, liveries).seats(view, targets),
                 shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
                 new PlayedCardsPresenter(narrator.words())
                         .played(view, match.round().onTable()),
-                new HandPresenter(narrator, liveries, aids).hand(view, looker, moment),
+                new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
                 new BannerPresenter(narrator, liveries).banner(view, moment, watch),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,

@@ -4,17 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.screens.common.model.PlayerNames;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLook;
 import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelp;
 import millebornes.session.Player;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class GameConfigFactoryTest {
 
     private static final Words FRENCH = Words.of(Language.FRENCH);
+
+    static final List<Edition> EDITIONS = Editions.ALL;
 
     private final SetupModel model = new SetupModel(LastSetup.FIRST);
 
@@ -28,21 +37,60 @@ class GameConfigFactoryTest {
         GameConfig game = GameConfigFactory.of(model, FRENCH, 42);
         assertThat(game.players())
                 .containsExactly(
-                        new Player.Human("Camille"),
-                        new Player.Computer("Ordinateur", BotLevel.EASY),
-                        new Player.Human("Lou"));
+                        new Player.Human("Camille"), new Player.Computer("", BotLevel.EASY), new Player.Human("Lou"));
         assertThat(game.first()).isEqualTo(2);
         assertThat(game.looks()).containsExactly(CarLook.B, CarLook.A, CarLook.C);
         assertThat(game.seed()).isEqualTo(42);
     }
 
+    /// A person keeps the name of the language in which the game began: it stands in the scores. A computer is called
+    /// by whatever is spoken.
     @Test
     void whoSaysNoNameIsCalledByPlace() {
+        Words english = Words.of(Language.ENGLISH);
         model.form(TeamFormat.singles(4));
         model.level(3, BotLevel.EASY);
-        assertThat(names(FRENCH)).containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
-        assertThat(names(Words.of(Language.ENGLISH)))
+        List<Player> players = GameConfigFactory.of(model, FRENCH, 1).players();
+        assertThat(PlayerNames.of(FRENCH, players))
+                .containsExactly("Joueur 1", "Ordinateur 2", "Joueur 3", "Ordinateur 4");
+        assertThat(PlayerNames.of(english, players))
+                .containsExactly("Joueur 1", "Computer 2", "Joueur 3", "Computer 4");
+        assertThat(PlayerNames.of(
+                        english, GameConfigFactory.of(model, english, 1).players()))
                 .containsExactly("Player 1", "Computer 2", "Player 3", "Computer 4");
+    }
+
+    @Test
+    void whoIsHelpedStaysSo() {
+        model.form(TeamFormat.singles(3));
+        model.help(2, PersonalHelp.PICTURES);
+        assertThat(GameConfigFactory.of(model, FRENCH, 1).players())
+                .extracting(Player::help)
+                .containsExactly(PersonalHelp.USUAL, PersonalHelp.USUAL, PersonalHelp.PICTURES);
+    }
+
+    /// Whatever the family played last, and however many, a child finds a game without points.
+    @ParameterizedTest
+    @FieldSource("EDITIONS")
+    void aChildsGameIsJuniorAfterAnyGame(Edition edition) {
+        for (TeamFormat form : Editions.PLAYROOM.tables().stream()
+                .map(Edition.TablePreset::form)
+                .toList()) {
+            SetupModel last = new SetupModel(LastSetup.FIRST);
+            last.edition(Editions.PLAYROOM);
+            last.form(form);
+            last.edition(edition);
+            GameConfig game = GameConfigFactory.junior(last.family(), FRENCH, 1);
+            assertThat(game.setup().problem()).isEmpty();
+            assertThat(game.setup().choices().scoring()).isEqualTo(ScoringMode.JUNIOR);
+        }
+    }
+
+    @Test
+    void theFirstChildPlaysAgainstTheComputer() {
+        assertThat(GameConfigFactory.junior(LastSetup.FIRST, FRENCH, 1).players())
+                .extracting(Player::isHuman)
+                .containsExactly(true, false);
     }
 
     @Test

@@ -1,31 +1,32 @@
-package millebornes.desktop.screens.setup.model;
+package millebornes.desktop.screens.common.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.session.Player;
 import millebornes.words.Words;
 
-/// What everybody at the table is called: as they typed it, or by their place; no two the same, for sentences call
-/// people by name.
+/// What everybody at the table is called: as they typed it, or by their place, in the language that is spoken now; no
+/// two the same, for sentences call people by name.
 public final class PlayerNames {
 
     private PlayerNames() {}
 
     /// One name a seat.
-    static List<String> of(Words words, List<SetupPlayer> sitters) {
+    public static List<String> of(Words words, List<Player> players) {
         List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < sitters.size(); seat++) {
-            String name = sitters.get(seat).name();
-            names.add(distinct(name.isEmpty() ? unnamed(words, sitters, seat) : name, names));
+        for (int seat = 0; seat < players.size(); seat++) {
+            String name = players.get(seat).name();
+            names.add(distinct(name.isEmpty() ? unnamed(words, players, seat) : name, names));
         }
         return names;
     }
 
     /// What somebody is called who has not said a name.
-    public static String unnamed(Words words, List<SetupPlayer> sitters, int seat) {
-        if (sitters.get(seat).isPerson()) {
+    public static String unnamed(Words words, List<Player> players, int seat) {
+        if (players.get(seat).isHuman()) {
             return words.text("seat.numbered", seat + 1);
         }
-        long computers = sitters.stream().filter(sitter -> !sitter.isPerson()).count();
+        long computers = players.stream().filter(player -> !player.isHuman()).count();
         return computers == 1 ? words.text("seat.computer") : words.text("seat.computer.numbered", seat + 1);
     }
 

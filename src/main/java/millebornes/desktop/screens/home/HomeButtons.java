@@ -1,0 +1,137 @@
+package millebornes.desktop.screens.home;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PicturePane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// The ways on from the first page as pictures and signs.
+record HomeButtons(AppContext context) {
+
+    private static final double ICON_WIDTH = 75;
+    private static final double ICON_HEIGHT = 76;
+    private static final double NARROW_ICON = 64;
+    private static final double ICON = 30;
+    private static final double CARS_WIDTH = 204;
+    private static final double CARS_HEIGHT = 104;
+    private static final double CHILD_WIDTH = 180;
+    private static final double CHILD_HEIGHT = 160;
+    /// The side of the red sign, in px.
+    static final double PLAY = 72;
+
+    private static final double PLAY_SIGN = 46;
+
+    /// How wide the page is.
+    enum PageWidth {
+        WIDE(1),
+        NARROW(0.8);
+
+        private final double share;
+
+        PageWidth(double share) {
+            this.share = share;
+        }
+
+        double of(double length) {
+            return length * share;
+        }
+    }
+
+    /// A way to a game that has not begun, as one of several pictures.
+    Button newGame(Runnable action, PageWidth page) {
+        VBox content = new VBox(cars(page.of(CARS_WIDTH), page.of(CARS_HEIGHT)), newGameLabel(StyleClasses.STRONG));
+        content.setAlignment(Pos.CENTER);
+        return picture("new-game", content, context.words().text("home.newGame"), action);
+    }
+
+    /// The same where nothing comes before it: large, with the red sign of what to press first.
+    Button firstGame(Runnable action, PageWidth page) {
+        Node play = play();
+        StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
+        StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
+        VBox says = new VBox(cars(page.of(540), page.of(126)), newGameLabel(StyleClasses.PAGE_TITLE));
+        says.setAlignment(Pos.CENTER);
+        StackPane content = new StackPane(says, play);
+        Button first = picture("new-game", content, context.words().text("home.newGame"), action);
+        first.getStyleClass().add(StyleClasses.RED);
+        return first;
+    }
+
+    /// What a child presses who wants to play: no word on it.
+    Button child(Runnable action, PageWidth page) {
+        PicturePane picture =
+                new PicturePane(ArtFactory.in(context.look().theme()).games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT);
+        fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_HEIGHT));
+        return picture("child-game", picture, context.words().text("home.child"), action);
+    }
+
+    /// A sign for those who cannot read over a word for those who can.
+    Button icon(String id, String key, Ikon sign, Runnable action, PageWidth page) {
+        Button icon = ControlFactory.button(id, context.words().text(key), action, StyleClasses.FOOT_TILE);
+        FontIcon graphic = new FontIcon(sign);
+        SceneStyler.iconSize(graphic, ICON);
+        icon.setGraphic(graphic);
+        icon.setContentDisplay(ContentDisplay.TOP);
+        double width = page == PageWidth.WIDE ? ICON_WIDTH : NARROW_ICON;
+        icon.setMinSize(
+                context.look().textScale().of(width), context.look().textScale().of(ICON_HEIGHT * width / ICON_WIDTH));
+        icon.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        return icon;
+    }
+
+    /// A picture of any kind that is pressed.
+    Button picture(String id, Node content, String said, Runnable action) {
+        Button button = ControlFactory.button(id, "", action, StyleClasses.PICTURE_BUTTON);
+        button.setGraphic(content);
+        button.setAccessibleText(said);
+        return button;
+    }
+
+    /// The red sign of what to press first.
+    Node play() {
+        FontIcon sign = new FontIcon(MaterialDesignP.PLAY);
+        SceneStyler.iconSize(sign, PLAY_SIGN);
+        StackPane play = new StackPane(sign);
+        play.getStyleClass().add(StyleClasses.PLAY_SIGN);
+        play.setMinSize(PLAY, PLAY);
+        play.setMaxSize(PLAY, PLAY);
+        return play;
+    }
+
+    private Label newGameLabel(String style) {
+        Label label = ControlFactory.label(context.words().text("home.newGame"), style);
+        label.setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP, Sizes.SMALL_GAP));
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private Node cars(double width, double height) {
+        PicturePane cars =
+                new PicturePane(ArtFactory.in(context.look().theme()).games().departure(), CARS_WIDTH, CARS_HEIGHT);
+        fix(cars, width, height);
+        VBox.setVgrow(cars, Priority.ALWAYS);
+        return cars;
+    }
+
+    private static void fix(PicturePane picture, double width, double height) {
+        picture.setMinSize(width, height);
+        picture.setPrefSize(width, height);
+        picture.setMaxHeight(height);
+    }
+}

@@ -1,0 +1,13 @@
+package millebornes.session;
+
+/// How much the table helps one person, whatever the others want. The rules are the same for all of them.
+public enum PersonalHelp {
+    /// as much as the table helps everybody
+    USUAL,
+    /// for somebody who does not read yet: pictures on the cards, what may be played lit, reasons as pictures
+    PICTURES;
+
+    public boolean isPictures() {
+        return this == PICTURES;
+    }
+}

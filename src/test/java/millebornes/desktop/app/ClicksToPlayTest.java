@@ -1,0 +1,57 @@
+package millebornes.desktop.app;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.stage.Stage;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.TeamFormat;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// How many clicks lie between the first page and a game, counted at the first start of all. Every entry of a list is
+/// one press of the mouse in the real window.
+@ExtendWith(ApplicationExtension.class)
+class ClicksToPlayTest {
+
+    private @Nullable Stage stage;
+
+    @Start
+    void open(Stage empty) {
+        stage = empty;
+    }
+
+    @Test
+    void aChildAlonePlaysAfterOneClick() {
+        Match match = after(1, List.of("child-game"));
+        assertThat(match.rules().options().scoring()).isEqualTo(ScoringMode.JUNIOR);
+    }
+
+    @Test
+    void anAcceleratedGameIsFourClicksAwayAtMost() {
+        Match match = after(4, List.of("new-game", "variant-ACCELERATED", "play"));
+        assertThat(match.rules().options().has(FlagOption.ACCELERATED)).isTrue();
+    }
+
+    /// From the first start, when only two sit down: the usual four need two clicks less.
+    @Test
+    void aGameInTeamsIsFiveClicksAwayAtMost() {
+        Match match = after(5, List.of("new-game", "add-player", "add-player", "variant-TEAMS", "play"));
+        assertThat(match.rules().setup().form()).isEqualTo(new TeamFormat(2, 2));
+    }
+
+    private Match after(int most, List<String> clicks) {
+        assertThat(clicks).hasSizeLessThanOrEqualTo(most);
+        return new GamePlaythrough()
+                .open(requireNonNull(stage), ClickingUser::new, 7)
+                .press(clicks)
+                .session()
+                .match();
+    }
+}

@@ -1,0 +1,99 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.model.HintSettings;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.engine.card.Distance;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.PersonalHelp;
+import millebornes.session.Player;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// A child of six among three grown-ups in an expert game: help is for her, and for nobody else.
+class PersonalHelpTest {
+
+    private static final int CHILD = 3;
+
+    private final FxRobot robot = new FxRobot();
+
+    @Test
+    void theChildSeesPicturesHintsAndTheMissingCardOnHerTurn() throws Exception {
+        AppContext context = TableStage.still();
+        TableStage table = TableStage.open(game(CHILD, PersonalHelp.PICTURES), context, 1280, 800);
+        robot.clickOn("#curtain-open");
+        assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.JUNIOR);
+        assertThat(standings(table)).doesNotContain(HeldCardState.RESTING);
+        table.pictures("help-by-person");
+        int distance = table.place(choice -> choice.card() instanceof Distance && choice.refused() != null);
+        table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
+        assertThat(table.screen().picture().overlay())
+                .isInstanceOfSatisfying(
+                        Overlay.RefusalOverlay.class,
+                        refusal -> assertThat(refusal.shown()).isNotNull());
+        table.pictures("help-by-person-why-not");
+        assertThat(context.setHints()).isEqualTo(HintSettings.FIRST);
+    }
+
+    @Test
+    void theNextOneReadsAsBefore() throws Exception {
+        TableStage table = TableStage.open(game(CHILD, PersonalHelp.PICTURES), TableStage.still(), 1280, 800);
+        robot.clickOn("#curtain-open");
+        table.act(PersonalHelpTest::discard);
+        robot.clickOn("#curtain-open");
+        assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.USUAL);
+        assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
+    }
+
+    /// Before she has opened her door, and on everybody else's turn, the table looks as if nobody were helped.
+    @Test
+    void nobodyElseSeesADifference() {
+        for (int first = 0; first <= CHILD; first++) {
+            TableStage helped = TableStage.open(game(first, PersonalHelp.PICTURES), TableStage.still(), 1280, 800);
+            var curtain = helped.screen().picture();
+            robot.clickOn("#curtain-open");
+            var open = helped.screen().picture();
+            TableStage usual = TableStage.open(game(first, PersonalHelp.USUAL), TableStage.still(), 1280, 800);
+            assertThat(usual.screen().picture()).isEqualTo(curtain);
+            robot.clickOn("#curtain-open");
+            assertThat(usual.screen().picture().equals(open)).isEqualTo(first != CHILD);
+        }
+    }
+
+    private static void discard(TableStage table) {
+        Move discard = table.session().view(CHILD).legal().stream()
+                .filter(Move.Discard.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        table.session().playLegal(discard);
+    }
+
+    private static List<HeldCardState> standings(TableStage table) {
+        return table.screen().picture().hand().cards().stream()
+                .map(HeldCard::standing)
+                .toList();
+    }
+
+    private static GameConfig game(int first, PersonalHelp help) {
+        return new GameConfig(
+                Setup.of(Editions.BOARD, TeamFormat.singles(4)),
+                List.of(
+                        new Player.Human("Anna"),
+                        new Player.Human("Papi"),
+                        new Player.Human("Mamie"),
+                        new Player.Human("Léa", help)),
+                first,
+                11);
+    }
+}
