@@ -23,8 +23,8 @@ final class ShortcutKeysCodec {
         return json;
     }
 
-    /// Older files hold every letter, chosen or not; of those only what differs from the usual letter then, the
-    /// English one, was chosen.
+    /// Older files hold every letter, chosen or not; of those only what differs from the usual letter then, the English
+    /// one, was chosen.
     ///
     /// @throws RuntimeException when it is not a set of letters
     static ShortcutKeys read(JsonObject json, Language language) {

@@ -10,6 +10,15 @@ import org.jspecify.annotations.Nullable;
 /// @param id of the node that had the keyboard; empty when it had none, null when the keyboard was elsewhere
 public record KeptFocus(Node part, @Nullable String id) {
 
+    /// True when a node is a part or lies in it.
+    public static boolean isIn(Node part, Node node) {
+        @Nullable Node at = node;
+        while (at != null && !at.equals(part)) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
     /// Where the keyboard is now.
     public static KeptFocus in(Node part) {
         @Nullable Scene scene = part.getScene();

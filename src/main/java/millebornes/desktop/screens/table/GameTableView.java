@@ -138,20 +138,12 @@ final class GameTableView extends Pane {
 
     /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
     private void guard(@Nullable Node owner) {
-        if (owner == null || surroundings.isCovered() || isIn(log, owner)) {
+        if (owner == null || surroundings.isCovered() || KeptFocus.isIn(log, owner)) {
             return;
         }
-        if (owner.equals(getParent()) || isIn(this, owner)) {
+        if (owner.equals(getParent()) || KeptFocus.isIn(this, owner)) {
             overlays.keepFocus(owner);
         }
-    }
-
-    static boolean isIn(Node part, @Nullable Node node) {
-        @Nullable Node at = node;
-        while (at != null && !at.equals(part)) {
-            at = at.getParent();
-        }
-        return at != null;
     }
 
     /// Puts the keyboard where something is asked.
