@@ -27,7 +27,7 @@ public record SeatsLayout(SeatFormat shape, List<Rect> seats, List<Rect> teams, 
     static final double LEAST_LINE = 300;
 
     /// The height of the words above the columns, for a scale of 1.
-    static final double HEAD = 13;
+    static final double HEAD = 11.5;
 
     private static final double TALLEST = 64;
     private static final double LEAST_TALL = 74;
