@@ -11,13 +11,14 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.learn.model.LessonPicture;
 import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// The pictures of a step side by side, as large as the row is wide, with an arrowhead from each to the next. Two of
 /// them are as large as three: steps look alike.
 final class LessonPictureRow extends Pane {
 
     private static final int MOST = 3;
-    private static final double GAP = 9;
+    private static final double GAP = Sizes.SMALL_GAP;
 
     private final LessonPictureFactory drawn;
     private final List<LessonPicture> pictures;
