@@ -45,7 +45,11 @@ final class RandomVisitor {
                 .filter(node -> node instanceof ButtonBase && !node.isDisabled() && !LEFT_ALONE.contains(node.getId()))
                 .filter(RandomVisitor::isSeen)
                 .toList();
-        if (buttons.isEmpty() || random.nextDouble() < BESIDE) {
+        boolean canEnd = LEFT_ALONE.stream().anyMatch(id -> window.getScene().lookup("#" + id) != null);
+        if (buttons.isEmpty() && canEnd) {
+            return;
+        }
+        if (buttons.isEmpty() || (!canEnd && random.nextDouble() < BESIDE)) {
             at(
                     window.getX() + random.nextDouble() * window.getWidth(),
                     window.getY() + random.nextDouble() * window.getHeight());
