@@ -177,7 +177,7 @@ class LeavingTheTableTest {
             case QUIT -> () -> press("confirm-keep");
         };
         return new Trip(
-                "page " + exit, () -> menu("menu-" + exit.name().toLowerCase().replace('_', '-')), back);
+                "page " + exit, () -> menu("menu-" + exit.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')), back);
     }
 
     /// The screen of the tests keeps the keyboard in a window until it is hidden.

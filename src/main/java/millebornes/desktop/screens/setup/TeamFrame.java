@@ -112,7 +112,7 @@ final class TeamFrame extends Pane {
         if (cars.size() == 1) {
             one(left, x);
         } else {
-            each(left, x);
+            each(x);
         }
         edge.getElements().setAll(link.getElements());
     }
@@ -136,7 +136,7 @@ final class TeamFrame extends Pane {
     }
 
     /// Each seat's own car beside it, the cars linked with one another.
-    private void each(double left, double x) {
+    private void each(double x) {
         double bend = PAD + BADGE;
         for (int row = 0; row < rows.size(); row++) {
             Region car = cars.get(row);
