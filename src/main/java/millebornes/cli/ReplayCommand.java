@@ -6,9 +6,9 @@ import java.util.concurrent.Callable;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameStore;
+import millebornes.save.RefusedReplayException;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
-import millebornes.save.UnplayableGameException;
 import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -61,7 +61,7 @@ final class ReplayCommand implements Callable<Integer> {
                     e);
         } catch (BadSetupException e) {
             throw new CommandFailedException(new SetupSentences(terminal.words()).protocolProblem(e.problem()), e);
-        } catch (UnplayableGameException e) {
+        } catch (RefusedReplayException e) {
             throw new CommandFailedException(
                     terminal.words()
                             .text(

@@ -7,7 +7,7 @@ import java.util.Map;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.PositionText;
-import millebornes.engine.notation.ViewText;
+import millebornes.engine.notation.ViewTextWriter;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Rules;
 import millebornes.engine.score.RoundResult;
@@ -17,7 +17,7 @@ import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.words.MatchNames;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import millebornes.words.ScoreLineText;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ final class ReplayPrinter {
     private static final String MARGIN = " ".repeat(9);
 
     private final Words words;
-    private final Narrator narrator;
+    private final MatchSentences narrator;
     private final PrintWriter out;
     private final @Nullable Integer seat;
     private final boolean positions;
@@ -40,7 +40,7 @@ final class ReplayPrinter {
     /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
     ReplayPrinter(Words words, SavedGame file, PrintWriter out, @Nullable Integer seat, boolean positions) {
         this.words = words;
-        this.narrator = new Narrator(words, names(words, file));
+        this.narrator = new MatchSentences(words, names(words, file));
         this.out = out;
         this.seat = seat;
         this.positions = positions;
@@ -76,7 +76,7 @@ final class ReplayPrinter {
     }
 
     private String position(Match match) {
-        return seat == null ? PositionText.of(match) : ViewText.of(match.view(seat));
+        return seat == null ? PositionText.of(match) : ViewTextWriter.of(match.view(seat));
     }
 
     private void score(Match match, RoundResult result) {

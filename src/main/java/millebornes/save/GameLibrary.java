@@ -124,7 +124,7 @@ public final class GameLibrary {
         try {
             SavedGame game = GameStore.read(from);
             return new KeptGame.Playable(file, game, ReplayedGame.of(game).match());
-        } catch (IOException | BadJsonException | BadSetupException | UnplayableGameException e) {
+        } catch (IOException | BadJsonException | BadSetupException | RefusedReplayException e) {
             return new KeptGame.Broken(file, SaveProblem.of(e));
         }
     }

@@ -6,7 +6,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Rules;
@@ -26,7 +26,7 @@ public record ReplayedGame(List<MatchStep> steps) {
     /// Plays everything that the file says.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
-    /// @throws UnplayableGameException when the rules refuse a move
+    /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when the moves lead to another state than the one whose checksum the file keeps
     public static ReplayedGame of(SavedGame file) {
         return of(file, Integer.MAX_VALUE);
@@ -35,7 +35,7 @@ public record ReplayedGame(List<MatchStep> steps) {
     /// Plays what the file says up to a move, counted from 1 over all rounds, and looks no further.
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
-    /// @throws UnplayableGameException when the rules refuse a move
+    /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when all moves are played and lead to another state than the file's checksum says
     public static ReplayedGame of(SavedGame file, int lastMove) {
         Rules rules = file.setup().rules();
@@ -87,7 +87,7 @@ public record ReplayedGame(List<MatchStep> steps) {
     private static MatchStep accepted(MatchMoveOutcome outcome, int round, int move) {
         return switch (outcome) {
             case MatchStep step -> step;
-            case RefusedMatchStep refusal -> throw new UnplayableGameException(round, move, refusal.refusal());
+            case RefusedMatchMove refusal -> throw new RefusedReplayException(round, move, refusal.refusal());
         };
     }
 }

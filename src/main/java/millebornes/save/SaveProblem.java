@@ -22,7 +22,7 @@ public enum SaveProblem {
     public static SaveProblem of(Exception thrown) {
         return switch (thrown) {
             case IOException _ -> UNREADABLE;
-            case UnplayableGameException _ -> CHANGED;
+            case RefusedReplayException _ -> CHANGED;
             case BadSetupException _ -> DAMAGED;
             case BadJsonException bad -> of(bad.reason());
             default -> throw new IllegalArgumentException(thrown);

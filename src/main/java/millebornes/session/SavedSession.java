@@ -8,11 +8,11 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.CarLook;
 import millebornes.save.BadJsonException;
+import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
-import millebornes.save.UnplayableGameException;
 import org.jspecify.annotations.Nullable;
 
 /// A running match as a saved game, and the other way round.
@@ -41,7 +41,7 @@ public final class SavedSession {
     ///
     /// @param name what a person is called of whom the file says nothing, by seat
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
-    /// @throws UnplayableGameException when the rules refuse a move
+    /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when a computer player is of a level that this program does not have
     public static Session resume(SavedGame file, IntFunction<String> name) {
         List<PlayedRound> rounds = file.rounds();
@@ -60,7 +60,7 @@ public final class SavedSession {
 
     private static void accept(@Nullable Refusal refusal, int round, int move) {
         if (refusal != null) {
-            throw new UnplayableGameException(round + 1, move, refusal);
+            throw new RefusedReplayException(round + 1, move, refusal);
         }
     }
 

@@ -9,7 +9,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.SeatSet;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A running match: who is asked, what was played, and everybody who wants to hear of it.
 ///
-/// A session belongs to one thread. What a computer player has to think about leaves it as a [ComputerTurn], which
+/// A session belongs to one thread. What a computer player has to think about leaves it as a [ComputerMoveTask], which
 /// knows nothing of the session and may be thought about anywhere; the move is then played here. It knows no clock: how
 /// long a computer seems to think is the screen's business, and must not depend on what it holds.
 public final class Session {
@@ -179,17 +179,17 @@ public final class Session {
     /// What the computer player of this seat has to think about now.
     ///
     /// @throws IllegalArgumentException when a person plays the seat, or it is not asked
-    public ComputerTurn computerTurn(int seat) {
+    public ComputerMoveTask computerTurn(int seat) {
         if (!(player(seat) instanceof Player.Computer computer)) {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
-        return new ComputerTurn(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
+        return new ComputerMoveTask(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {
         return switch (outcome) {
-            case RefusedMatchStep refused -> refused.refusal();
+            case RefusedMatchMove refused -> refused.refusal();
             case MatchStep step -> {
                 MatchChange published = new MatchChange(match, step.events(), step.match());
                 match = step.match();

@@ -76,8 +76,8 @@ public final class RuleCatalogue {
         return sections.stream().flatMap(section -> section.pages().stream()).toList();
     }
 
-    /// The pages in which every word of a query stands, in order; capitals, accents and hyphens do not matter. An empty query
-    /// finds all pages, an id its own.
+    /// The pages in which every word of a query stands, in order; capitals, accents and hyphens do not matter. An empty
+    /// query finds all pages, an id its own.
     public List<RulePage> search(String query) {
         List<String> wanted = Stream.of(folded(query).split(" ", -1))
                 .filter(word -> !word.isEmpty())

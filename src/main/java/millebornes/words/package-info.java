@@ -1,7 +1,7 @@
 /// What players read: every sentence of the program, in French and in English, made from facts of the engine.
 ///
-/// Example: `new Narrator(words, names).event(new Event.TurnLost(2))` is `Chloé perd son tour.` or `Chloé misses a
-/// turn.`
+/// Example: `new MatchSentences(words, names).event(new Event.TurnLost(2))` is `Chloé perd son tour.` or `Chloé misses
+/// a turn.`
 ///
 /// The texts themselves lie in `words/fr` and `words/en`, one file a room, with the same keys and the same places to
 /// fill in ([Template] says how they are written); the pages of the rules lie in `rules-help`. A key of something that

@@ -107,7 +107,7 @@ class GameStoreTest {
             String spoilt = text.substring(0, from) + scrap + text.substring(to);
             try {
                 ReplayedGame.of(SavedGameCodec.read(new JsonFields(StrictJsonParser.object(spoilt))));
-            } catch (BadJsonException | BadSetupException | UnplayableGameException _) {
+            } catch (BadJsonException | BadSetupException | RefusedReplayException _) {
                 refused++;
             }
         }

@@ -45,7 +45,7 @@ class ReplayedGameTest {
     @Test
     void theFirstWrongMoveIsNamed() {
         SavedGame wrong = GAME.with(Move.discard(Distance.KM_25)).with(new Move.Stop());
-        assertThatExceptionOfType(UnplayableGameException.class)
+        assertThatExceptionOfType(RefusedReplayException.class)
                 .isThrownBy(() -> ReplayedGame.of(wrong.with(new Move.Stuck())))
                 .satisfies(bad -> assertThat(bad.round()).isOne())
                 .satisfies(bad -> assertThat(bad.move()).isBetween(3, 4));
@@ -54,7 +54,7 @@ class ReplayedGameTest {
 
     @Test
     void aRoundCannotFollowOneThatIsNotOver() {
-        assertThatExceptionOfType(UnplayableGameException.class)
+        assertThatExceptionOfType(RefusedReplayException.class)
                 .isThrownBy(() -> ReplayedGame.of(GAME.withRound(List.of())))
                 .satisfies(bad -> assertThat(bad.refusal()).isEqualTo(Refusal.WRONG_PHASE))
                 .satisfies(bad -> assertThat(bad.round()).isEqualTo(2))

@@ -18,9 +18,9 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLook;
 import millebornes.save.BadJsonException;
+import millebornes.save.RefusedReplayException;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
-import millebornes.save.UnplayableGameException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -90,7 +90,7 @@ class SavedSessionTest {
     void aMoveThatTheRulesRefuseIsNamed() {
         SavedGame saved = SavedSession.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE)
                 .with(new Move.Stop());
-        assertThatExceptionOfType(UnplayableGameException.class)
+        assertThatExceptionOfType(RefusedReplayException.class)
                 .isThrownBy(() -> SavedSession.resume(saved, String::valueOf))
                 .satisfies(refused -> assertThat(refused.round()).isEqualTo(1))
                 .satisfies(refused -> assertThat(refused.move()).isEqualTo(1));

@@ -6,7 +6,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
@@ -15,12 +15,12 @@ import millebornes.engine.table.CarLook;
 /// A game that is told while it is played, as one seat hears it.
 final class NarratedGame {
 
-    private final Narrator narrator;
+    private final MatchSentences narrator;
     private final int listener;
     private final List<String> told = new ArrayList<>();
     private Match match;
 
-    private NarratedGame(Narrator narrator, int listener, MatchStep dealt) {
+    private NarratedGame(MatchSentences narrator, int listener, MatchStep dealt) {
         this.narrator = narrator;
         this.listener = listener;
         this.match = dealt.match();
@@ -40,7 +40,7 @@ final class NarratedGame {
         Words words = Words.of(language);
         List<CarLook> looks = CarLook.first(setup.rules().seating().carCount());
         MatchNames names = MatchNames.of(words, setup.rules().seating(), players, looks);
-        return new NarratedGame(new Narrator(words, names), listener, dealt);
+        return new NarratedGame(new MatchSentences(words, names), listener, dealt);
     }
 
     /// Plays a move, told whether it is accepted or refused.
@@ -54,7 +54,7 @@ final class NarratedGame {
                 match = step.match();
                 tell(step.events());
             }
-            case RefusedMatchStep refused ->
+            case RefusedMatchMove refused ->
                 told.add("- "
                         + narrator.refusal(refused.refusal(), move, match.view(Math.max(seat, 0)))
                                 .text());
@@ -66,7 +66,7 @@ final class NarratedGame {
         return match;
     }
 
-    Narrator narrator() {
+    MatchSentences narrator() {
         return narrator;
     }
 

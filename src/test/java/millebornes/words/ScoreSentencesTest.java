@@ -65,8 +65,8 @@ class ScoreSentencesTest {
         return new RoundResult(List.of(teams), -1, List.of());
     }
 
-    private static Narrator narrator(Rules rules, Language language) {
+    private static MatchSentences narrator(Rules rules, Language language) {
         Words words = Words.of(language);
-        return new Narrator(words, MatchNames.numbered(words, rules.seating()));
+        return new MatchSentences(words, MatchNames.numbered(words, rules.seating()));
     }
 }

@@ -24,7 +24,7 @@ final class CarReader {
 
     /// @param target the km to reach
     static Car read(JsonFields json, int target) {
-        int km = NumberCodec.read(json, KM, target);
+        int km = JsonNumberCodec.read(json, KM, target);
         if (km % Distance.KM_PER_SQUARE != 0) {
             throw new BadJsonException(Problem.NOT_A_VIEW, json.where(KM));
         }
@@ -42,8 +42,8 @@ final class CarReader {
                 json.flag("needsGreenLight"),
                 safeties,
                 coupsFourres,
-                NumberCodec.read(json, "km200", Car.MOST_200),
-                NumberCodec.read(json, "km100", target));
+                JsonNumberCodec.read(json, "km200", Car.MOST_200),
+                JsonNumberCodec.read(json, "km100", target));
     }
 
     static Safety safety(String name, String where) {

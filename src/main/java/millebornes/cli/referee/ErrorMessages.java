@@ -12,10 +12,10 @@ import millebornes.engine.table.CarLook;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.save.BadJsonException;
-import millebornes.save.UnplayableGameException;
+import millebornes.save.RefusedReplayException;
 import millebornes.words.Language;
 import millebornes.words.MatchNames;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ final class ErrorMessages {
             return WORDS.text("refusal." + refused.refusal().name());
         }
         Match match = game.match();
-        return new Narrator(WORDS, names(match.rules().seating()))
+        return new MatchSentences(WORDS, names(match.rules().seating()))
                 .refusal(
                         refused.refusal(),
                         move,
@@ -57,7 +57,7 @@ final class ErrorMessages {
         return bad.where().isEmpty() ? sentence : shown(bad.where()) + ": " + sentence;
     }
 
-    static String of(UnplayableGameException bad) {
+    static String of(RefusedReplayException bad) {
         return sentence(
                 bad.move() == 0 ? "load.deal" : "load.move",
                 Integer.toString(bad.move()),

@@ -75,7 +75,7 @@ final class EventWriter {
             case Event.ExtensionDeclined declined -> named("extension-declined").seat(declined.seat());
             case Event.Arrived arrived -> named("arrived").car(arrived.car()).with("km", arrived.km());
             case Event.RoundEnded ended -> named("round-ended").with("reason", new JsonPrimitive(word(ended.reason())));
-            case Event.MatchEnded ended -> named("match-ended").with("winners", NumberCodec.write(ended.winners()));
+            case Event.MatchEnded ended -> named("match-ended").with("winners", JsonNumberCodec.write(ended.winners()));
         };
     }
 

@@ -31,7 +31,7 @@ record PhaseReader(JsonFields json, Rules rules, ImmutableArray<Car> cars, Hand 
     }
 
     private int turn() {
-        return NumberCodec.read(json, "turn", rules.seating().seats() - 1);
+        return JsonNumberCodec.read(json, "turn", rules.seating().seats() - 1);
     }
 
     private boolean offers(String type) {
@@ -44,7 +44,7 @@ record PhaseReader(JsonFields json, Rules rules, ImmutableArray<Car> cars, Hand 
         SeatSet asked = SeatSet.NONE;
         JsonFields seats = json.items("asked");
         for (String item : seats.names()) {
-            asked = asked.with(NumberCodec.read(seats, item, seating.seats() - 1));
+            asked = asked.with(JsonNumberCodec.read(seats, item, seating.seats() - 1));
         }
         if (asked.isEmpty()) {
             throw new BadJsonException(Problem.NOT_A_VIEW, json.where("asked"));
@@ -62,8 +62,8 @@ record PhaseReader(JsonFields json, Rules rules, ImmutableArray<Car> cars, Hand 
         if (played && discards.top() instanceof Hazard newest && victim.has(newest) && isOpen(newest)) {
             return newest;
         }
-        boolean mine =
-                asked.contains(NumberCodec.read(json, "seat", rules.seating().seats() - 1));
+        boolean mine = asked.contains(
+                JsonNumberCodec.read(json, "seat", rules.seating().seats() - 1));
         boolean offered = offers("coup-fourre");
         List<Hazard> open = victim.hazards().toList().stream()
                 .filter(this::isOpen)

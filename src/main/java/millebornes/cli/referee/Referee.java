@@ -6,17 +6,17 @@ import java.util.function.Function;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
 import millebornes.save.BadJsonException;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
+import millebornes.save.RefusedReplayException;
 import millebornes.save.SavedGameCodec;
 import millebornes.save.SetupCodec;
 import millebornes.save.StrictJsonParser;
-import millebornes.save.UnplayableGameException;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps one game and answers requests about it. Every line gets exactly one reply; a refused request changes nothing.
@@ -36,7 +36,7 @@ public final class Referee {
             return ReplyWriter.refusal(bad).toString();
         } catch (BadSetupException bad) {
             return ReplyWriter.refusal(bad).toString();
-        } catch (UnplayableGameException bad) {
+        } catch (RefusedReplayException bad) {
             return ReplyWriter.refusal(bad).toString();
         } catch (RequestRefusedException bad) {
             return ReplyWriter.refusal(bad.refusal(), ErrorMessages.of(bad, game))
@@ -81,7 +81,7 @@ public final class Referee {
 
     private JsonObject step(MatchMoveOutcome outcome, @Nullable Move move, Function<MatchStep, RefereeGame> after) {
         return switch (outcome) {
-            case RefusedMatchStep refused -> throw new RequestRefusedException(refused.refusal(), move);
+            case RefusedMatchMove refused -> throw new RequestRefusedException(refused.refusal(), move);
             case MatchStep step -> put(after.apply(step));
         };
     }

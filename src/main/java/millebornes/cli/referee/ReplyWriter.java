@@ -10,9 +10,9 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
 import millebornes.save.MoveCodec;
+import millebornes.save.RefusedReplayException;
 import millebornes.save.SavedGame;
 import millebornes.save.SavedGameCodec;
-import millebornes.save.UnplayableGameException;
 import org.jspecify.annotations.Nullable;
 
 /// The shapes of all replies.
@@ -66,7 +66,7 @@ final class ReplyWriter {
         return refusal(BAD_REQUEST, null, ErrorMessages.of(bad));
     }
 
-    static JsonObject refusal(UnplayableGameException bad) {
+    static JsonObject refusal(RefusedReplayException bad) {
         return refusal(BAD_REQUEST, bad.refusal().rule(), ErrorMessages.of(bad));
     }
 

@@ -27,7 +27,7 @@ final class StateWriter {
         json.add("cars", TableWriter.cars(round.cars(), seating));
         json.add("hands", hands(round));
         json.add("seats", TableWriter.seats(seating));
-        json.add("totals", NumberCodec.write(match.totals()));
+        json.add("totals", JsonNumberCodec.write(match.totals()));
         json.add("legal", TableWriter.moves(match.rules().legalMoves(round)));
         TableWriter.ending(json, match);
         return json;

@@ -29,7 +29,7 @@ final class TableWriter {
     static void phase(JsonObject json, Phase phase, Match match) {
         json.addProperty("phase", word(phase, match));
         json.add("turn", phase instanceof Phase.Over ? JsonNull.INSTANCE : new JsonPrimitive(phase.turn()));
-        json.add("asked", NumberCodec.write(phase.asked().toList()));
+        json.add("asked", JsonNumberCodec.write(phase.asked().toList()));
     }
 
     static JsonArray cars(List<Car> cars, Seating seating) {
@@ -68,7 +68,7 @@ final class TableWriter {
                         ? JsonNull.INSTANCE
                         : result(result, match.rules().options().scoring()));
         if (match.isOver()) {
-            json.add("matchWinners", NumberCodec.write(match.winners()));
+            json.add("matchWinners", JsonNumberCodec.write(match.winners()));
         }
     }
 
@@ -110,7 +110,7 @@ final class TableWriter {
     /// A junior game knows no marks at all.
     private static JsonObject result(RoundResult result, ScoringMode scoring) {
         JsonObject json = new JsonObject();
-        json.add("winners", NumberCodec.write(result.winners()));
+        json.add("winners", JsonNumberCodec.write(result.winners()));
         json.add(
                 "reached",
                 result.reached() == Seating.NOBODY ? JsonNull.INSTANCE : new JsonPrimitive(result.reached()));

@@ -12,7 +12,7 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandCounts;
+import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
@@ -56,14 +56,15 @@ final class ViewReader {
     }
 
     private SeatView view() {
-        int seat = NumberCodec.read(json, "seat", seating.seats() - 1);
-        int target = NumberCodec.read(json, "target", FARTHEST);
+        int seat = JsonNumberCodec.read(json, "seat", seating.seats() - 1);
+        int target = JsonNumberCodec.read(json, "target", FARTHEST);
         ImmutableArray<Car> cars = cars(target);
         Hand hand = hand(seat);
         DiscardPile discards = DiscardPile.of(json.texts("discardPile", MoveCodec::readCard));
         Phase phase = new PhaseReader(json, rules, cars, hand, discards).read();
         SafetySet removed = removed();
-        int drawPile = NumberCodec.read(json, "drawPile", rules.deck().cards().size());
+        int drawPile =
+                JsonNumberCodec.read(json, "drawPile", rules.deck().cards().size());
         int reshuffles = reshuffles(cars, discards, removed);
         Round round = new Round(
                 seating,
@@ -85,21 +86,21 @@ final class ViewReader {
         return new SeatView(
                 rules,
                 seat,
-                NumberCodec.read(json, "round", MOST),
+                JsonNumberCodec.read(json, "round", MOST),
                 phase,
                 cars,
                 hand,
-                HandCounts.copyOf(NumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                HandSizes.copyOf(JsonNumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
                 removed,
-                NumberCodec.read(json, "table", rules.deck().cards().size()),
+                JsonNumberCodec.read(json, "table", rules.deck().cards().size()),
                 reshuffles,
                 distances(discards),
                 target,
                 round.extensionCaller(),
                 round.stuck(),
-                ImmutableArray.copyOf(NumberCodec.readList(json, "totals", seating.teams(), MOST)),
+                ImmutableArray.copyOf(JsonNumberCodec.readList(json, "totals", seating.teams(), MOST)),
                 rules.legalMoves(round, seat));
     }
 

@@ -26,9 +26,9 @@ final class ViewWriter {
         json.add("removed", SavedGameCodec.writeCards(view.removed().toList()));
         json.add("cars", TableWriter.cars(view.cars(), seating));
         json.add("hands", hands(view));
-        json.add("handCounts", NumberCodec.write(view.handCounts()));
+        json.add("handCounts", JsonNumberCodec.write(view.handCounts()));
         json.add("seats", TableWriter.seats(seating));
-        json.add("totals", NumberCodec.write(view.totals()));
+        json.add("totals", JsonNumberCodec.write(view.totals()));
         json.add("legal", TableWriter.moves(view.legal()));
         TableWriter.ending(json, match);
         json.addProperty("seat", view.seat());

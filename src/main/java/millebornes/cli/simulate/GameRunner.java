@@ -7,7 +7,7 @@ import millebornes.bot.Budget;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Move;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Seating;
@@ -99,7 +99,7 @@ final class GameRunner {
     private static Match step(MatchMoveOutcome outcome) {
         return switch (outcome) {
             case MatchStep step -> step.match();
-            case RefusedMatchStep refused -> throw new IllegalStateException("a bot played " + refused.refusal());
+            case RefusedMatchMove refused -> throw new IllegalStateException("a bot played " + refused.refusal());
         };
     }
 

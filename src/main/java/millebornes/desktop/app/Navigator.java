@@ -2,9 +2,9 @@ package millebornes.desktop.app;
 
 import java.util.function.LongSupplier;
 import javafx.stage.Stage;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ResultExits;
@@ -13,7 +13,7 @@ import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
-import millebornes.desktop.screens.learn.LearnScreen;
+import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 final class Navigator {
 
     private final ScreenHost shell;
-    private final AppContext context;
+    private final ScreenContext context;
     private final LastSetupStore families;
     private final ScoreStore scores;
     private final LongSupplier seeds;
@@ -45,7 +45,7 @@ final class Navigator {
     @FunctionalInterface
     interface TableScreenFactory {
 
-        AppScreen table(Session session, AppContext context, TableExits exits);
+        AppScreen table(Session session, ScreenContext context, TableExits exits);
     }
 
     /// @param seeds where new games take their seeds from
@@ -53,7 +53,7 @@ final class Navigator {
     /// @param quit closes the window
     Navigator(
             ScreenHost shell,
-            AppContext context,
+            ScreenContext context,
             LastSetupStore families,
             ScoreStore scores,
             LongSupplier seeds,
@@ -104,7 +104,7 @@ final class Navigator {
                 .map(SetupPlayer::name)
                 .findFirst()
                 .orElse("");
-        shell.show(new LearnScreen(context, learner, new FromLesson()));
+        shell.show(new FirstDriveScreen(context, learner, new FromLesson()));
     }
 
     private void rules() {

@@ -1,9 +1,9 @@
 package millebornes.desktop.app;
 
 import javafx.scene.Scene;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ModalPane;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
@@ -16,13 +16,13 @@ final class ScreenHost {
     static final double WIDTH = 1280;
     static final double HEIGHT = 800;
 
-    private final AppContext context;
+    private final ScreenContext context;
     private final ZoomPane place = new ZoomPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
 
-    ScreenHost(AppContext context) {
+    ScreenHost(ScreenContext context) {
         this.context = context;
         FocusRingSwitcher.follow(scene);
         context.lookProperty().subscribe(_ -> dress());

@@ -33,7 +33,8 @@ public final class SceneStyler {
         scene.getStylesheets().setAll(sheets(look));
     }
 
-    /// Dresses a scene whose page is drawn enlarged: its popups are windows of their own and have to grow by themselves.
+    /// Dresses a scene whose page is drawn enlarged: its popups are windows of their own and have to grow by
+    /// themselves.
     ///
     /// @param zoom by how much the page is enlarged, 1 for not at all
     public static void scene(Scene scene, Look look, double zoom) {

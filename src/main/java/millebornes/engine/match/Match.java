@@ -62,7 +62,7 @@ public record Match(
     public MatchMoveOutcome play(Move move) {
         MoveOutcome outcome = rules.play(round, move);
         return switch (outcome) {
-            case Refusal refusal -> new RefusedMatchStep(refusal);
+            case Refusal refusal -> new RefusedMatchMove(refusal);
             case Step step -> after(step);
         };
     }
@@ -79,10 +79,10 @@ public record Match(
     /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
     public MatchMoveOutcome nextRound(List<Card> top) {
         if (!round.isOver()) {
-            return new RefusedMatchStep(Refusal.WRONG_PHASE);
+            return new RefusedMatchMove(Refusal.WRONG_PHASE);
         }
         if (isOver()) {
-            return new RefusedMatchStep(Refusal.ROUND_OVER);
+            return new RefusedMatchMove(Refusal.ROUND_OVER);
         }
         int next = number + 1;
         int beginner = (first + number) % rules.seating().seats();

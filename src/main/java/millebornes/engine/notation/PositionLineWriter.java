@@ -39,12 +39,12 @@ final class PositionLineWriter {
     /// The seats that have declared in a row that they cannot play, and what the round waits for.
     PositionLineWriter waits(SeatSet stuck, Phase phase) {
         if (!stuck.isEmpty()) {
-            add("stuck", PhaseText.numbers(stuck.toList()));
+            add("stuck", PhaseTextWriter.numbers(stuck.toList()));
         }
         return switch (phase) {
-            case Phase.Turn turn -> split(PhaseText.of(turn));
+            case Phase.Turn turn -> split(PhaseTextWriter.of(turn));
             case Phase.CoupFourreWindow window ->
-                split(PhaseText.of(window)).add("before", CarText.of(window.before()));
+                split(PhaseTextWriter.of(window)).add("before", CarText.of(window.before()));
             case Phase.Extension extension -> add("offered", extension.seat());
             case Phase.Over over -> add("over", arrival(over));
         };

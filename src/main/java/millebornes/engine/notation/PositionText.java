@@ -5,7 +5,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.Rules;
 
 /// A whole position as lines of text, every card of it: the game, the round with its number and totals, and where the
-/// next deals come from. Everybody who reads it sees all hands; what one seat may see is a [ViewText].
+/// next deals come from. Everybody who reads it sees all hands; what one seat may see is a [ViewTextWriter].
 public final class PositionText {
 
     private static final String GAME = "game ";
@@ -16,9 +16,9 @@ public final class PositionText {
     public static String of(Match match) {
         PositionLineWriter lines = new PositionLineWriter()
                 .add("round", match.number())
-                .add("totals", PhaseText.numbers(match.totals()))
+                .add("totals", PhaseTextWriter.numbers(match.totals()))
                 .add("deals", "seed " + match.seed() + " first " + match.first());
-        return GAME + SetupText.of(match.rules().setup()) + "\n" + RoundText.write(match.round(), lines);
+        return GAME + SetupText.of(match.rules().setup()) + "\n" + RoundTextWriter.write(match.round(), lines);
     }
 
     /// The match that a text shows: one line of the game, then what [PositionReader] reads. Blank lines, spaces at the

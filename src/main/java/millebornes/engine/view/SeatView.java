@@ -8,7 +8,7 @@ import millebornes.engine.rules.Rules;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandCounts;
+import millebornes.engine.table.HandSizes;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -42,7 +42,7 @@ public record SeatView(
         Phase phase,
         ImmutableArray<Car> cars,
         Hand hand,
-        HandCounts handCounts,
+        HandSizes handCounts,
         int drawPile,
         DiscardPile discards,
         SafetySet removed,
@@ -64,7 +64,7 @@ public record SeatView(
                 round.phase(),
                 round.cars(),
                 round.hand(seat),
-                HandCounts.of(round.hands()),
+                HandSizes.of(round.hands()),
                 round.shoe().drawPileSize(),
                 round.shoe().discards(),
                 round.shoe().removed(),

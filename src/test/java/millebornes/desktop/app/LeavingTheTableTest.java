@@ -15,7 +15,7 @@ import javafx.scene.Node;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
@@ -54,7 +54,7 @@ class LeavingTheTableTest {
     private static final int FRAMES = 5;
 
     private @Nullable Stage stage;
-    private @Nullable AppContext context;
+    private @Nullable ScreenContext context;
     private @Nullable TableScreen table;
     private @Nullable WindowRobot glass;
     private int frames;
@@ -113,7 +113,7 @@ class LeavingTheTableTest {
     void whatIsChosenForTheWholeProgramIsKnownHere() {
         List<String> harmless = List.of("paceProperty", "keysProperty", "hintsProperty");
         List<String> covering = List.of("languageProperty", "lookProperty");
-        assertThat(Arrays.stream(AppContext.class.getMethods())
+        assertThat(Arrays.stream(ScreenContext.class.getMethods())
                         .filter(method -> ObservableValue.class.isAssignableFrom(method.getReturnType()))
                         .map(Method::getName))
                 .containsExactlyInAnyOrderElementsOf(
@@ -177,7 +177,10 @@ class LeavingTheTableTest {
             case QUIT -> () -> press("confirm-keep");
         };
         return new Trip(
-                "page " + exit, () -> menu("menu-" + exit.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')), back);
+                "page " + exit,
+                () -> menu(
+                        "menu-" + exit.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')),
+                back);
     }
 
     /// The screen of the tests keeps the keyboard in a window until it is hidden.
@@ -209,7 +212,7 @@ class LeavingTheTableTest {
     /// A table at which something has been played already, in a window that is watched frame by frame.
     private void sitDown(int people) {
         fx(() -> {
-            AppContext app = new AppContext(Language.FRENCH, Look.USUAL, Pace.FAST);
+            ScreenContext app = new ScreenContext(Language.FRENCH, Look.USUAL, Pace.FAST);
             ScreenHost shell = new ScreenHost(app);
             Session[] played = new Session[1];
             Navigator made = new Navigator(
@@ -353,7 +356,7 @@ class LeavingTheTableTest {
         return requireNonNull(stage);
     }
 
-    private AppContext app() {
+    private ScreenContext app() {
         return requireNonNull(context);
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -55,7 +55,7 @@ class MenuGalleryTest {
         "ENGLISH, HIGH_CONTRAST, 100, 1280, 800, contrast"
     })
     void inEveryWay(Language language, Theme theme, int percent, double width, double height, String name) {
-        sitDown(new AppContext(language, new Look(theme, new TextScale(percent)), Pace.OFF), width, height);
+        sitDown(new ScreenContext(language, new Look(theme, new TextScale(percent)), Pace.OFF), width, height);
         fx(() -> laid().handle(new TableInput.PressButton(TableAction.MENU)));
         Gallery.save(window().getScene(), "menu-" + name);
         for (String id : new String[] {
@@ -73,7 +73,7 @@ class MenuGalleryTest {
 
     @Test
     void onlyWhoSaysSoLosesTheGame() {
-        sitDown(new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        sitDown(new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         fx(() -> ((Button) node("confirm-keep")).fire());
         assertThat(closed).isZero();
@@ -84,13 +84,13 @@ class MenuGalleryTest {
 
     @Test
     void nothingIsAskedWhileNothingHasBeenPlayed() {
-        begin(new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        begin(new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         assertThat(closed).isEqualTo(1);
     }
 
     /// Two people, one of whom has thrown a card away.
-    private void sitDown(AppContext context, double width, double height) {
+    private void sitDown(ScreenContext context, double width, double height) {
         begin(context, width, height);
         fx(() -> {
             laid().flow().raiseCurtain();
@@ -98,7 +98,7 @@ class MenuGalleryTest {
         });
     }
 
-    private void begin(AppContext context, double width, double height) {
+    private void begin(ScreenContext context, double width, double height) {
         fx(() -> {
             ScreenHost shell = new ScreenHost(context);
             navigator = new Navigator(

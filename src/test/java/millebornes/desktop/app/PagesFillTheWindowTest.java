@@ -9,15 +9,15 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.home.HomeScreen;
-import millebornes.desktop.screens.learn.LearnScreen;
+import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
@@ -43,7 +43,7 @@ class PagesFillTheWindowTest {
 
     private static final double MOST = 0.4;
 
-    private static final Map<String, Function<AppContext, AppScreen>> PAGES = Map.of(
+    private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.of(
             "home",
             context -> new HomeScreen(context, nowhere(HomeExits.class), null),
             "setup",
@@ -55,12 +55,12 @@ class PagesFillTheWindowTest {
             "rules",
             context -> new RulesScreen(context, RulesScreen.FIRST, () -> {}),
             "learn",
-            context -> new LearnScreen(context, "Anna", nowhere(LearnExits.class)));
+            context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class)));
 
     @ParameterizedTest
     @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
     void noPageIsHalfEmptyOnATelevision(String page) {
-        Function<AppContext, AppScreen> screen = PAGES.get(page);
+        Function<ScreenContext, AppScreen> screen = PAGES.get(page);
         Image picture = Gallery.onToolkit(
                 () -> ScreenCapture.take("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
                         .snapshot(null));

@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
-import millebornes.engine.notation.EventText;
+import millebornes.engine.notation.EventTextWriter;
 import millebornes.engine.notation.MoveText;
-import millebornes.engine.notation.PhaseText;
-import millebornes.engine.notation.ScoreText;
+import millebornes.engine.notation.PhaseTextWriter;
+import millebornes.engine.notation.ScoreTextWriter;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.score.RoundResult;
@@ -49,7 +49,7 @@ final class TranscriptWriter {
 
     private boolean step(String words, MatchMoveOutcome outcome) {
         return switch (outcome) {
-            case RefusedMatchStep _ -> false;
+            case RefusedMatchMove _ -> false;
             case MatchStep step -> {
                 Round before = match.round();
                 match = step.match();
@@ -66,7 +66,7 @@ final class TranscriptWriter {
     }
 
     private void tell(List<Event> events) {
-        events.forEach(event -> lines.add("~ " + EventText.of(event)));
+        events.forEach(event -> lines.add("~ " + EventTextWriter.of(event)));
     }
 
     private void cars(Round before) {
@@ -75,7 +75,7 @@ final class TranscriptWriter {
                 lines.add("= car " + car + ": " + CarText.of(match.round().car(car)));
             }
         }
-        lines.add("= " + PhaseText.of(match.round().phase()));
+        lines.add("= " + PhaseTextWriter.of(match.round().phase()));
     }
 
     private void end() {
@@ -87,7 +87,7 @@ final class TranscriptWriter {
         lines.add("= discards: " + CardText.of(round.shoe().discards()));
         lines.add("= removed: " + CardText.of(round.shoe().removed().toList()));
         lines.add("= table: " + CardText.of(round.onTable().cards()));
-        result.scores().forEach(score -> lines.add("= score " + score.team() + ": " + ScoreText.of(score)));
+        result.scores().forEach(score -> lines.add("= score " + score.team() + ": " + ScoreTextWriter.of(score)));
         lines.add("= winners " + joined(result.winners()));
         lines.add("= totals " + joined(match.totals()));
         lines.add(match.isOver() ? "= match won by " + joined(match.winners()) : "= match goes on");

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -70,7 +70,7 @@ class MatchLawsTest {
             assertThat(end.events().getLast() instanceof Event.MatchEnded).isEqualTo(over);
             if (over) {
                 assertThat(match.winners()).isEqualTo(rounds == 1 ? result.winners() : best(sums));
-                assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchStep(Refusal.ROUND_OVER));
+                assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchMove(Refusal.ROUND_OVER));
                 return;
             }
             assertThat(match.winners()).isEmpty();
@@ -98,7 +98,7 @@ class MatchLawsTest {
         while (true) {
             assertThat(match.result()).isNull();
             assertThat(match.isOver()).isFalse();
-            assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchStep(Refusal.WRONG_PHASE));
+            assertThat(match.nextRound(List.of())).isEqualTo(new RefusedMatchMove(Refusal.WRONG_PHASE));
             Move move = RandomPlayer.DRIVER.choose(match.rules().legalMoves(match.round()), chance);
             MatchMoveOutcome outcome = match.play(move);
             MatchStep step = (MatchStep) outcome;

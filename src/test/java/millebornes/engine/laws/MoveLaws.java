@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import millebornes.engine.naive.AllMoves;
 import millebornes.engine.naive.NaiveMoves;
-import millebornes.engine.notation.RoundText;
+import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
@@ -46,7 +46,7 @@ final class MoveLaws {
 
     /// A refusal has one reason, whoever is asked, and trying moves changes no card: slow, for some positions only.
     void checkTraces(Round round) {
-        String before = RoundText.of(round);
+        String before = RoundTextWriter.of(round);
         for (Move move : all) {
             Object outcome = rules.play(round, move);
             LawAssertions.holds(
@@ -54,7 +54,7 @@ final class MoveLaws {
                     "one reason for a refusal: %s",
                     move);
         }
-        LawAssertions.holds(before.equals(RoundText.of(round)), "trying moves changes nothing: %s", before);
+        LawAssertions.holds(before.equals(RoundTextWriter.of(round)), "trying moves changes nothing: %s", before);
     }
 
     private void isLegal(List<Move> accepted, Round round) {

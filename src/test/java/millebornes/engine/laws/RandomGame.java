@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.notation.MoveText;
-import millebornes.engine.notation.RoundText;
+import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -66,7 +66,7 @@ record RandomGame(Rules rules, long seed) {
                     e.getMessage() + "\n" + SetupText.of(rules.setup()) + ", seed " + seed + ", move " + moves.size()
                             + ": "
                             + (moves.isEmpty() ? "none" : MoveText.of(moves.getLast())) + "\n"
-                            + RoundText.of(match.round()),
+                            + RoundTextWriter.of(match.round()),
                     e);
         }
     }
@@ -85,7 +85,7 @@ record RandomGame(Rules rules, long seed) {
     private static MatchStep played(Match match, Move move) {
         return switch (match.play(move)) {
             case MatchStep step -> step;
-            case RefusedMatchStep refusal -> throw new AssertionError("refused a legal move: " + refusal);
+            case RefusedMatchMove refusal -> throw new AssertionError("refused a legal move: " + refusal);
         };
     }
 }

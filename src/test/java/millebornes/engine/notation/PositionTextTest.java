@@ -78,7 +78,7 @@ class PositionTextTest {
     }
 
     private static List<String> text(List<Event> events) {
-        return events.stream().map(EventText::of).toList();
+        return events.stream().map(EventTextWriter::of).toList();
     }
 
     @Test

@@ -11,10 +11,10 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.notation.CarText;
 import millebornes.engine.notation.CardText;
-import millebornes.engine.notation.EventText;
+import millebornes.engine.notation.EventTextWriter;
 import millebornes.engine.notation.MoveText;
-import millebornes.engine.notation.PhaseText;
-import millebornes.engine.notation.ScoreText;
+import millebornes.engine.notation.PhaseTextWriter;
+import millebornes.engine.notation.ScoreTextWriter;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.MatchLength;
@@ -49,7 +49,9 @@ record ExpectationChecker(Match match, List<Event> events) {
             same(Integer.parseInt(same.group(1)), Integer.parseInt(same.group(2)), CardText.cards(same.group(3)));
         } else if (hears.matches()) {
             int seat = Integer.parseInt(hears.group(1));
-            assertThat(events).map(event -> EventText.of(event.seenBy(seat))).contains(hears.group(2));
+            assertThat(events)
+                    .map(event -> EventTextWriter.of(event.seenBy(seat)))
+                    .contains(hears.group(2));
         } else {
             word(text.substring(0, (text + " ").indexOf(' ')), text);
         }
@@ -61,7 +63,7 @@ record ExpectationChecker(Match match, List<Event> events) {
             case "hand" -> assertThat(CardText.of(round().hand(number).cards())).isEqualTo(sorted(text));
             case "legal" -> assertThat(moves(match.view(number).legal())).isEqualTo(text);
             case "score" ->
-                assertThat(ScoreText.of(result().scores().get(number))).isEqualTo(text);
+                assertThat(ScoreTextWriter.of(result().scores().get(number))).isEqualTo(text);
             default ->
                 assertThat("team " + rules().seating().teamOf(number) + ", car "
                                 + rules().seating().carOf(number))
@@ -86,7 +88,7 @@ record ExpectationChecker(Match match, List<Event> events) {
     private void word(String word, String text) {
         switch (word) {
             case "turn", "window", "extension", "over" ->
-                assertThat(PhaseText.of(round().phase())).isEqualTo(text);
+                assertThat(PhaseTextWriter.of(round().phase())).isEqualTo(text);
             case "winners" ->
                 assertThat("winners " + joined(result().winners())).isEqualTo(text);
             case "reached" -> assertThat("reached " + reached(result())).isEqualTo(text);
@@ -97,7 +99,7 @@ record ExpectationChecker(Match match, List<Event> events) {
             case "ended" ->
                 assertThat(events)
                         .filteredOn(Event.RoundEnded.class::isInstance)
-                        .map(event -> "ended " + EventText.reason(((Event.RoundEnded) event).reason()))
+                        .map(event -> "ended " + EventTextWriter.reason(((Event.RoundEnded) event).reason()))
                         .containsExactly(text);
             case "tokens" -> tokens(text.split(" ", -1));
             case "target" -> assertThat("target " + round().target()).isEqualTo(text);

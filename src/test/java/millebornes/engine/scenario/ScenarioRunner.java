@@ -12,12 +12,12 @@ import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchStep;
+import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.notation.CardText;
-import millebornes.engine.notation.EventText;
+import millebornes.engine.notation.EventTextWriter;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.PositionReader;
-import millebornes.engine.notation.RoundText;
+import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -54,7 +54,7 @@ public final class ScenarioRunner {
             try {
                 read(line.text());
             } catch (AssertionError | RuntimeException e) {
-                String table = match == null ? "" : "\n" + RoundText.of(match.round());
+                String table = match == null ? "" : "\n" + RoundTextWriter.of(match.round());
                 throw new AssertionError(
                         scenario.file() + ":" + line.number() + ": " + line.text() + "\n" + e.getMessage() + table, e);
             }
@@ -140,15 +140,17 @@ public final class ScenarioRunner {
     private void refuse(Move move, String reason) {
         Match before = match();
         assertThat(before.rules().legalMoves(before.round())).as("legal moves").doesNotContain(move);
-        String text = RoundText.of(before.round());
+        String text = RoundTextWriter.of(before.round());
         refused(before.play(move), reason);
-        assertThat(RoundText.of(before.round())).as("the round after a refusal").isEqualTo(text);
+        assertThat(RoundTextWriter.of(before.round()))
+                .as("the round after a refusal")
+                .isEqualTo(text);
     }
 
     private static void refused(MatchMoveOutcome outcome, String reason) {
         assertThat(outcome)
                 .isInstanceOfSatisfying(
-                        RefusedMatchStep.class,
+                        RefusedMatchMove.class,
                         refusal -> assertThat(refusal.refusal()).hasToString(reason));
     }
 
@@ -163,7 +165,7 @@ public final class ScenarioRunner {
 
     private void tell(String text) {
         assertThat(told).as("events that happened").isLessThan(events.size());
-        assertThat(EventText.of(events.get(told))).isEqualTo(text);
+        assertThat(EventTextWriter.of(events.get(told))).isEqualTo(text);
         told++;
     }
 

@@ -2,7 +2,7 @@ package millebornes.desktop.app.storage;
 
 import java.util.Locale;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
@@ -33,7 +33,7 @@ public record AppSettings(
         REDUCED
     }
 
-    public static AppSettings of(AppContext context) {
+    public static AppSettings of(ScreenContext context) {
         return new AppSettings(
                 context.language(),
                 context.look(),
@@ -44,8 +44,8 @@ public record AppSettings(
     }
 
     /// @param sounds what has things heard
-    AppContext context(SoundPlayer sounds) {
-        AppContext context = new AppContext(language, look, pace, sounds);
+    ScreenContext context(SoundPlayer sounds) {
+        ScreenContext context = new ScreenContext(language, look, pace, sounds);
         context.setHints(hints);
         context.loudness(loudness);
         context.keys(keys);

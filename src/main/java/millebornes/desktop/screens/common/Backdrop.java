@@ -26,7 +26,7 @@ public final class Backdrop extends Pane {
     private double takenPixels;
 
     /// The landscape behind a page, in the colours that are chosen.
-    public static RebuildingPane of(AppContext context) {
+    public static RebuildingPane of(ScreenContext context) {
         return new RebuildingPane(
                 () -> new Backdrop(
                         ArtFactory.in(context.look().theme()).scenery().backdrop()),

@@ -18,14 +18,14 @@ public final class LanguageThemeControls {
     private LanguageThemeControls() {}
 
     /// The languages, each by its own name: whoever needs the other one cannot read this one.
-    public static HBox languages(AppContext context) {
-        List<SegmentedChoice<Language>> choices = Arrays.stream(Language.values())
-                .map(language -> SegmentedChoice.of(
+    public static HBox languages(ScreenContext context) {
+        List<ChoiceSegment<Language>> choices = Arrays.stream(Language.values())
+                .map(language -> ChoiceSegment.of(
                         "language-" + language.tag(),
                         language,
                         Words.of(language).text("language.name")))
                 .toList();
-        return SegmentedChoice.segmentedBar(
+        return ChoiceSegment.segmentedBar(
                 context.words(),
                 context.words().text("settings.language"),
                 choices,
@@ -34,24 +34,24 @@ public final class LanguageThemeControls {
     }
 
     /// The themes, by a sun, a moon and a half-dark disc.
-    public static HBox themes(AppContext context) {
-        return themes(context, SegmentedChoice::of);
+    public static HBox themes(ScreenContext context) {
+        return themes(context, ChoiceSegment::of);
     }
 
     /// The themes, by sign and name.
-    public static HBox namedThemes(AppContext context) {
-        return themes(context, SegmentedChoice::both);
+    public static HBox namedThemes(ScreenContext context) {
+        return themes(context, ChoiceSegment::both);
     }
 
-    private static HBox themes(AppContext context, Maker maker) {
-        List<SegmentedChoice<Theme>> choices = Arrays.stream(Theme.values())
+    private static HBox themes(ScreenContext context, Maker maker) {
+        List<ChoiceSegment<Theme>> choices = Arrays.stream(Theme.values())
                 .map(theme -> maker.choice(
                         "theme-" + theme.name().toLowerCase(Locale.ROOT),
                         theme,
                         context.words().text("settings.theme." + theme.name()),
                         icon(theme)))
                 .toList();
-        return SegmentedChoice.segmentedBar(
+        return ChoiceSegment.segmentedBar(
                 context.words(),
                 context.words().text("settings.theme"),
                 choices,
@@ -61,7 +61,7 @@ public final class LanguageThemeControls {
 
     /// Makes a choice with or without its name.
     private interface Maker {
-        SegmentedChoice<Theme> choice(String id, Theme theme, String text, Ikon icon);
+        ChoiceSegment<Theme> choice(String id, Theme theme, String text, Ikon icon);
     }
 
     private static Ikon icon(Theme theme) {

@@ -8,8 +8,8 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.constants.Sizes;
 
-/// A picture at the head of a tile or button: as wide as that, standing on its lower edge. Where there is more room than it
-/// is high, its ground goes on above it; where there is less, its sky is cut off.
+/// A picture at the head of a tile or button: as wide as that, standing on its lower edge. Where there is more room
+/// than it is high, its ground goes on above it; where there is less, its sky is cut off.
 public final class PicturePane extends Pane {
 
     private static final double LEAST = 0.56;

@@ -10,9 +10,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PicturePane;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
@@ -22,7 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The ways on from the first page as pictures and signs.
-record HomeButtons(AppContext context) {
+record HomeButtons(ScreenContext context) {
 
     private static final double ICON_WIDTH = 75;
     private static final double ICON_HEIGHT = 76;

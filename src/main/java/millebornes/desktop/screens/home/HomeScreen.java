@@ -17,12 +17,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -51,7 +51,7 @@ public final class HomeScreen implements AppScreen {
     private static final double NARROW_TITLE = 62;
     private static final double COLUMN_GAP = 13;
 
-    private final AppContext context;
+    private final ScreenContext context;
     private final HomeExits exits;
     private final @Nullable Session game;
     private final StackPane root = new StackPane();
@@ -59,7 +59,7 @@ public final class HomeScreen implements AppScreen {
             Bindings.createBooleanBinding(() -> root.getWidth() == 0 || root.getWidth() >= WIDE, root.widthProperty());
 
     /// @param game the game to go on with, or null
-    public HomeScreen(AppContext context, HomeExits exits, @Nullable Session game) {
+    public HomeScreen(ScreenContext context, HomeExits exits, @Nullable Session game) {
         this.context = context;
         this.exits = exits;
         this.game = game;

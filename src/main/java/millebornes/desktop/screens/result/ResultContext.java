@@ -3,8 +3,8 @@ package millebornes.desktop.screens.result;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.desktop.screens.result.model.RoundKmTracker;
@@ -14,12 +14,12 @@ import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import millebornes.words.ScoreLineText;
 import millebornes.words.Words;
 
 /// What every part of the page needs.
-record ResultContext(AppContext app, Session session, ResultModel model, RoundKmTracker journey) {
+record ResultContext(ScreenContext app, Session session, ResultModel model, RoundKmTracker journey) {
 
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;
@@ -55,8 +55,8 @@ record ResultContext(AppContext app, Session session, ResultModel model, RoundKm
                 .toList();
     }
 
-    Narrator narrator() {
-        return new Narrator(words(), names());
+    MatchSentences narrator() {
+        return new MatchSentences(words(), names());
     }
 
     Match match() {

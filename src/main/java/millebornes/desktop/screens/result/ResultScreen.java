@@ -14,13 +14,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
@@ -64,7 +64,7 @@ public final class ResultScreen implements AppScreen {
     private final StackPane root;
 
     /// @param session whose round is over
-    public ResultScreen(AppContext context, Session session, ResultExits exits) {
+    public ResultScreen(ScreenContext context, Session session, ResultExits exits) {
         this.parts = new ResultContext(context, session, ResultModel.of(session), RoundKmTracker.of(session));
         this.exits = exits;
         RebuildingPane page =
@@ -129,7 +129,7 @@ public final class ResultScreen implements AppScreen {
                     Sizes.GAP,
                     ScoreSheetView.of(parts),
                     ControlFactory.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
-                    ScoreBreakdownView.of(parts));
+                    ScoreReasonsView.of(parts));
             lines.setPadding(CLEAR_OF_EDGE);
             ScrollPane sheet = new ScrollPane(lines);
             sheet.setFitToWidth(true);

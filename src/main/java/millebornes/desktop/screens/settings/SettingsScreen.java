@@ -15,16 +15,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.SegmentedChoice;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
@@ -47,12 +47,12 @@ public final class SettingsScreen implements AppScreen {
     private static final double LEAST = 440;
     private static final double LEFT = 0.5;
 
-    private final AppContext context;
+    private final ScreenContext context;
     private final Runnable back;
     private final StackPane root;
 
     /// @param back leads to where the page was opened from
-    public SettingsScreen(AppContext context, Runnable back) {
+    public SettingsScreen(ScreenContext context, Runnable back) {
         this.context = context;
         this.back = back;
         RebuildingPane page = new RebuildingPane(
@@ -132,12 +132,12 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node texts() {
-        List<SegmentedChoice<Integer>> choices = Stream.iterate(
+        List<ChoiceSegment<Integer>> choices = Stream.iterate(
                         TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
-                .map(percent -> SegmentedChoice.of(
+                .map(percent -> ChoiceSegment.of(
                         "text-" + percent, percent, context.words().text("settings.text.percent", percent)))
                 .toList();
-        return SegmentedChoice.segmentedBar(
+        return ChoiceSegment.segmentedBar(
                 context.words(),
                 context.words().text("settings.text"),
                 choices,
@@ -147,13 +147,13 @@ public final class SettingsScreen implements AppScreen {
 
     /// One choice for every game; a table changes it for its own kind of game only.
     private Node hints() {
-        List<SegmentedChoice<HintLevel>> choices = Arrays.stream(HintLevel.values())
-                .map(step -> SegmentedChoice.of(
+        List<ChoiceSegment<HintLevel>> choices = Arrays.stream(HintLevel.values())
+                .map(step -> ChoiceSegment.of(
                         "hints-" + step.name().toLowerCase(Locale.ROOT),
                         step,
                         context.words().text(step.textKey())))
                 .toList();
-        return SegmentedChoice.segmentedBar(
+        return ChoiceSegment.segmentedBar(
                 context.words(),
                 context.words().text("hint.mode"),
                 choices,
@@ -162,13 +162,13 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node paces() {
-        List<SegmentedChoice<Pace>> choices = Arrays.stream(Pace.values())
-                .map(pace -> SegmentedChoice.of(
+        List<ChoiceSegment<Pace>> choices = Arrays.stream(Pace.values())
+                .map(pace -> ChoiceSegment.of(
                         "pace-" + pace.name().toLowerCase(Locale.ROOT),
                         pace,
                         context.words().text("settings.pace." + pace.name())))
                 .toList();
-        return SegmentedChoice.segmentedBar(
+        return ChoiceSegment.segmentedBar(
                 context.words(), context.words().text("settings.pace"), choices, context.pace(), context::pace);
     }
 }

@@ -9,9 +9,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -74,16 +74,16 @@ final class MatchLengthTile {
     }
 
     private Node kinds() {
-        HBox groove = SegmentedChoice.segmentedBar(
+        HBox groove = ChoiceSegment.segmentedBar(
                 words,
                 words.text("option.MATCH_TO"),
                 List.of(
-                        SegmentedChoice.of("length-round", Kind.ROUND, words.text("setup.length.round")),
-                        SegmentedChoice.of("length-points", Kind.POINTS, words.text("setup.length.points")),
-                        SegmentedChoice.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
+                        ChoiceSegment.of("length-round", Kind.ROUND, words.text("setup.length.round")),
+                        ChoiceSegment.of("length-points", Kind.POINTS, words.text("setup.length.points")),
+                        ChoiceSegment.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
                 Kind.of(length),
                 this::choose);
-        SegmentedChoice.wrap(groove);
+        ChoiceSegment.wrap(groove);
         return groove;
     }
 

@@ -14,8 +14,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import millebornes.bot.BotLevel;
+import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.SegmentedChoice;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
@@ -89,16 +89,16 @@ final class SeatControls {
     HBox player(Detail detail, PillWidth room) {
         List<BotLevel> levels = SetupModel.levels();
         boolean person = sitter.isPerson();
-        List<SegmentedChoice<Optional<BotLevel>>> choices = new ArrayList<>();
-        choices.add(SegmentedChoice.of(id("human"), Optional.empty(), words.text("seat.human")));
+        List<ChoiceSegment<Optional<BotLevel>>> choices = new ArrayList<>();
+        choices.add(ChoiceSegment.of(id("human"), Optional.empty(), words.text("seat.human")));
         if (person) {
             choices.add(
-                    SegmentedChoice.of(id("computer"), Optional.of(usual(levels)), words.text("setup.kind.computer")));
+                    ChoiceSegment.of(id("computer"), Optional.of(usual(levels)), words.text("setup.kind.computer")));
         } else {
             levels.forEach(level -> choices.add(
-                    SegmentedChoice.of(id(level.word()), Optional.of(level), words.text("level." + level.word()))));
+                    ChoiceSegment.of(id(level.word()), Optional.of(level), words.text("level." + level.word()))));
         }
-        HBox groove = SegmentedChoice.segmentedBar(
+        HBox groove = ChoiceSegment.segmentedBar(
                 words,
                 context.names().get(seat),
                 choices,

@@ -17,8 +17,8 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import org.jspecify.annotations.Nullable;
 
-/// A team: its seats below one another, and beside them the one car that all of them drive, or each seat's own car, with
-/// lines that show which belongs to whom.
+/// A team: its seats below one another, and beside them the one car that all of them drive, or each seat's own car,
+/// with lines that show which belongs to whom.
 final class TeamFrame extends Pane {
 
     private static final double SHARE = 0.24;

@@ -15,8 +15,8 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.table.Seating;
 import millebornes.words.Words;
 
-/// The teams of the table that is laid. A team with one car wears its colour and is called by it; a team of several cars
-/// is called by its number.
+/// The teams of the table that is laid. A team with one car wears its colour and is called by it; a team of several
+/// cars is called by its number.
 final class TeamFrameFactory {
 
     private static final double CAR_WIDTH = 106;

@@ -34,10 +34,10 @@ import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.geometry.TableSpace;
 import millebornes.desktop.tabletop.hand.HandView;
 import millebornes.desktop.tabletop.seats.SeatsView;
-import millebornes.desktop.tabletop.shoe.PlayedCardsView;
+import millebornes.desktop.tabletop.shoe.PlayedFamiliesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.tabletop.state.TableAction;
 import millebornes.desktop.theme.Livery;
@@ -61,7 +61,7 @@ final class GameTableView extends Pane {
     private final SeatsView seats;
     private final HandView hand;
     private final ShoeView shoe;
-    private final PlayedCardsView played;
+    private final PlayedFamiliesView played;
     private final ControlsView controls;
     private final BannerView banner;
     private final NewsView news;
@@ -70,7 +70,7 @@ final class GameTableView extends Pane {
     private final FlightLayer air;
     private final ViewHost surroundings;
     private @Nullable CardImageCache images;
-    private TableSpec spec;
+    private TableSpace spec;
     private boolean laidOut;
     private double pixels;
     private Subscription watching = Subscription.EMPTY;
@@ -100,7 +100,7 @@ final class GameTableView extends Pane {
     /// @param inputs told what people do
     /// @param surroundings knows what holds beyond the view
     GameTableView(
-            ArtFactory art, TableSpec spec, TableViewState first, Consumer<TableInput> inputs, ViewHost surroundings) {
+            ArtFactory art, TableSpace spec, TableViewState first, Consumer<TableInput> inputs, ViewHost surroundings) {
         this.art = art;
         this.surroundings = surroundings;
         this.spec = spec;
@@ -112,7 +112,7 @@ final class GameTableView extends Pane {
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
-        played = new PlayedCardsView(art);
+        played = new PlayedFamiliesView(art);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
         news = new NewsView(art);

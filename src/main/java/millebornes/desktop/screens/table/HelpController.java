@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
 /// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
 final class HelpController {
 
-    private final AppContext context;
+    private final ScreenContext context;
     private final TableFlow flow;
     private final TablePolicy coach;
     private final AdviceFinder adviser;
     private boolean logOpen;
 
     /// @param changed told that there is something new to be shown
-    HelpController(AppContext context, TableFlow flow, TablePolicy coach, Runnable changed) {
+    HelpController(ScreenContext context, TableFlow flow, TablePolicy coach, Runnable changed) {
         this.context = context;
         this.flow = flow;
         this.coach = coach;

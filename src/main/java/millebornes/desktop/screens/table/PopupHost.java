@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ModalPane;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.rules.RulePopup;
 import millebornes.desktop.screens.table.overlay.MenuPaneFactory;
 import millebornes.desktop.screens.table.overlay.MenuPaneFactory.WindowSize;
@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 final class PopupHost {
 
     private final Pane over;
-    private final AppContext context;
+    private final ScreenContext context;
     private final Runnable closed;
     private @Nullable Node open;
 
     /// @param over what the popup is laid on
     /// @param closed told that it is gone, to give the keyboard back
-    PopupHost(Pane over, AppContext context, Runnable closed) {
+    PopupHost(Pane over, ScreenContext context, Runnable closed) {
         this.over = over;
         this.context = context;
         this.closed = closed;

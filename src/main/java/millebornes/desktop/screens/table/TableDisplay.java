@@ -5,21 +5,21 @@ import java.util.function.Consumer;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.NewsFeed;
-import millebornes.desktop.screens.table.model.PendingChanges;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableScreenActions;
 import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.model.UnshownChanges;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpec;
+import millebornes.desktop.tabletop.geometry.TableSpace;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
@@ -27,11 +27,11 @@ import org.jspecify.annotations.Nullable;
 final class TableDisplay implements TableScreenActions {
 
     private final GameTableModel model;
-    private final AppContext context;
+    private final ScreenContext context;
     private final TableMotionPlayer motions;
     private final TableScheduler clock;
     private final Consumer<TableInput> inputs;
-    private final PendingChanges happenings;
+    private final UnshownChanges happenings;
     private final StackPane root = new StackPane();
     private final PopupHost popups;
     private TablePresenter painter;
@@ -44,7 +44,7 @@ final class TableDisplay implements TableScreenActions {
     /// @param inputs told what people do
     TableDisplay(
             GameTableModel model,
-            AppContext context,
+            ScreenContext context,
             TableMotionPlayer motions,
             TableScheduler clock,
             Consumer<TableInput> inputs) {
@@ -53,7 +53,7 @@ final class TableDisplay implements TableScreenActions {
         this.motions = motions;
         this.clock = clock;
         this.inputs = inputs;
-        this.happenings = new PendingChanges(model.session());
+        this.happenings = new UnshownChanges(model.session());
         this.popups = new PopupHost(root, context, this::popupClosed);
         this.painter = painter();
         this.moment = model.flow().moment();
@@ -226,7 +226,7 @@ final class TableDisplay implements TableScreenActions {
     }
 
     private GameTableView build() {
-        TableSpec spec = new TableSpecFactory(
+        TableSpace spec = new TableSpaceFactory(
                         model.session(), model.flow().people(), model.aids().acts())
                 .in(root, context.look().textScale());
         ArtFactory art = ArtFactory.in(context.look().theme());

@@ -17,8 +17,8 @@ import millebornes.desktop.tabletop.state.TableAction;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
-/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, F10 the menu, Ctrl+Z takes the last act back;
-/// letters are those of [ShortcutKeyHandler].
+/// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, F10 the menu, Ctrl+Z takes the
+/// last act back; letters are those of [ShortcutKeyHandler].
 final class TableKeyHandler {
 
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);

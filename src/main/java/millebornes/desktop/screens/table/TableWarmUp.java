@@ -10,13 +10,13 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.model.PendingChanges;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.model.UnshownChanges;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.theme.Look;
@@ -46,7 +46,7 @@ public final class TableWarmUp implements TableExits {
     private static final double STEP = 150;
 
     private final Session session = Session.start(game());
-    private final PendingChanges happenings = new PendingChanges(session);
+    private final UnshownChanges happenings = new UnshownChanges(session);
     private final TableScreen screen;
     private final TablePresenter painter;
     private final Set<Class<?>> kinds = new HashSet<>();
@@ -55,7 +55,7 @@ public final class TableWarmUp implements TableExits {
     private TableWarmUp(Language language, Look look) {
         // A small picture first: what it loads, the large one of the ground need not.
         new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
-        AppContext context = new AppContext(language, look, Pace.OFF);
+        ScreenContext context = new ScreenContext(language, look, Pace.OFF);
         screen = new TableScreen(session, context, this);
         painter = new TablePresenter(session.game(), context.words(), context.keys());
         picture = screen.picture();

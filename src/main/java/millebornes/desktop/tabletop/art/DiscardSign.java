@@ -9,8 +9,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/// Throwing a card away, for those who cannot read: a card goes into the tray. An arrow alone that points into a tray is
-/// what computers show for a download.
+/// Throwing a card away, for those who cannot read: a card goes into the tray. An arrow alone that points into a tray
+/// is what computers show for a download.
 public final class DiscardSign extends HBox {
 
     /// The parts of the sign, as shares of its size.

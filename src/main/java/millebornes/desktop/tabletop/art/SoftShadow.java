@@ -23,8 +23,8 @@ public record SoftShadow(double width, double height, double corner, double blur
     private static final int OPAQUE = 255;
     private static final double DEVIATION_TO_REACH = Math.sqrt(5);
 
-    /// How far a blur reaches that drawings measure by its standard deviation: as far as an edge of [#darkness] with the
-    /// same deviation does.
+    /// How far a blur reaches that drawings measure by its standard deviation: as far as an edge of [#darkness] with
+    /// the same deviation does.
     static double reach(double deviation) {
         return deviation * DEVIATION_TO_REACH;
     }

@@ -19,8 +19,8 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
-/// One car on the board, with the lamp on its bonnet. It can have the focus. The rings round it are a node of their own,
-/// because they lie above the garages.
+/// One car on the board, with the lamp on its bonnet. It can have the focus. The rings round it are a node of their
+/// own, because they lie above the garages.
 final class CarPiece extends Group {
 
     /// Below these lengths, in board units, the letter cannot be read any more, then the shape.

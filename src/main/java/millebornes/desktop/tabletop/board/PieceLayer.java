@@ -15,8 +15,8 @@ import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 
-/// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens, the
-/// ghost of the car that would drive, the reserve, effects, the plate with a car's tokens.
+/// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
+/// the ghost of the car that would drive, the reserve, effects, the plate with a car's tokens.
 final class PieceLayer extends Group {
 
     private final ArtFactory art;

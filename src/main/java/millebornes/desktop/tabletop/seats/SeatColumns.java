@@ -8,7 +8,8 @@ import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 
-/// The columns that all seats of a list have in common, so that numbers stand below one another whoever has a long name.
+/// The columns that all seats of a list have in common, so that numbers stand below one another whoever has a long
+/// name.
 ///
 /// @param shape how the words in a seat are set
 /// @param scale by how much text grows against its design size

@@ -14,8 +14,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.learn.model.LessonPosition;
@@ -37,7 +37,7 @@ class FirstDriveTest {
     private final List<String> ways = new ArrayList<>();
     private final RunningLesson lesson = RunningLesson.begin(
             LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");
-    private final LearnScreen screen = screen();
+    private final FirstDriveScreen screen = screen();
 
     @BeforeEach
     void open() {
@@ -183,9 +183,9 @@ class FirstDriveTest {
         return lesson.session().match().round().hand(0).cards().indexOf(card);
     }
 
-    private LearnScreen screen() {
-        AppContext context = ScreenCapture.context(Language.FRENCH);
-        return Gallery.onToolkit(() -> new LearnScreen(context, lesson, new Ways(), Timing.NONE));
+    private FirstDriveScreen screen() {
+        ScreenContext context = ScreenCapture.context(Language.FRENCH);
+        return Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, new Ways(), Timing.NONE));
     }
 
     private final class Ways implements LearnExits {

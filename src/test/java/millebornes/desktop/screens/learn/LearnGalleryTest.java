@@ -12,9 +12,9 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.learn.model.Lesson;
@@ -76,12 +76,12 @@ class LearnGalleryTest {
     /// A card that is chosen has gone half of its way: the square is pointed at.
     @Test
     void theSquareIsPointedAtOnceTheCardIsChosen() {
-        AtomicReference<LearnScreen> screen = new AtomicReference<>();
+        AtomicReference<FirstDriveScreen> screen = new AtomicReference<>();
         Scene scene = ScreenCapture.take(
                 "learn-square",
                 ScreenCapture.context(Language.FRENCH),
                 context -> {
-                    screen.set((LearnScreen) at("distance", StepState.DO).apply(context));
+                    screen.set((FirstDriveScreen) at("distance", StepState.DO).apply(context));
                     return screen.get();
                 },
                 1280,
@@ -103,13 +103,13 @@ class LearnGalleryTest {
     }
 
     private static void take(
-            String name, AppContext context, String step, StepState stage, double width, double height) {
+            String name, ScreenContext context, String step, StepState stage, double width, double height) {
         tells(ScreenCapture.take(name, context, at(step, stage), width, height), context, step, stage);
     }
 
     /// One sentence, its pictures and the stones are there, what is to be pressed is ringed, nothing that can be
     /// pressed is small, and the coach keeps off the road and the hand.
-    private static void tells(Scene scene, AppContext context, String step, StepState stage) {
+    private static void tells(Scene scene, ScreenContext context, String step, StepState stage) {
         assertThat(SceneContents.isSeenWhole(scene, "#coach")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#learn-leave")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
@@ -152,11 +152,11 @@ class LearnGalleryTest {
         return node.localToScene(node.getLayoutBounds());
     }
 
-    private static Function<AppContext, AppScreen> at(String step, StepState stage) {
+    private static Function<ScreenContext, AppScreen> at(String step, StepState stage) {
         Predicate<LessonPosition> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
             RunningLesson lesson = RunningLesson.begin(LessonReader.firstDrive(), context.words(), "Anna");
-            LearnScreen screen = new LearnScreen(context, lesson, NOWHERE, Timing.NONE);
+            FirstDriveScreen screen = new FirstDriveScreen(context, lesson, NOWHERE, Timing.NONE);
             while (!there.test(lesson.course().get())) {
                 goOn(screen, lesson);
             }
@@ -164,7 +164,7 @@ class LearnGalleryTest {
         };
     }
 
-    private static void goOn(LearnScreen screen, RunningLesson lesson) {
+    private static void goOn(FirstDriveScreen screen, RunningLesson lesson) {
         LessonPosition course = lesson.course().get();
         @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
         if (move == null) {

@@ -7,7 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -109,7 +109,7 @@ class AdvicePlacementsTest {
     /// A table at which such a move is advised.
     private static TableStage advised(Language language, int text, double width, double height, Wanted wanted)
             throws Exception {
-        AppContext context = new AppContext(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
+        ScreenContext context = new ScreenContext(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         Session session = GameSituations.step(
                         FOUR,

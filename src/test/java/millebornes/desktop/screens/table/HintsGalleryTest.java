@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -40,7 +40,7 @@ class HintsGalleryTest {
 
     @Test
     void eachStepTellsMore() throws Exception {
-        AppContext context = TableStage.still();
+        ScreenContext context = TableStage.still();
         Session session = GameSituations.find(FOUR, 1, HintsGalleryTest::rolling);
         TableStage table = TableStage.open(session, context, 1280, 800);
         assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
@@ -68,7 +68,7 @@ class HintsGalleryTest {
 
     @Test
     void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
-        AppContext context = TableStage.still();
+        ScreenContext context = TableStage.still();
         TableStage table =
                 TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
@@ -80,7 +80,7 @@ class HintsGalleryTest {
 
     @Test
     void nothingIsAdvisedWhileTheCurtainIsDown() throws Exception {
-        AppContext context = TableStage.still();
+        ScreenContext context = TableStage.still();
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
@@ -99,7 +99,7 @@ class HintsGalleryTest {
 
     @Test
     void adviceHasRoomInTheLargestText() throws Exception {
-        AppContext context = new AppContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        ScreenContext context = new ScreenContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);

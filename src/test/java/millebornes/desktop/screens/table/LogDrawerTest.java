@@ -12,7 +12,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.Budget;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.tabletop.state.TableAction;
@@ -124,7 +124,7 @@ class LogDrawerTest {
 
     @Test
     void itLeavesTheHandFreeInTheLargestText() {
-        AppContext context = new AppContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        ScreenContext context = new ScreenContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
         TableStage table = TableStage.open(played(30), context, 1024, 700);
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
         settle();

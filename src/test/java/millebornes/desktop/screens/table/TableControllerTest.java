@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -172,7 +172,7 @@ class TableControllerTest {
 
         Desk(int people, Timing timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
-            AppContext context = new AppContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+            ScreenContext context = new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF);
             model = new GameTableModel(session, context, timing, TablePolicy.none(session), () -> {});
             controller = new TableController(model, this, this);
         }

@@ -8,7 +8,7 @@ import javafx.scene.image.Image;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -234,8 +234,8 @@ class TableGalleryTest {
         return TableStage.open(session, context(language, theme, 100), 1280, 800);
     }
 
-    private static AppContext context(Language language, Theme theme, int text) {
-        return new AppContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
+    private static ScreenContext context(Language language, Theme theme, int text) {
+        return new ScreenContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
     }
 
     private static void choose(TableStage table, Class<?> family) {

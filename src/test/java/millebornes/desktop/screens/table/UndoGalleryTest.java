@@ -9,7 +9,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -73,7 +73,7 @@ class UndoGalleryTest {
 
     @Test
     void whatIsTakenBackMovesAndIsSaidWhenTheCardIsInTheHandAgain() throws Exception {
-        AppContext context = TableStage.still();
+        ScreenContext context = TableStage.still();
         Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));

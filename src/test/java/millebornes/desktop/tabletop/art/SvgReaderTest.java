@@ -63,7 +63,7 @@ class SvgReaderTest {
         var circle = group.parts().getFirst();
         assertThat(circle.pen().fill()).isEqualTo(new SvgPaint.RoleColour("red"));
         assertThat(circle.pen().opacity()).isEqualTo(1);
-        assertThat(circle.pen().move()).isEqualTo(SvgTransform.NONE);
+        assertThat(circle.pen().move()).isEqualTo(SvgMatrix.NONE);
         assertThat(group.pen().opacity()).isEqualTo(0.5);
     }
 

@@ -18,25 +18,25 @@ import org.junit.jupiter.api.Test;
 class TableLayoutTest {
 
     @Provide
-    Arbitrary<TableSpec> specs() {
+    Arbitrary<TableSpace> specs() {
         return Combinators.combine(
                         Arbitraries.integers().between(1024, 3840),
                         Arbitraries.integers().between(700, 2160),
-                        Arbitraries.integers().between(1, TableSpec.MAX_SEATS),
-                        Arbitraries.integers().between(1, TableSpec.MAX_BUTTONS),
+                        Arbitraries.integers().between(1, TableSpace.MAX_SEATS),
+                        Arbitraries.integers().between(1, TableSpace.MAX_BUTTONS),
                         Arbitraries.of(1.0, 1.25, 1.5, 1.75, 2.0),
-                        Arbitraries.of(TableSpec.TargetSize.class))
-                .as((width, height, seats, buttons, text, reach) -> new TableSpec(
+                        Arbitraries.of(TableSpace.TargetSize.class))
+                .as((width, height, seats, buttons, text, reach) -> new TableSpace(
                         width,
                         height,
-                        reach == TableSpec.TargetSize.JUNIOR ? Math.min(seats, 4) : seats,
-                        reach == TableSpec.TargetSize.JUNIOR ? Math.min(buttons, 4) : buttons,
+                        reach == TableSpace.TargetSize.JUNIOR ? Math.min(seats, 4) : seats,
+                        reach == TableSpace.TargetSize.JUNIOR ? Math.min(buttons, 4) : buttons,
                         text,
                         reach));
     }
 
     @Property
-    void everythingLiesInItsRoom(@ForAll("specs") TableSpec spec) {
+    void everythingLiesInItsRoom(@ForAll("specs") TableSpace spec) {
         TableLayout layout = TableLayout.of(spec);
         Rect window = new Rect(0, 0, spec.width(), spec.height());
         assertThat(window.contains(layout.foot())).isTrue();
@@ -52,7 +52,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void nothingLiesOnAnything(@ForAll("specs") TableSpec spec) {
+    void nothingLiesOnAnything(@ForAll("specs") TableSpace spec) {
         TableLayout layout = TableLayout.of(spec);
         List<Rect> rooms = new ArrayList<>(layout.seats().seats());
         rooms.addAll(layout.buttons());
@@ -71,7 +71,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void everyTargetCanBeHit(@ForAll("specs") TableSpec spec) {
+    void everyTargetCanBeHit(@ForAll("specs") TableSpace spec) {
         TableLayout layout = TableLayout.of(spec);
         double least = spec.reach().pixels() - 1e-6;
         List<Rect> targets = new ArrayList<>(layout.seats().seats());
@@ -88,7 +88,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableSpec spec) {
+    void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableSpace spec) {
         TableLayout layout = TableLayout.of(spec);
         BoardFrame board = layout.board();
         Rect ground = board.toWindow(new Rect(0, BoardPlaces.SKY, 1280, BoardPlaces.HEIGHT - BoardPlaces.SKY));
@@ -101,7 +101,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void theHandIsAFanOfWholeCards(@ForAll("specs") TableSpec spec) {
+    void theHandIsAFanOfWholeCards(@ForAll("specs") TableSpace spec) {
         HandLayout hand = TableLayout.of(spec).hand();
         for (int cards = 0; cards <= HandLayout.MAX_CARDS; cards++) {
             List<HandLayout.Slot> slots = hand.slots(cards);
@@ -130,7 +130,7 @@ class TableLayoutTest {
 
     @Test
     void largeTextMovesTheSeatsBesideTheBoard() {
-        TableLayout layout = TableLayout.of(new TableSpec(1280, 720, 4, 4, 2, TableSpec.TargetSize.STANDARD));
+        TableLayout layout = TableLayout.of(new TableSpace(1280, 720, 4, 4, 2, TableSpace.TargetSize.STANDARD));
         assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.SeatFormat.PLATE);
         assertThat(layout.seats().seats())
                 .allMatch(seat -> seat.x() >= layout.board().room().right());
@@ -139,7 +139,7 @@ class TableLayoutTest {
 
     @Test
     void windowsTooSmallAreLaidOutAtTheSmallestSizeAndCutOff() {
-        TableSpec spec = TableSpecs.usual(300, 200, 9);
+        TableSpace spec = TableSpecs.usual(300, 200, 9);
         assertThat(spec.width()).isEqualTo(960);
         assertThat(TableLayout.of(spec).board().scale()).isPositive();
     }
@@ -156,9 +156,9 @@ class TableLayoutTest {
     void refusesTablesThatNobodySitsAt() {
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(1280, 800, 0));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new TableSpec(1280, 800, 4, 4, 3, TableSpec.TargetSize.STANDARD));
+                .isThrownBy(() -> new TableSpace(1280, 800, 4, 4, 3, TableSpace.TargetSize.STANDARD));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new TableSpec(1280, 800, 4, 9, 1, TableSpec.TargetSize.STANDARD));
+                .isThrownBy(() -> new TableSpace(1280, 800, 4, 9, 1, TableSpace.TargetSize.STANDARD));
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(Double.NaN, 800, 4));
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->

@@ -15,8 +15,8 @@ public record Lesson(Edition edition, List<Card> deck, List<LessonStep> steps) {
 
     /// One thing to learn.
     ///
-    /// @param key of its sentences: `learn.KEY.title`, and `.do` and `.done`, or `.say` where there is only something to
-    ///     read
+    /// @param key of its sentences: `learn.KEY.title`, and `.do` and `.done`, or `.say` where there is only something
+    ///     to read
     /// @param pictures one to three that tell it without words
     /// @param rival what the rival plays before
     /// @param expected what the learner has to play, or null when there is only something to read

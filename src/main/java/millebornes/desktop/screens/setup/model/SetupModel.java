@@ -55,7 +55,7 @@ public final class SetupModel {
 
     /// What would be played now; it has no problem.
     public Setup setup() {
-        return GrantedOptions.of(edition, form, wishes);
+        return SetupFactory.of(edition, form, wishes);
     }
 
     public Options options() {
@@ -300,7 +300,7 @@ public final class SetupModel {
         Setup setup = setup();
         OptionSwitchModel.State now = OptionSwitchModel.in(setup.rules().options(), option);
         Setup flipped = setup.with(chosen -> OptionSwitchModel.switched(chosen, option, now.other()));
-        Optional<SetupProblem> problem = GrantedOptions.problem(flipped, option);
+        Optional<SetupProblem> problem = SetupFactory.problem(flipped, option);
         return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : now, problem);
     }
 

@@ -14,11 +14,11 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import millebornes.words.Words;
 
 /// Whose turn it is, and what holds the car up or lets it go.
-record BannerPresenter(Narrator narrator, List<Livery> liveries) {
+record BannerPresenter(MatchSentences narrator, List<Livery> liveries) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
     ///

@@ -8,10 +8,10 @@ import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.desktop.tabletop.state.WornSafety.SafetyOrientation;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 
 /// A car on the road with what lies on it.
-record CarPresenter(Narrator narrator, List<Livery> liveries) {
+record CarPresenter(MatchSentences narrator, List<Livery> liveries) {
 
     CarViewState car(Car car, int number) {
         return new CarViewState(

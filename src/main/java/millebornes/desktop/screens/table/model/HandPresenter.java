@@ -20,11 +20,11 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.PersonalHelp;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import millebornes.words.Words;
 
 /// The open cards.
-record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
+record HandPresenter(MatchSentences narrator, List<Livery> liveries, HelpState aids) {
 
     /// The cards of the person whose cards lie open, or none.
     ///
@@ -57,7 +57,7 @@ record HandPresenter(Narrator narrator, List<Livery> liveries, HelpState aids) {
     }
 
     /// What stands at the foot of a card's face.
-    static String name(Narrator narrator, Card card) {
+    static String name(MatchSentences narrator, Card card) {
         return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }
 

@@ -6,7 +6,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchChange;
 import millebornes.session.UndoneChange;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import org.jspecify.annotations.Nullable;
 
 /// What everybody could see happen, the latest last. What belongs to a turn as a matter of course is not news.
@@ -64,13 +64,13 @@ public final class NewsFeed {
     }
 
     /// The news as sentences, the latest last.
-    List<String> lines(Narrator narrator) {
+    List<String> lines(MatchSentences narrator) {
         return told.subList(Math.max(0, told.size() - MOST), told.size()).stream()
                 .map(each -> sentence(each, narrator))
                 .toList();
     }
 
-    private static String sentence(Told told, Narrator narrator) {
+    private static String sentence(Told told, MatchSentences narrator) {
         return switch (told) {
             case Told.Happened happened -> narrator.event(happened.event());
             case Told.Undoing undoing -> undoing.act().sentence(narrator);

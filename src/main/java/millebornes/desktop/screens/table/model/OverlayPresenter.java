@@ -25,13 +25,13 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.PersonalHelp;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import millebornes.words.RefusalExplanation;
 import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
-record OverlayPresenter(Narrator narrator, List<Livery> liveries, PersonalHelp help) {
+record OverlayPresenter(MatchSentences narrator, List<Livery> liveries, PersonalHelp help) {
 
     /// What lies over the table now.
     ///

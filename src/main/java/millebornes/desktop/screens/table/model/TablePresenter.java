@@ -32,7 +32,7 @@ import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelp;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 public final class TablePresenter {
 
     private final GameConfig game;
-    private final Narrator narrator;
+    private final MatchSentences narrator;
     private final List<Livery> liveries;
     private final ShortcutKeys keys;
 
@@ -52,13 +52,13 @@ public final class TablePresenter {
         this.game = game;
         this.keys = keys;
         this.liveries = game.looks().stream().map(Livery::of).toList();
-        this.narrator = new Narrator(
+        this.narrator = new MatchSentences(
                 words,
                 MatchNames.of(
                         words, game.setup().rules().seating(), PlayerNames.of(words, game.players()), game.looks()));
     }
 
-    public Narrator narrator() {
+    public MatchSentences narrator() {
         return narrator;
     }
 
@@ -105,7 +105,7 @@ public final class TablePresenter {
                 board(view),
                 new SeatsPresenter(game, narrator, liveries).seats(view, targets),
                 shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
-                new PlayedCardsPresenter(narrator.words())
+                new PlayedFamiliesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
                 new BannerPresenter(narrator, liveries).banner(view, moment, watch),

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.model;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.session.MatchChange;
-import millebornes.words.Narrator;
+import millebornes.words.MatchSentences;
 import org.jspecify.annotations.Nullable;
 
 /// An act that somebody has taken back, as everybody saw it.
@@ -21,7 +21,7 @@ record UndoneMove(int seat, @Nullable Card card) {
     }
 
     /// Who takes back what.
-    String sentence(Narrator narrator) {
+    String sentence(MatchSentences narrator) {
         String who = narrator.names().seat(seat);
         @Nullable Card played = card;
         return played == null

@@ -27,8 +27,8 @@ public final class NewsView extends Pane {
         setId("news");
     }
 
-    /// Shows the news in a corner: the latest whole, in lines of one length, the one before where it has room. Where the
-    /// latest has no room nothing is shown; the log tells it.
+    /// Shows the news in a corner: the latest whole, in lines of one length, the one before where it has room. Where
+    /// the latest has no room nothing is shown; the log tells it.
     ///
     /// @param place the upper left corner, the most width and the most height
     /// @param text by how much text grows against its design size

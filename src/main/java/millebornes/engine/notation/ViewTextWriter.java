@@ -8,16 +8,16 @@ import millebornes.engine.view.SeatView;
 /// What one seat may know, as lines of text: a [PositionText] in which the hands of the others, the draw pile and the
 /// cards played on the table are numbers, and no seed is named. Nothing that is hidden from the seat can be read from
 /// it, so it may be shown to whoever sits there.
-public final class ViewText {
+public final class ViewTextWriter {
 
-    private ViewText() {}
+    private ViewTextWriter() {}
 
     /// Everything of a view; the legal moves as [MoveText] writes them, with ` | ` between them.
     public static String of(SeatView view) {
         PositionLineWriter lines = new PositionLineWriter()
                 .add("seat", view.seat())
                 .add("round", view.number())
-                .add("totals", PhaseText.numbers(view.totals()))
+                .add("totals", PhaseTextWriter.numbers(view.totals()))
                 .target(view.target(), view.extensionCaller())
                 .cars(view.cars());
         for (int seat = 0; seat < view.handCounts().size(); seat++) {

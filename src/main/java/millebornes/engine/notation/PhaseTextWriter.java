@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import millebornes.engine.table.Phase;
 
 /// What a round waits for, as words; a [PhaseTextReader] reads them.
-public final class PhaseText {
+public final class PhaseTextWriter {
 
-    private PhaseText() {}
+    private PhaseTextWriter() {}
 
     /// What the round waits for: `turn 0`, `turn 0 after 1`, `window on car 1 for flat-tire of 0, asked 1 3`,
     /// `extension 0`, `over`.

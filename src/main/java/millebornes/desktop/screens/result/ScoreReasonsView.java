@@ -16,9 +16,9 @@ import millebornes.words.ScoreLineText;
 import org.jspecify.annotations.Nullable;
 
 /// Every team's points with their reasons, one sentence a mark.
-final class ScoreBreakdownView {
+final class ScoreReasonsView {
 
-    private ScoreBreakdownView() {}
+    private ScoreReasonsView() {}
 
     static Node of(ResultContext context) {
         VBox reasons = new VBox(Sizes.GAP);

@@ -14,9 +14,9 @@ import millebornes.engine.rules.ValueOption;
 
 /// What of somebody's wishes can be had. A wish that this table cannot grant is not forgotten by those who keep the
 /// wishes: it comes true again at a table that can.
-final class GrantedOptions {
+final class SetupFactory {
 
-    private GrantedOptions() {}
+    private SetupFactory() {}
 
     /// The set-up in which every wish is granted that can be: values first, for flags may depend on them. It has no
     /// problem, provided the edition knows the form.

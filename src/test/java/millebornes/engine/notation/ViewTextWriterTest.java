@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The text for one seat shows it its own hand and tells of no other, whoever holds what.
-class ViewTextTest {
+class ViewTextWriterTest {
 
     private static final String POSITION = """
             game classic 3
@@ -33,7 +33,7 @@ class ViewTextTest {
 
     @Test
     void aSeatReadsItsOwnCardsAndNumbers() {
-        assertThat(ViewText.of(PositionText.match(POSITION).view(0))).isEqualTo("""
+        assertThat(ViewTextWriter.of(PositionText.match(POSITION).view(0))).isEqualTo("""
                 game classic 3
                 seat: 0
                 round: 2
@@ -64,11 +64,11 @@ class ViewTextTest {
         int seats = match.rules().seating().seats();
         for (int moves = 0; !match.round().isOver(); moves++) {
             int seat = moves % seats;
-            String text = ViewText.of(match.view(seat));
+            String text = ViewTextWriter.of(match.view(seat));
             Round other = RoundResampler.resample(match.view(seat), chance.next());
             Match twin = new Match(
                     match.rules(), chance.next(), match.first(), match.number(), other, match.totals(), List.of());
-            assertThat(ViewText.of(twin.view(seat))).isEqualTo(text);
+            assertThat(ViewTextWriter.of(twin.view(seat))).isEqualTo(text);
             assertThat(handsThatAreNamed(text)).containsExactly(seat);
             whole.add(PositionText.of(twin));
             List<Move> legal = match.rules().legalMoves(match.round());

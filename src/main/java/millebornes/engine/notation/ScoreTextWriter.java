@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import millebornes.engine.score.TeamScore;
 
 /// A score sheet as a sum: `850 = km 350 + safety 200 + coup-fourre 300`; `0` when nothing was earned.
-public final class ScoreText {
+public final class ScoreTextWriter {
 
-    private ScoreText() {}
+    private ScoreTextWriter() {}
 
     /// The total and what it is made of.
     public static String of(TeamScore score) {

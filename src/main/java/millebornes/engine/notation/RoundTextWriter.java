@@ -5,9 +5,9 @@ import millebornes.engine.table.Shoe;
 
 /// A whole round, every card of it, as lines of text: to look at when a test fails, and to see that nothing has
 /// changed. With the game around it, it is a [PositionText].
-public final class RoundText {
+public final class RoundTextWriter {
 
-    private RoundText() {}
+    private RoundTextWriter() {}
 
     /// Everything of a round.
     public static String of(Round round) {

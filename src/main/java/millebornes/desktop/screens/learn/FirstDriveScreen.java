@@ -15,9 +15,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.AppContext;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
@@ -36,9 +36,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The first drive: the table, and over it a coach who shows in pictures what to do and points at what is to be
 /// pressed.
-public final class LearnScreen implements AppScreen {
+public final class FirstDriveScreen implements AppScreen {
 
-    private final AppContext context;
+    private final ScreenContext context;
     private final LearnExits exits;
     private final List<String> names;
     private final ObjectProperty<LessonPosition> course;
@@ -53,14 +53,14 @@ public final class LearnScreen implements AppScreen {
     /// A lesson at the players' pace.
     ///
     /// @param learner the name of who learns; empty when nobody has said one
-    public LearnScreen(AppContext context, String learner, LearnExits exits) {
+    public FirstDriveScreen(ScreenContext context, String learner, LearnExits exits) {
         this(context, RunningLesson.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
     }
 
     /// A lesson with its own clock.
     ///
     /// @param timing how long the table waits, or null for what the players' pace says
-    LearnScreen(AppContext context, RunningLesson lesson, LearnExits exits, @Nullable Timing timing) {
+    FirstDriveScreen(ScreenContext context, RunningLesson lesson, LearnExits exits, @Nullable Timing timing) {
         this.context = context;
         this.exits = exits;
         this.names = lesson.names();

@@ -3,4 +3,4 @@ package millebornes.engine.match;
 import millebornes.engine.play.Refusal;
 
 /// A move was refused; the match is what it was.
-public record RefusedMatchStep(Refusal refusal) implements MatchMoveOutcome {}
+public record RefusedMatchMove(Refusal refusal) implements MatchMoveOutcome {}

@@ -4,31 +4,31 @@ import javafx.scene.transform.Affine;
 import javafx.scene.transform.Transform;
 
 /// A flat transform as six numbers: (x, y) goes to (xx·x + xy·y + tx, yx·x + yy·y + ty). Angles in degrees.
-record SvgTransform(double xx, double xy, double tx, double yx, double yy, double ty) {
+record SvgMatrix(double xx, double xy, double tx, double yx, double yy, double ty) {
 
-    static final SvgTransform NONE = new SvgTransform(1, 0, 0, 0, 1, 0);
+    static final SvgMatrix NONE = new SvgMatrix(1, 0, 0, 0, 1, 0);
 
-    static SvgTransform translate(double x, double y) {
-        return new SvgTransform(1, 0, x, 0, 1, y);
+    static SvgMatrix translate(double x, double y) {
+        return new SvgMatrix(1, 0, x, 0, 1, y);
     }
 
-    static SvgTransform scale(double x, double y) {
-        return new SvgTransform(x, 0, 0, 0, y, 0);
+    static SvgMatrix scale(double x, double y) {
+        return new SvgMatrix(x, 0, 0, 0, y, 0);
     }
 
-    static SvgTransform rotate(double degrees) {
+    static SvgMatrix rotate(double degrees) {
         double cos = Math.cos(Math.toRadians(degrees));
         double sin = Math.sin(Math.toRadians(degrees));
-        return new SvgTransform(cos, -sin, 0, sin, cos, 0);
+        return new SvgMatrix(cos, -sin, 0, sin, cos, 0);
     }
 
-    static SvgTransform skewX(double degrees) {
-        return new SvgTransform(1, Math.tan(Math.toRadians(degrees)), 0, 0, 1, 0);
+    static SvgMatrix skewX(double degrees) {
+        return new SvgMatrix(1, Math.tan(Math.toRadians(degrees)), 0, 0, 1, 0);
     }
 
     /// First `inner`, then this.
-    SvgTransform of(SvgTransform inner) {
-        return new SvgTransform(
+    SvgMatrix of(SvgMatrix inner) {
+        return new SvgMatrix(
                 xx * inner.xx + xy * inner.yx,
                 xx * inner.xy + xy * inner.yy,
                 xx * inner.tx + xy * inner.ty + tx,

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What has happened at the table, or was taken back, since it was last shown; and who looked on. It keeps nothing but
 /// how much of the session's history has been shown.
-public final class PendingChanges {
+public final class UnshownChanges {
 
     private final Session session;
     private int looker = Seating.NOBODY;
@@ -28,7 +28,7 @@ public final class PendingChanges {
     private int shown;
     private int undoneShown;
 
-    public PendingChanges(Session session) {
+    public UnshownChanges(Session session) {
         this.session = session;
     }
 

@@ -23,36 +23,36 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// @param text on the button; its tooltip when there is an icon
 /// @param icon shown before the text, or null
 /// @param hint says more, or is empty; where it says the same as the text, the icon stands alone
-public record SegmentedChoice<T>(
+public record ChoiceSegment<T>(
         String id, T value, String text, @Nullable Ikon icon, String hint) {
 
     private static final double LEAST = 60;
 
     /// A choice with words on it.
-    public static <T> SegmentedChoice<T> of(String id, T value, String text) {
-        return new SegmentedChoice<>(id, value, text, null, "");
+    public static <T> ChoiceSegment<T> of(String id, T value, String text) {
+        return new ChoiceSegment<>(id, value, text, null, "");
     }
 
     /// A choice with a sign and words on it.
-    public static <T> SegmentedChoice<T> both(String id, T value, String text, Ikon icon) {
-        return new SegmentedChoice<>(id, value, text, icon, "");
+    public static <T> ChoiceSegment<T> both(String id, T value, String text, Ikon icon) {
+        return new ChoiceSegment<>(id, value, text, icon, "");
     }
 
     /// A choice with a sign on it; the words are its tooltip.
-    public static <T> SegmentedChoice<T> of(String id, T value, String text, Ikon icon) {
-        return new SegmentedChoice<>(id, value, text, icon, text);
+    public static <T> ChoiceSegment<T> of(String id, T value, String text, Ikon icon) {
+        return new ChoiceSegment<>(id, value, text, icon, text);
     }
 
     /// The groove with all choices; exactly one of them is always chosen.
     ///
     /// @param label what is chosen here, for those who do not see it
     public static <T> HBox segmentedBar(
-            Words words, String label, List<SegmentedChoice<T>> choices, T chosen, Consumer<T> choose) {
+            Words words, String label, List<ChoiceSegment<T>> choices, T chosen, Consumer<T> choose) {
         HBox groove = new HBox();
         groove.getStyleClass().add(StyleClasses.GROOVE);
         groove.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         ToggleGroup group = new ToggleGroup();
-        for (SegmentedChoice<T> choice : choices) {
+        for (ChoiceSegment<T> choice : choices) {
             ToggleButton button = choice.button(words.text("choice", label, choice.text()), choose);
             button.setToggleGroup(group);
             button.setSelected(choice.value().equals(chosen));

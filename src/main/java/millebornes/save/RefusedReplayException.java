@@ -3,7 +3,7 @@ package millebornes.save;
 import millebornes.engine.play.Refusal;
 
 /// A saved game says a move that the rules refuse.
-public final class UnplayableGameException extends IllegalArgumentException {
+public final class RefusedReplayException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ public final class UnplayableGameException extends IllegalArgumentException {
 
     /// @param round the round of the match, from 1
     /// @param move the move of that round, from 1; 0 when the round itself could not be dealt
-    public UnplayableGameException(int round, int move, Refusal refusal) {
+    public RefusedReplayException(int round, int move, Refusal refusal) {
         super("round " + round + ", move " + move + ": " + refusal);
         this.round = round;
         this.move = move;

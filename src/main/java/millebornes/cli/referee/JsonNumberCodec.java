@@ -7,9 +7,9 @@ import millebornes.save.BadJsonException.Problem;
 import millebornes.save.JsonFields;
 
 /// Numbers as JSON, and lists of them.
-final class NumberCodec {
+final class JsonNumberCodec {
 
-    private NumberCodec() {}
+    private JsonNumberCodec() {}
 
     static JsonArray write(Iterable<Integer> numbers) {
         JsonArray list = new JsonArray();

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Events, one line each, as they follow a move in a scenario or a golden playthrough: `car 1 drives 100: 0 to 100`. A
 /// card that the listener may not see is `?`.
-public final class EventText {
+public final class EventTextWriter {
 
     private static final String HIDDEN = "?";
 
-    private EventText() {}
+    private EventTextWriter() {}
 
     /// What has happened, with every card that the event names.
     public static String of(Event event) {

@@ -19,13 +19,13 @@ import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
 
 /// A computer player thinks about what was taken for it, whatever happens to the session meanwhile.
-class ComputerTurnTest {
+class ComputerMoveTaskTest {
 
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
 
     @Test
     void theSameTurnsLeadToTheSameMovesWhileTheSessionGoesOn() throws Exception {
-        List<ComputerTurn> turns = new ArrayList<>();
+        List<ComputerMoveTask> turns = new ArrayList<>();
         List<Move> expected = new ArrayList<>();
         List<Future<Move>> found = new ArrayList<>();
         CountDownLatch halfway = new CountDownLatch(1);
@@ -34,7 +34,7 @@ class ComputerTurnTest {
             Random random = new Random(5);
             while (session.asked().isPresent()) {
                 int seat = session.asked().getAsInt();
-                ComputerTurn turn = session.computerTurn(seat);
+                ComputerMoveTask turn = session.computerTurn(seat);
                 turns.add(turn);
                 expected.add(turn.move());
                 found.add(elsewhere.submit(() -> {
@@ -50,7 +50,7 @@ class ComputerTurnTest {
         }
         assertThat(turns).hasSizeGreaterThan(60);
         assertThat(found).extracting(Future::resultNow).isEqualTo(expected);
-        assertThat(turns).extracting(ComputerTurn::move).isEqualTo(expected);
+        assertThat(turns).extracting(ComputerMoveTask::move).isEqualTo(expected);
     }
 
     /// Another seed for every move of a match, and the same ones when it is played again.

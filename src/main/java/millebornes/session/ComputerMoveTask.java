@@ -11,10 +11,10 @@ import millebornes.engine.view.SeatView;
 /// @param level how well it plays
 /// @param view what its seat knew at that moment
 /// @param budget what it may spend
-public record ComputerTurn(BotLevel level, SeatView view, Budget budget) {
+public record ComputerMoveTask(BotLevel level, SeatView view, Budget budget) {
 
     /// @throws IllegalArgumentException when the seat is not asked
-    public ComputerTurn {
+    public ComputerMoveTask {
         if (!view.isAsked()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
         }
