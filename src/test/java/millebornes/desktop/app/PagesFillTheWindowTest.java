@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.scene.image.Image;
@@ -60,7 +61,7 @@ class PagesFillTheWindowTest {
     @ParameterizedTest
     @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
     void noPageIsHalfEmptyOnATelevision(String page) {
-        Function<ScreenContext, AppScreen> screen = PAGES.get(page);
+        Function<ScreenContext, AppScreen> screen = Objects.requireNonNull(PAGES.get(page));
         Image picture = Gallery.onToolkit(
                 () -> ScreenCapture.take("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
                         .snapshot(null));

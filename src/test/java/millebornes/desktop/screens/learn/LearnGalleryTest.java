@@ -3,6 +3,7 @@ package millebornes.desktop.screens.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -87,7 +88,7 @@ class LearnGalleryTest {
                 1280,
                 800);
         Gallery.onToolkit(() -> {
-            screen.get().choose(Distance.KM_100);
+            Objects.requireNonNull(screen.get()).choose(Distance.KM_100);
             return scene;
         });
         Gallery.save(scene, "learn-square");

@@ -73,7 +73,7 @@ class JuniorHelpGalleryTest {
             assertThat(Gallery.onToolkit(() -> table.screen().picture().overlay()))
                     .isInstanceOf(Overlay.RefusalOverlay.class);
             isWordless(table, "#why-not");
-            if (text == TextScale.NORMAL) {
+            if (text.equals(TextScale.NORMAL)) {
                 table.pictures(name);
             } else {
                 table.picture(name + "-150");

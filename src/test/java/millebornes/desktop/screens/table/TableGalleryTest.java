@@ -40,7 +40,6 @@ class TableGalleryTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
     private static final int ONE_PERSON = 1;
-    private static final int EVERYBODY = -1;
 
     @Test
     void aRoundBegins() {
