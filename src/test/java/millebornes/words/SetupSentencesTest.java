@@ -26,36 +26,36 @@ class SetupSentencesTest {
                         board(TeamFormat.singles(4)).on(FlagOption.EXTENDED).with(chosen -> chosen.matchTo(5000)),
                         "Quatre voitures, chacun pour soi, jusqu’à 1 000 km : "
                                 + "Expert, prolongé, par manches jusqu’à 5 000 points.",
-                        "Four cars, everybody alone, to 1,000 km: Expert, extended, rounds up to 5,000 points."),
+                        "Four cars, everyone for themselves, to 1,000 km: Expert, extended, rounds up to 5,000 points."),
                 Arguments.of(
                         board(TeamFormat.singles(2))
                                 .with(chosen -> chosen.scoring(ScoringMode.JUNIOR))
                                 .with(chosen -> chosen.target(700)),
                         "Deux voitures, chacun pour soi, jusqu’à 700 km : Junior, en une manche.",
-                        "Two cars, everybody alone, to 700 km: Junior, one round."),
+                        "Two cars, everyone for themselves, to 700 km: Junior, one round."),
                 Arguments.of(
                         board(new TeamFormat(2, 2))
                                 .on(FlagOption.ADJACENT_PARTNERS)
                                 .off(FlagOption.CAPOT),
                         "Deux équipes de deux, une voiture par joueur, jusqu’à 1 000 km : "
-                                + "Expert, sans capot, partenaires côte à côte, en une manche.",
-                        "Two teams of two, one car a player, to 1,000 km: "
-                                + "Expert, without shut-outs, partners side by side, one round."),
+                                + "Expert, sans capot, partenaires à la suite, en une manche.",
+                        "Two teams of two, one car per player, to 1,000 km: "
+                                + "Expert, without shut-outs, partners in a row, one round."),
                 Arguments.of(
                         Setup.of(Editions.CLASSIC, new TeamFormat(3, 2)).with(chosen -> chosen.rounds(3)),
                         "Trois équipes de deux, une voiture par équipe, jusqu’à 700 km : "
                                 + "Classique, avec allonge, en 3 manches.",
-                        "Three teams of two, one car a team, to 700 km: " + "Classic, with the extension, 3 rounds."),
+                        "Three teams of two, one car per team, to 700 km: " + "Classic, with the extension, 3 rounds."),
                 Arguments.of(
                         Setup.of(Editions.PLAYROOM, TeamFormat.singles(6))
                                 .on(FlagOption.CUMULATE)
                                 .on(FlagOption.WRONG_WAY)
                                 .on(FlagOption.SHORT_DECK)
                                 .with(chosen -> chosen.safetyClears(SafetyClearsRule.RIGHT_OF_WAY_ONLY)),
-                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Salon, paquet réduit, "
+                        "Six voitures, chacun pour soi, jusqu’à 1 000 km : Grande tablée, paquet réduit, "
                                 + "attaques cumulées, avec contre-sens, bottes sans réparation, en une manche.",
-                        "Six cars, everybody alone, to 1,000 km: Playroom, short deck, "
-                                + "hazards add up, with the wrong way, safeties that do not mend, one round."));
+                        "Six cars, everyone for themselves, to 1,000 km: Big table, short deck, "
+                                + "hazards add up, with the wrong way, safeties that do not repair, one round."));
     }
 
     @ParameterizedTest

@@ -3,11 +3,10 @@ package millebornes.desktop.screens.common;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// A text whose lines are about as long as one another: no word is left alone in the last one.
 public final class BalancedLabel extends Label {
-
-    private static final double STEP = 4;
 
     private final Text measure = new Text();
 
@@ -34,10 +33,10 @@ public final class BalancedLabel extends Label {
             return width;
         }
         double narrow = width;
-        while (narrow > width / 2 && height(narrow - STEP) <= lines) {
-            narrow -= STEP;
+        while (narrow > width / 2 && height(narrow - Sizes.WIDTH_STEP) <= lines) {
+            narrow -= Sizes.WIDTH_STEP;
         }
-        return Math.min(width, narrow + STEP);
+        return Math.min(width, narrow + Sizes.WIDTH_STEP);
     }
 
     private double height(double width) {

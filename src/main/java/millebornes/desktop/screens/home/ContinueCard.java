@@ -35,7 +35,6 @@ import millebornes.words.Words;
 final class ContinueCard {
 
     private static final double BOARD = 228;
-    private static final double CAR_WIDTH = 44;
     private static final double CAR_HEIGHT = 20;
     private static final int FEW = 4;
     private static final double LOW = 17;
@@ -105,7 +104,7 @@ final class ContinueCard {
             double height,
             double width,
             double scale) {
-        double room = width - CAR_WIDTH - 2 * Sizes.SMALL_GAP - scale * NUMBER;
+        double room = width - Sizes.CAR_WIDTH - 2 * Sizes.SMALL_GAP - scale * NUMBER;
         Text who = new TextFitter(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
         TextFitter.squeeze(who, room);
@@ -115,7 +114,7 @@ final class ContinueCard {
         place.setMaxSize(room, height);
         Label far = ControlFactory.label(words.number(km), StyleClasses.STRONG);
         far.setMinWidth(Label.USE_PREF_SIZE);
-        HBox line = ControlFactory.row(new DrawingPane(art.cars().car(livery), CAR_WIDTH, height), place, far);
+        HBox line = ControlFactory.row(new DrawingPane(art.cars().car(livery), Sizes.CAR_WIDTH, height), place, far);
         line.setMinWidth(width);
         line.setMaxWidth(width);
         return line;

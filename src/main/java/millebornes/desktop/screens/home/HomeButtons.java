@@ -30,6 +30,11 @@ record HomeButtons(ScreenContext context) {
     private static final double ICON = 30;
     private static final double CARS_WIDTH = 204;
     private static final double CARS_HEIGHT = 104;
+
+    /// The same where it is the first choice.
+    private static final double FIRST_CARS_WIDTH = 540;
+
+    private static final double FIRST_CARS_HEIGHT = 126;
     private static final double CHILD_WIDTH = 180;
     private static final double CHILD_HEIGHT = 160;
     /// The side of the red sign, in px.
@@ -65,7 +70,8 @@ record HomeButtons(ScreenContext context) {
         Node play = play();
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
-        VBox says = new VBox(cars(page.of(540), page.of(126)), newGameLabel(StyleClasses.PAGE_TITLE));
+        VBox says = new VBox(
+                cars(page.of(FIRST_CARS_WIDTH), page.of(FIRST_CARS_HEIGHT)), newGameLabel(StyleClasses.PAGE_TITLE));
         says.setAlignment(Pos.CENTER);
         StackPane content = new StackPane(says, play);
         Button first = picture("new-game", content, context.words().text("home.newGame"), action);

@@ -41,22 +41,17 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 /// The poster, and below it the ways into the game: first and largest the game that waits, or else a new one.
 public final class HomeScreen implements AppScreen {
 
-    /// In a narrower window, in px, everything at the foot is smaller.
-    private static final double WIDE = 1180;
-
     /// How far the largest card stands out of the foot, in px.
     private static final double OUT = 26;
 
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
-    private static final double COLUMN_GAP = 13;
-
     private final ScreenContext context;
     private final HomeExits exits;
     private final @Nullable Session game;
     private final StackPane root = new StackPane();
-    private final BooleanBinding wide =
-            Bindings.createBooleanBinding(() -> root.getWidth() == 0 || root.getWidth() >= WIDE, root.widthProperty());
+    private final BooleanBinding wide = Bindings.createBooleanBinding(
+            () -> root.getWidth() == 0 || root.getWidth() >= Sizes.WIDE_PAGE, root.widthProperty());
 
     /// @param game the game to go on with, or null
     public HomeScreen(ScreenContext context, HomeExits exits, @Nullable Session game) {
@@ -121,7 +116,7 @@ public final class HomeScreen implements AppScreen {
     private Node foot() {
         PageWidth page = wide.get() ? PageWidth.WIDE : PageWidth.NARROW;
         HomeButtons buttons = new HomeButtons(context);
-        FlowPane row = new FlowPane(COLUMN_GAP, Sizes.SMALL_GAP);
+        FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP);
         row.setAlignment(Pos.BOTTOM_CENTER);
         row.setRowValignment(VPos.BOTTOM);
         row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));

@@ -36,8 +36,6 @@ final class SeatControls {
 
     private static final double LEAST_NAME = 72;
     private static final double STAR = 6.5;
-    private static final double STAR_GAP = 1.5;
-
     /// How much is said of a player.
     enum Detail {
         /// signs, and words beside all of them
@@ -143,7 +141,7 @@ final class SeatControls {
     }
 
     private Node robot(int number) {
-        HBox stars = new HBox(STAR_GAP, new FontIcon(MaterialDesignR.ROBOT));
+        HBox stars = new HBox(Sizes.LINE_GAP, new FontIcon(MaterialDesignR.ROBOT));
         stars.setAlignment(Pos.CENTER);
         for (int star = 0; star < number; star++) {
             stars.getChildren().add(StarIcon.full(context.app().look().palette(), STAR));
@@ -172,7 +170,7 @@ final class SeatControls {
     /// The first level wears the computer's sign; only the chosen one says its word.
     private void stars(ToggleButton button, BotLevel level, List<BotLevel> levels, PillWidth room) {
         int number = levels.indexOf(level) + 1;
-        HBox stars = new HBox(STAR_GAP);
+        HBox stars = new HBox(Sizes.LINE_GAP);
         stars.setAlignment(Pos.CENTER);
         if (number == 1) {
             stars.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));

@@ -44,9 +44,6 @@ public final class SetupScreen implements AppScreen {
     /// In a lower window, in px, the seats need the room of what is not needed.
     private static final double ROOMY = 760;
 
-    /// In a narrower window, in px at the usual text size, a seat has no room for all its words.
-    private static final double WIDE = 1180;
-
     /// Shadows below the panels, in px.
     private static final double BELOW = 14;
 
@@ -131,7 +128,7 @@ public final class SetupScreen implements AppScreen {
     }
 
     private boolean isWide() {
-        return root.getWidth() >= context.look().textScale().of(WIDE);
+        return root.getWidth() >= context.look().textScale().of(Sizes.WIDE_PAGE);
     }
 
     private BooleanBinding roomy() {

@@ -50,6 +50,12 @@ public final class Sizes {
 
     public static final double TEXT_STEP = 0.5;
 
+    /// Where words find their own width, they are tried narrower step by step.
+    public static final double WIDTH_STEP = 4;
+
+    /// From this width on a page has room for two columns beside each other.
+    public static final double WIDE_PAGE = 1180;
+
     /// The smallest side of what can be pressed, and the same in the junior game.
     public static final double TARGET = 44;
 

@@ -20,8 +20,6 @@ public final class AdviceView extends Pane {
     public static final double LINE = 40;
 
     private static final double WIDEST = 640;
-    private static final double STEP = 4;
-
     private final ArtFactory art;
 
     public AdviceView(ArtFactory art) {
@@ -86,8 +84,8 @@ public final class AdviceView extends Pane {
     private static double narrowest(Label words, double most) {
         double width = Math.min(Math.ceil(words.prefWidth(-1)) + 1, most);
         double height = words.prefHeight(width);
-        while (width > STEP && words.prefHeight(width - STEP) <= height) {
-            width -= STEP;
+        while (width > Sizes.WIDTH_STEP && words.prefHeight(width - Sizes.WIDTH_STEP) <= height) {
+            width -= Sizes.WIDTH_STEP;
         }
         return width;
     }
