@@ -117,13 +117,18 @@ final class GamePlaythrough {
     GamePlaythrough press(List<String> ids) {
         for (String id : ids) {
             WindowRobot.onFx(() -> {
-                hands().press(id);
+                hands().press(shown(id));
                 return id;
             });
             // What had the keyboard may be gone: only the next frame gives it to something else.
             glass().awaitFrame();
         }
         return this;
+    }
+
+    /// Where there is room for one sign only, it goes on from a person to a computer.
+    private String shown(String id) {
+        return glass().find(id).isPresent() ? id : id.replace("-computer", "-player");
     }
 
     /// Plays the round on the table to its end.
