@@ -117,7 +117,7 @@ final class GamePlaythrough {
     GamePlaythrough press(List<String> ids) {
         for (String id : ids) {
             WindowRobot.onFx(() -> {
-                hands().press(shown(id));
+                hands().press(pressable(id));
                 return id;
             });
             // What had the keyboard may be gone: only the next frame gives it to something else.
@@ -127,7 +127,7 @@ final class GamePlaythrough {
     }
 
     /// Where there is room for one sign only, it goes on from a person to a computer.
-    private String shown(String id) {
+    private String pressable(String id) {
         return glass().find(id).isPresent() ? id : id.replace("-computer", "-player");
     }
 

@@ -115,6 +115,7 @@ class NavigationTest {
 
     @Test
     void theKeyboardAloneStartsAGame() {
+        program.until(() -> "new-game".equals(focused()));
         program.type(KeyCode.ENTER);
         program.until(() -> program.has("play"));
         program.type(KeyCode.ENTER);

@@ -38,11 +38,7 @@ final class DepartureWatcher {
             case WINDOW_BEHIND ->
                 window == null
                         ? Subscription.EMPTY
-                        : window.focusedProperty().subscribe((_, front) -> {
-                            if (!front) {
-                                left.accept(way);
-                            }
-                        });
+                        : onEnd(way, window.focusedProperty()).and(onEnd(way, window.showingProperty()));
             case WINDOW_AWAY ->
                 window instanceof Stage stage ? onChange(way, stage.iconifiedProperty()) : Subscription.EMPTY;
             case FULL_SCREEN ->
@@ -50,6 +46,14 @@ final class DepartureWatcher {
             // Screen and controller tell of these themselves.
             case PAGE, MENU, RULE, DIALOG -> Subscription.EMPTY;
         };
+    }
+
+    private Subscription onEnd(TableDeparture way, ObservableValue<Boolean> state) {
+        return state.subscribe((_, lasts) -> {
+            if (!lasts) {
+                left.accept(way);
+            }
+        });
     }
 
     private Subscription onChange(TableDeparture way, ObservableValue<?> what) {

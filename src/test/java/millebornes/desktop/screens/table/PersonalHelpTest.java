@@ -11,7 +11,6 @@ import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.engine.card.Distance;
-import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -72,11 +71,7 @@ class PersonalHelpTest {
     }
 
     private static void discard(TableStage table) {
-        Move discard = table.session().view(CHILD).legal().stream()
-                .filter(Move.Discard.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-        table.session().playLegal(discard);
+        table.screen().handle(new TableInput.DropCardOnDiscards(0));
     }
 
     private static List<HeldCardState> standings(TableStage table) {
