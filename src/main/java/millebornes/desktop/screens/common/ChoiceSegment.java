@@ -3,6 +3,8 @@ package millebornes.desktop.screens.common;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
@@ -62,16 +64,24 @@ public record ChoiceSegment<T>(
         return groove;
     }
 
-    /// Lets the words of a groove go on in a second line where the page is narrow.
+    /// Lets the words of a groove go on in a second line where the page is narrow; no word is broken.
     public static void wrap(HBox groove) {
         groove.setFillHeight(true);
+        groove.setMinHeight(Region.USE_PREF_SIZE);
         for (Node node : groove.getChildren()) {
             if (node instanceof ToggleButton button) {
-                button.setMinWidth(LEAST);
+                button.minWidthProperty()
+                        .bind(Bindings.createDoubleBinding(
+                                () -> widest(button), button.fontProperty(), button.insetsProperty()));
                 button.setWrapText(true);
                 button.setMaxHeight(Double.MAX_VALUE);
             }
         }
+    }
+
+    private static double widest(ToggleButton button) {
+        Insets around = button.getInsets();
+        return Math.max(LEAST, WordWidth.longest(List.of(button)) + around.getLeft() + around.getRight());
     }
 
     /// The arrows choose the neighbour. Left to the toolkit they would only show it as chosen.

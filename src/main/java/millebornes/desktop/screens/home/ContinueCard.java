@@ -64,7 +64,17 @@ final class ContinueCard {
                         : words.text(
                                 "home.turn", names.seat(match.round().phase().turn())),
                 StyleClasses.NOTE);
-        VBox left = new VBox(Sizes.LINE_GAP, where, MiniBoard.of(art, match, liveries, page.of(BOARD)), turn);
+        double scale = context.look().textScale().of(1);
+        double usual = scale * page.of(LINE);
+        double line = Math.max(
+                usual,
+                IntStream.range(0, liveries.size())
+                        .mapToDouble(car -> leastLine(names.driver(car), scale))
+                        .max()
+                        .orElse(0));
+        // The board gives way to a long name.
+        double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
+        VBox left = new VBox(Sizes.LINE_GAP, where, MiniBoard.of(art, match, liveries, board), turn);
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = new VBox(ControlFactory.label(words.text("home.continue"), StyleClasses.PANEL_TITLE));
         boolean few = liveries.size() <= FEW;
@@ -76,8 +86,8 @@ final class ContinueCard {
                         names.driver(car),
                         match.round().cars().get(car).km(),
                         few ? CAR_HEIGHT : LOW,
-                        context.look().textScale().of(page.of(LINE)),
-                        context.look().textScale().of(1)))
+                        line,
+                        scale))
                 .forEach(list.getChildren()::add);
         list.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(list, Priority.ALWAYS);
@@ -95,6 +105,17 @@ final class ContinueCard {
         return button;
     }
 
+    /// How wide a line has to be for its whole name, in px.
+    private static double leastLine(String name, double scale) {
+        Text smallest = new Text(name);
+        smallest.setFont(TextRole.SEAT_NAME.weight().font(Sizes.SMALLEST_TEXT));
+        return Math.ceil(TextFitter.width(smallest)) + 1 + besideName(scale);
+    }
+
+    private static double besideName(double scale) {
+        return Sizes.CAR_WIDTH + 2 * Sizes.SMALL_GAP + scale * NUMBER;
+    }
+
     private static Node line(
             ArtFactory art,
             Words words,
@@ -104,7 +125,7 @@ final class ContinueCard {
             double height,
             double width,
             double scale) {
-        double room = width - Sizes.CAR_WIDTH - 2 * Sizes.SMALL_GAP - scale * NUMBER;
+        double room = width - besideName(scale);
         Text who = new TextFitter(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
         TextFitter.squeeze(who, room);

@@ -50,14 +50,14 @@ public final class HomeScreen implements AppScreen {
     private final HomeExits exits;
     private final @Nullable Session game;
     private final StackPane root = new StackPane();
-    private final BooleanBinding wide = Bindings.createBooleanBinding(
-            () -> root.getWidth() == 0 || root.getWidth() >= Sizes.WIDE_PAGE, root.widthProperty());
+    private final BooleanBinding wide;
 
     /// @param game the game to go on with, or null
     public HomeScreen(ScreenContext context, HomeExits exits, @Nullable Session game) {
         this.context = context;
         this.exits = exits;
         this.game = game;
+        this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty(), context.lookProperty());
         BorderPane page = new BorderPane();
         RebuildingPane above =
                 new RebuildingPane(this::above, context.lookProperty(), context.languageProperty(), wide);
@@ -83,6 +83,12 @@ public final class HomeScreen implements AppScreen {
 
     @Override
     public void hidden() {}
+
+    /// Beside a game that waits, large text leaves less room for pictures.
+    private boolean isWide() {
+        return root.getWidth() == 0
+                || root.getWidth() >= context.look().textScale().of(Sizes.WIDE_PAGE);
+    }
 
     private Node poster() {
         return new HomePoster(ArtFactory.in(context.look().theme()).scenery().home());

@@ -9,7 +9,6 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.setup.model.OptionSwitchModel;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Option;
 import millebornes.words.Words;
@@ -38,7 +37,6 @@ final class OptionTile {
                 sign(context, context.art().signs().option(shown.option())),
                 List.of(ControlFactory.label(name, StyleClasses.STRONG), ControlFactory.label(note, StyleClasses.NOTE)),
                 shown.isPossible() ? handle(shown) : lock(context));
-        content.setMinHeight(Sizes.TARGET);
         PressableTile tile =
                 new PressableTile("option-" + shown.option().name(), words.text("choice", name, note), content, () -> {
                     if (shown.isPossible()) {

@@ -28,8 +28,10 @@ final class OtherEditionsRow {
     static Node of(SetupContext context) {
         FlowPane row = new FlowPane(Sizes.LINE_GAP, Sizes.LINE_GAP);
         row.setAlignment(Pos.CENTER_LEFT);
-        Label others = ControlFactory.label(context.words().text("setup.editions"), StyleClasses.NOTE);
-        others.setPrefWidth(context.app().look().textScale().of(WORDS));
+        Label others = new ShortLinesLabel(
+                context.words().text("setup.editions"),
+                context.app().look().textScale().of(WORDS),
+                StyleClasses.NOTE);
         row.getChildren().add(others);
         Editions.ALL.stream()
                 .filter(edition -> !edition.equals(context.model().edition()))

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PicturePane;
+import millebornes.desktop.screens.common.WordWidth;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -103,8 +104,10 @@ final class PictureTile extends PressableTile {
 
     @Override
     protected double computeMinWidth(double height) {
-        double words = said.layout() instanceof HBox
-                ? said.layout().minWidth(-1)
+        double words = said.layout() instanceof HBox beside
+                ? said.name().prefWidth(-1)
+                        + WordWidth.longest(List.of(said.words()))
+                        + 2 * (beside.getSpacing() + Sizes.TILE_RADIUS)
                 : WordWidth.longest(List.of(said.name(), said.words())) + 2 * SIDE;
         return words + getInsets().getLeft() + getInsets().getRight();
     }

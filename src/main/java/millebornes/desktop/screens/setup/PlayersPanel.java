@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.SeatControls.Detail;
@@ -84,8 +85,11 @@ final class PlayersPanel {
                     ? words.text("setup.micro.computer")
                     : words.text("setup.full.seats", model.sitters().size());
             Label label = ControlFactory.label(full, StyleClasses.NOTE, StyleClasses.DASHED);
-            label.setMaxWidth(Double.MAX_VALUE);
-            return label;
+            label.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+            // As high as the button that stands here otherwise, or higher where the words need more.
+            Region strut = new Region();
+            strut.setMinHeight(Sizes.TARGET);
+            return new StackPane(strut, label);
         }
         TeamFormat form = larger.get();
         boolean single = form.seats() == model.sitters().size() + 1;

@@ -34,7 +34,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /// What is chosen of one seat: the name, who plays it, how much the table helps.
 final class SeatControls {
 
+    /// In px at the usual text size.
     private static final double LEAST_NAME = 72;
+
     private static final double STAR = 6.5;
     /// How much is said of a player.
     enum Detail {
@@ -71,7 +73,7 @@ final class SeatControls {
         name.setPromptText(context.unnamed(seat));
         name.setAccessibleText(words.text("setup.name.prompt"));
         name.setPrefColumnCount(6);
-        name.setMinWidth(LEAST_NAME);
+        name.setMinWidth(context.app().look().textScale().of(LEAST_NAME));
         name.setMinHeight(Sizes.TARGET);
         name.setTextFormatter(new TextFormatter<String>(
                 change -> change.getControlNewText().length() > SetupPlayer.LONGEST_NAME ? null : change));

@@ -13,6 +13,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
+import millebornes.desktop.screens.common.WordWidth;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import org.jspecify.annotations.Nullable;
@@ -75,10 +76,7 @@ final class TeamFrame extends Pane {
 
     @Override
     protected double computeMinWidth(double height) {
-        return NARROWEST
-                + LINK_ROOM
-                + rows.stream().mapToDouble(row -> row.minWidth(-1)).max().orElse(0)
-                + PAD;
+        return leastLeft() + LINK_ROOM + leastRow() + PAD;
     }
 
     @Override
@@ -100,7 +98,9 @@ final class TeamFrame extends Pane {
     @Override
     protected void layoutChildren() {
         tint.resizeRelocate(RIM, RIM, getWidth() - 2 * RIM, getHeight() - 2 * RIM);
-        double left = Math.clamp(getWidth() * SHARE, NARROWEST, WIDEST);
+        // The rows need their words before the car needs its share.
+        double spare = getWidth() - LINK_ROOM - leastRow() - PAD;
+        double left = Math.max(leastLeft(), Math.clamp(Math.min(getWidth() * SHARE, spare), NARROWEST, WIDEST));
         double x = left + LINK_ROOM;
         double tall = (getHeight() - 2 * PAD - (rows.size() - 1) * ROW_GAP) / rows.size();
         for (int row = 0; row < rows.size(); row++) {
@@ -147,6 +147,15 @@ final class TeamFrame extends Pane {
         line(bend, middle(0), bend, middle(rows.size() - 1));
         double y = (middle(0) + middle(rows.size() - 1)) / 2;
         title.resizeRelocate(bend - BADGE, y - BADGE, 2 * BADGE, 2 * BADGE);
+    }
+
+    /// No word of a team's name is broken.
+    private double leastLeft() {
+        return cars.size() == 1 ? Math.max(NARROWEST, WordWidth.longest(List.of(title)) + PAD) : NARROWEST;
+    }
+
+    private double leastRow() {
+        return rows.stream().mapToDouble(row -> row.minWidth(-1)).max().orElse(0);
     }
 
     private double middle(int row) {

@@ -1,17 +1,17 @@
-package millebornes.desktop.screens.setup;
+package millebornes.desktop.screens.common;
 
 import java.util.Arrays;
 import java.util.Collection;
-import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 
 /// How wide words are that nobody wants broken.
-final class WordWidth {
+public final class WordWidth {
 
     private WordWidth() {}
 
     /// The widest word of all, in px.
-    static double longest(Collection<Label> labels) {
+    public static double longest(Collection<? extends Labeled> labels) {
         return labels.stream()
                 .flatMap(label ->
                         Arrays.stream(label.getText().split("[ \\t\\n]+")).map(word -> wide(word, label)))
@@ -20,7 +20,7 @@ final class WordWidth {
                 .orElse(0);
     }
 
-    private static double wide(String word, Label label) {
+    private static double wide(String word, Labeled label) {
         Text text = new Text(word);
         text.setFont(label.getFont());
         return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
