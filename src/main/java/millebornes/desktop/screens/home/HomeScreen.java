@@ -86,8 +86,9 @@ public final class HomeScreen implements AppScreen {
 
     /// Beside a game that waits, large text leaves less room for pictures.
     private boolean isWide() {
-        return root.getWidth() == 0
-                || root.getWidth() >= context.look().textScale().of(Sizes.WIDE_PAGE);
+        double least =
+                game == null ? Sizes.WIDE_PAGE : context.look().textScale().of(Sizes.WIDE_PAGE);
+        return root.getWidth() == 0 || root.getWidth() >= least;
     }
 
     private Node poster() {
