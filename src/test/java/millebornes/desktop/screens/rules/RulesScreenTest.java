@@ -111,6 +111,8 @@ class RulesScreenTest {
     }
 
     private String text(String id) {
-        return robot.lookup("#" + id).queryAs(Labeled.class).getText();
+        // A page that is being rebuilt is seen whole only from the toolkit's own thread.
+        return Gallery.onToolkit(
+                () -> robot.lookup("#" + id).queryAs(Labeled.class).getText());
     }
 }
