@@ -1,9 +1,9 @@
 package millebornes.desktop.app;
 
 import java.util.function.LongSupplier;
-import javafx.stage.Stage;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
+import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
@@ -143,9 +143,7 @@ final class Navigator {
 
         @Override
         public void fullScreen() {
-            if (shell.scene().getWindow() instanceof Stage stage) {
-                stage.setFullScreen(!stage.isFullScreen());
-            }
+            FullScreenButton.toggle(shell.scene().getWindow());
         }
 
         @Override

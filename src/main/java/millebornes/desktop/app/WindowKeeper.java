@@ -15,6 +15,7 @@ import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.WindowPlacement;
 import millebornes.desktop.app.storage.WindowPlacement.Filling;
 import millebornes.desktop.app.storage.WindowPlacement.ScreenArea;
+import millebornes.desktop.screens.common.FullScreenButton;
 
 /// Opens the window as it was left, and remembers how it is left: place, size, whether it fills the screen.
 ///
@@ -75,7 +76,7 @@ final class WindowKeeper {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.F11) {
                 event.consume();
-                stage.setFullScreen(!stage.isFullScreen());
+                FullScreenButton.toggle(stage);
             }
         });
     }

@@ -23,14 +23,21 @@ public final class FullScreenButton extends StackPane {
     public FullScreenButton(Words words) {
         this.words = words;
         button = ControlFactory.icon(
-                "full-screen", MaterialDesignF.FULLSCREEN, "", this::toggle, StyleClasses.PAPER_BUTTON);
+                "full-screen",
+                MaterialDesignF.FULLSCREEN,
+                "",
+                () -> toggle(getScene().getWindow()),
+                StyleClasses.PAPER_BUTTON);
         getChildren().setAll(button);
         show(false);
         sceneProperty().flatMap(scene -> scene.windowProperty()).subscribe(this::follow);
     }
 
-    private void toggle() {
-        if (getScene().getWindow() instanceof Stage stage) {
+    /// Has a window fill the whole screen, or gives the screen back.
+    ///
+    /// @param window nothing happens when it is none of the program's own, or not there
+    public static void toggle(@Nullable Window window) {
+        if (window instanceof Stage stage) {
             stage.setFullScreen(!stage.isFullScreen());
         }
     }

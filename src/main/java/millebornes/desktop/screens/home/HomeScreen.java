@@ -19,7 +19,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.ScreenContext;
@@ -99,8 +98,7 @@ public final class HomeScreen implements AppScreen {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
                 finger(LanguageThemeControls.themes(context)),
-                finger(LanguageThemeControls.languages(context)),
-                new FullScreenButton(context.words()));
+                finger(LanguageThemeControls.languages(context)));
         VBox above = new VBox(corner, title(context.words()));
         above.setPadding(new Insets(Sizes.MARGIN));
         return above;

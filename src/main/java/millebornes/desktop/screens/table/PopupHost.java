@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
+import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.ModalPane;
 import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.rules.RulePopup;
@@ -51,7 +52,7 @@ final class PopupHost {
 
     /// Fills the screen with the window, or no longer.
     void toggleFullScreen() {
-        stage().ifPresent(stage -> stage.setFullScreen(!stage.isFullScreen()));
+        stage().ifPresent(FullScreenButton::toggle);
     }
 
     /// Takes away what is open, if anything is.
