@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
@@ -114,7 +114,7 @@ public final class FrameBenchmark implements TableExits {
     }
 
     private TableScreen show(Session session) {
-        ScreenContext context = new ScreenContext(Language.FRENCH, Look.USUAL, Pace.NORMAL);
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.NORMAL);
         TableScreen table = new TableScreen(session, context, this);
         Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
         SceneStyler.scene(scene, context.look());

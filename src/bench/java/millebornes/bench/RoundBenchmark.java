@@ -9,7 +9,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.SeededRandom;
@@ -37,7 +37,8 @@ public class RoundBenchmark {
     @Param({"RANDOM", "EASY"})
     public BotLevel level = BotLevel.RANDOM;
 
-    private final Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
+    private final RuleEngine rules =
+            Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
     private final SeededRandom chance = new SeededRandom(1);
 
     /// One round from the deal to the score sheet.

@@ -18,7 +18,7 @@ final class CommandErrorHandler implements IParameterExceptionHandler, IExecutio
 
     @Override
     public int handleParseException(ParameterException wrong, String[] arguments) {
-        Terminal terminal = Terminal.of(wrong.getCommandLine());
+        CommandOutput terminal = CommandOutput.of(wrong.getCommandLine());
         terminal.err().println(sentence(wrong, terminal.words()));
         terminal.err()
                 .println(terminal.words()
@@ -34,7 +34,7 @@ final class CommandErrorHandler implements IParameterExceptionHandler, IExecutio
         if (!(failure instanceof CommandFailedException)) {
             throw failure;
         }
-        Terminal.of(line).err().println(failure.getMessage());
+        CommandOutput.of(line).err().println(failure.getMessage());
         return CommandLine.ExitCode.SOFTWARE;
     }
 

@@ -7,12 +7,12 @@ final class ProgressPrinter implements IntConsumer {
 
     private static final long NANOS_BETWEEN = 5_000_000_000L;
 
-    private final Terminal terminal;
+    private final CommandOutput terminal;
     private final int all;
     private long last = System.nanoTime();
 
     /// @param all what there is to do
-    ProgressPrinter(Terminal terminal, int all) {
+    ProgressPrinter(CommandOutput terminal, int all) {
         this.terminal = terminal;
         this.all = all;
     }

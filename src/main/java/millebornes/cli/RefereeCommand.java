@@ -26,7 +26,7 @@ final class RefereeCommand implements Callable<Integer> {
         try (OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             new RefereePipe(System.in, out).run();
         } catch (IOException e) {
-            throw new CommandFailedException(Terminal.of(spec).words().text("referee.broken"), e);
+            throw new CommandFailedException(CommandOutput.of(spec).words().text("referee.broken"), e);
         }
         return CommandLine.ExitCode.OK;
     }

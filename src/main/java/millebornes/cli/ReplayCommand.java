@@ -39,7 +39,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws CommandFailedException {
-        Terminal terminal = Terminal.of(spec);
+        CommandOutput terminal = CommandOutput.of(spec);
         if (to < 0) {
             throw terminal.complaint("command.tooSmall", "--to");
         }

@@ -9,7 +9,7 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.notation.ViewTextWriter;
 import millebornes.engine.play.Event;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.CarLook;
@@ -80,7 +80,7 @@ final class ReplayPrinter {
     }
 
     private void score(Match match, RoundResult result) {
-        Rules rules = match.rules();
+        RuleEngine rules = match.rules();
         out.println();
         for (TeamScore score : result.scores()) {
             if (!score.lines().isEmpty()) {
@@ -95,11 +95,11 @@ final class ReplayPrinter {
                                 match.totals().get(score.team()))));
             }
             for (TeamScore.ScoreLine line : score.lines()) {
-                ScoreLineText mark = narrator.mark(line, rules, match.round().target());
+                ScoreLineText reason = narrator.line(line, rules, match.round().target());
                 out.println("  "
                         + words.sentence(
                                 "replay.mark",
-                                Map.of("name", mark.name(), "points", mark.points(), "reason", mark.reason())));
+                                Map.of("name", reason.name(), "points", reason.points(), "reason", reason.reason())));
             }
         }
         out.println(narrator.winners(result));

@@ -47,7 +47,7 @@ final class SavesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws CommandFailedException {
-        Terminal terminal = Terminal.of(spec);
+        CommandOutput terminal = CommandOutput.of(spec);
         Path folder = DataFolder.games(home);
         List<KeptGame> games;
         try {

@@ -17,7 +17,7 @@ import millebornes.cli.simulate.SimulationTableFormatter;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.JsonFields;
@@ -94,7 +94,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Terminal terminal = Terminal.of(spec);
+        CommandOutput terminal = CommandOutput.of(spec);
         SimulationResult report = Simulation.run(plan(terminal), new ProgressPrinter(terminal, Math.max(1, rounds)));
         if (json) {
             terminal.out().println(report.json());
@@ -104,9 +104,9 @@ final class SimulateCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private SimulationPlan plan(Terminal terminal) {
+    private SimulationPlan plan(CommandOutput terminal) {
         List<BotLevel> levels = bots.stream().map(word -> level(terminal, word)).toList();
-        Rules rules = rules(terminal, levels.size());
+        RuleEngine rules = rules(terminal, levels.size());
         if (levels.size() > rules.seating().seats()) {
             throw terminal.complaint(
                     "simulate.tooManyBots", levels.size(), rules.seating().seats());
@@ -125,7 +125,7 @@ final class SimulateCommand implements Callable<Integer> {
                 millis);
     }
 
-    private static BotLevel level(Terminal terminal, String word) {
+    private static BotLevel level(CommandOutput terminal, String word) {
         return BotLevel.named(word)
                 .orElseThrow(() -> terminal.complaint(
                         "simulate.noSuchBot",
@@ -136,14 +136,14 @@ final class SimulateCommand implements Callable<Integer> {
                                         .toList())));
     }
 
-    private static void positive(Terminal terminal, String name, long number) {
+    private static void positive(CommandOutput terminal, String name, long number) {
         if (number < 1) {
             throw terminal.complaint("command.tooSmall", name);
         }
     }
 
     /// The rules by way of the set-up that a request or a file would name, so that both refuse the same.
-    private Rules rules(Terminal terminal, int players) {
+    private RuleEngine rules(CommandOutput terminal, int players) {
         JsonObject setup = new JsonObject();
         setup.addProperty(SetupCodec.PROFILE, profile == null ? edition : profile);
         setup.addProperty("teams", teams);

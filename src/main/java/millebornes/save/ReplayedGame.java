@@ -9,7 +9,7 @@ import millebornes.engine.match.MatchMoveOutcome;
 import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.save.SavedGame.PlayedRound;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +38,7 @@ public record ReplayedGame(List<MatchStep> steps) {
     /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when all moves are played and lead to another state than the file's checksum says
     public static ReplayedGame of(SavedGame file, int lastMove) {
-        Rules rules = file.setup().rules();
+        RuleEngine rules = file.setup().rules();
         List<MatchStep> steps = new ArrayList<>();
         int left = lastMove;
         for (int round = 1; round <= file.rounds().size() && (round == 1 || left > 0); round++) {
@@ -72,7 +72,7 @@ public record ReplayedGame(List<MatchStep> steps) {
         return steps.stream().flatMap(step -> step.events().stream()).toList();
     }
 
-    private static MatchStep start(Rules rules, SavedGame file, List<Card> deck) {
+    private static MatchStep start(RuleEngine rules, SavedGame file, List<Card> deck) {
         return Match.start(rules, file.seed(), file.first(), deck);
     }
 

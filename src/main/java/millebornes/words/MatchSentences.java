@@ -5,7 +5,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Car;
@@ -70,8 +70,8 @@ public final class MatchSentences {
     /// A line of the score sheet.
     ///
     /// @param goal the km to reach at the end of the round: with an extension more than at its beginning
-    public ScoreLineText mark(TeamScore.ScoreLine line, Rules rules, int goal) {
-        return scores.mark(line, rules, goal);
+    public ScoreLineText line(TeamScore.ScoreLine line, RuleEngine rules, int goal) {
+        return scores.line(line, rules, goal);
     }
 
     /// Who has won a round, in a sentence.

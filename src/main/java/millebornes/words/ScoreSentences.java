@@ -2,9 +2,9 @@ package millebornes.words;
 
 import java.util.List;
 import java.util.Map;
-import millebornes.engine.rules.MarkPoints;
-import millebornes.engine.rules.Rules;
-import millebornes.engine.score.Mark;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
 
 /// Points and winners in words.
@@ -18,12 +18,12 @@ final class ScoreSentences {
         this.names = names;
     }
 
-    ScoreLineText mark(TeamScore.ScoreLine line, Rules rules, int goal) {
-        String key = "mark." + line.mark().name();
+    ScoreLineText line(TeamScore.ScoreLine line, RuleEngine rules, int goal) {
+        String key = "score." + line.reason().name();
         int each = each(line);
         Map<String, ?> values = Map.of("points", line.points(), "goal", goal, "each", each, "n", line.points() / each);
-        boolean paidOnce =
-                line.mark() == Mark.CAPOT && rules.edition().marks().prizes() == MarkPoints.PrizeRule.WINNER_ONLY;
+        boolean paidOnce = line.reason() == ScoreReason.CAPOT
+                && rules.edition().reasonPoints().prizes() == ScoreReasonPoints.PrizeRule.WINNER_ONLY;
         return new ScoreLineText(
                 words.sentence(key, values),
                 words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),
@@ -36,13 +36,13 @@ final class ScoreSentences {
                 winners.size() == 1 ? "round.winner" : "round.winner.shared", Map.of("winners", together));
     }
 
-    /// The points that the mark gives each time it is earned.
+    /// The points that the reason gives each time it is earned.
     private static int each(TeamScore.ScoreLine line) {
-        return switch (line.mark()) {
+        return switch (line.reason()) {
             case KM -> 1;
-            case SAFETY -> MarkPoints.SAFETY;
-            case COUP_FOURRE -> MarkPoints.COUP_FOURRE;
-            case CAPOT -> MarkPoints.CAPOT;
+            case SAFETY -> ScoreReasonPoints.SAFETY;
+            case COUP_FOURRE -> ScoreReasonPoints.COUP_FOURRE;
+            case CAPOT -> ScoreReasonPoints.CAPOT;
             case ALL_SAFETIES, TARGET, NO_200, NO_200_NO_100, COURONNEMENT, EXTENSION, EXTENSION_FAILED ->
                 line.points();
         };

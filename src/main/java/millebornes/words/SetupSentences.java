@@ -10,7 +10,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
@@ -29,7 +29,7 @@ public final class SetupSentences {
     ///
     /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
     public String game(Setup setup) {
-        Rules rules = setup.rules();
+        RuleEngine rules = setup.rules();
         return words.sentence(
                 "announce.game",
                 Map.of(
@@ -71,7 +71,7 @@ public final class SetupSentences {
                 .orElse(field);
     }
 
-    private String table(Setup setup, Rules rules) {
+    private String table(Setup setup, RuleEngine rules) {
         if (setup.form().isSingles()) {
             return words.sentence(
                     "announce.singles", Map.of("cars", count(setup.form().teams())));

@@ -23,7 +23,7 @@ public final class Words {
             "cards",
             "refusals",
             "events",
-            "marks",
+            "score",
             "setup",
             "screens",
             "table",

@@ -19,7 +19,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
-import millebornes.engine.score.Mark;
+import millebornes.engine.score.ScoreReason;
 import millebornes.engine.table.CarLook;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +75,8 @@ class CompletenessTest {
 
     @Test
     void everyMarkHasNameAndReason() {
-        assertThat(Mark.values()).allSatisfy(mark -> has("mark." + mark.name(), "mark." + mark.name() + ".reason"));
+        assertThat(ScoreReason.values())
+                .allSatisfy(reason -> has("score." + reason.name(), "score." + reason.name() + ".reason"));
     }
 
     @Test

@@ -21,7 +21,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.score.TeamScore;
@@ -56,7 +56,7 @@ class EverythingIsSaidTest {
     void gamesAreToldToTheirEnd(Language language) {
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < 4; seed++) {
-                Rules rules = setup.rules();
+                RuleEngine rules = setup.rules();
                 MatchSentences narrator = new MatchSentences(
                         Words.of(language), MatchNames.numbered(Words.of(language), rules.seating()));
                 assertThat(game(rules, seed, narrator))
@@ -70,7 +70,7 @@ class EverythingIsSaidTest {
     void everyRefusalIsMetAndExplained() {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         for (Setup setup : SETUPS) {
-            Rules rules = setup.rules();
+            RuleEngine rules = setup.rules();
             MatchSentences narrator = new MatchSentences(
                     Words.of(Language.FRENCH), MatchNames.numbered(Words.of(Language.FRENCH), rules.seating()));
             for (int seed = 10; seed < 20; seed++) {
@@ -80,8 +80,8 @@ class EverythingIsSaidTest {
         assertThat(EnumSet.complementOf(EnumSet.copyOf(met))).isEmpty();
     }
 
-    /// Every sentence of a game: events, cars, advice, marks and winners.
-    private static List<String> game(Rules rules, int seed, MatchSentences narrator) {
+    /// Every sentence of a game: events, cars, advice, lines and winners.
+    private static List<String> game(RuleEngine rules, int seed, MatchSentences narrator) {
         List<String> said = new ArrayList<>();
         MatchStep step = Match.start(rules, seed, 0, List.of());
         Random random = new Random(seed);
@@ -105,8 +105,8 @@ class EverythingIsSaidTest {
         said.add(narrator.winners(result) + ".");
         for (TeamScore score : result.scores()) {
             score.lines().stream()
-                    .map(line -> narrator.mark(line, rules, rules.options().target()))
-                    .forEach(mark -> said.add(mark.reason()));
+                    .map(line -> narrator.line(line, rules, rules.options().target()))
+                    .forEach(reason -> said.add(reason.reason()));
         }
         return said;
     }
@@ -117,7 +117,7 @@ class EverythingIsSaidTest {
     }
 
     /// Asks for everything that can be asked for, at every moment of a game.
-    private static Set<Refusal> refusals(Rules rules, int seed, MatchSentences narrator) {
+    private static Set<Refusal> refusals(RuleEngine rules, int seed, MatchSentences narrator) {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         Match match = Match.start(rules, seed, 0, List.of()).match();
         Random random = new Random(seed);

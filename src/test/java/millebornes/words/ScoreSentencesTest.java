@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.score.Mark;
 import millebornes.engine.score.RoundResult;
+import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreSentencesTest {
 
-    private static final Rules BOARD =
+    private static final RuleEngine BOARD =
             Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
 
     @ParameterizedTest
@@ -30,27 +30,28 @@ class ScoreSentencesTest {
             La borne est atteinte sans aucune étape de 200 ni de 100 : 500 points.
             CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
             """)
-    void aLineHasNameAndReason(Mark mark, int points, String name, String reason) {
-        ScoreLineText text = narrator(BOARD, Language.FRENCH).mark(new TeamScore.ScoreLine(mark, points), BOARD, 1000);
+    void aLineHasNameAndReason(ScoreReason reason, int points, String name, String sentence) {
+        ScoreLineText text =
+                narrator(BOARD, Language.FRENCH).line(new TeamScore.ScoreLine(reason, points), BOARD, 1000);
         assertThat(NarratedGame.plain(text.name())).isEqualTo(name);
-        assertThat(NarratedGame.plain(text.reason())).isEqualTo(reason);
+        assertThat(NarratedGame.plain(text.reason())).isEqualTo(sentence);
     }
 
     @Test
     void pointsAreWrittenAsTheLanguageWritesThem() {
-        TeamScore.ScoreLine line = new TeamScore.ScoreLine(Mark.KM, 1000);
-        assertThat(narrator(BOARD, Language.FRENCH).mark(line, BOARD, 1000).points())
+        TeamScore.ScoreLine line = new TeamScore.ScoreLine(ScoreReason.KM, 1000);
+        assertThat(narrator(BOARD, Language.FRENCH).line(line, BOARD, 1000).points())
                 .isEqualTo("1\u202f000");
-        assertThat(narrator(BOARD, Language.ENGLISH).mark(line, BOARD, 1000).points())
+        assertThat(narrator(BOARD, Language.ENGLISH).line(line, BOARD, 1000).points())
                 .isEqualTo("1,000");
     }
 
     /// In the playroom a capot is paid once, however many opponents there are (R-6.3).
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
-        Rules playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
-        ScoreLineText text =
-                narrator(playroom, Language.ENGLISH).mark(new TeamScore.ScoreLine(Mark.CAPOT, 500), playroom, 1000);
+        RuleEngine playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
+        ScoreLineText text = narrator(playroom, Language.ENGLISH)
+                .line(new TeamScore.ScoreLine(ScoreReason.CAPOT, 500), playroom, 1000);
         assertThat(NarratedGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
     }
 
@@ -65,7 +66,7 @@ class ScoreSentencesTest {
         return new RoundResult(List.of(teams), -1, List.of());
     }
 
-    private static MatchSentences narrator(Rules rules, Language language) {
+    private static MatchSentences narrator(RuleEngine rules, Language language) {
         Words words = Words.of(language);
         return new MatchSentences(words, MatchNames.numbered(words, rules.seating()));
     }

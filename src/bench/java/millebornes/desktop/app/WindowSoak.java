@@ -17,7 +17,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -120,7 +120,7 @@ public final class WindowSoak {
 
     /// Another theme, text size, language or pace, each as likely.
     private void change() {
-        ScreenContext context = stores.context();
+        AppSettingsModel context = stores.context();
         Look look = context.look();
         switch (random.nextInt(4)) {
             case 0 -> context.look(new Look(any(List.of(Theme.values())), look.textScale()));

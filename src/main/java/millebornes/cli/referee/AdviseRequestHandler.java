@@ -4,7 +4,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.Budget;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
@@ -64,7 +64,7 @@ final class AdviseRequestHandler {
         return game.match().view((int) seat);
     }
 
-    private static Rules rules(JsonFields request, @Nullable RefereeGame game) {
+    private static RuleEngine rules(JsonFields request, @Nullable RefereeGame game) {
         if (request.has("profile")) {
             return SetupCodec.read(request).rules();
         }

@@ -3,7 +3,7 @@ package millebornes.cli.referee;
 import java.util.List;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
@@ -18,7 +18,7 @@ import millebornes.save.JsonFields;
 /// Reads what a view waits for.
 ///
 /// @param hand the hand of the view's seat
-record PhaseReader(JsonFields json, Rules rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {
+record PhaseReader(JsonFields json, RuleEngine rules, ImmutableArray<Car> cars, Hand hand, DiscardPile discards) {
 
     Phase read() {
         return switch (json.text("phase")) {

@@ -134,7 +134,7 @@ final class TableWriter {
         JsonArray list = new JsonArray();
         for (TeamScore.ScoreLine line : score.lines()) {
             JsonObject json = new JsonObject();
-            json.addProperty("mark", line.mark().name());
+            json.addProperty("mark", line.reason().name());
             json.addProperty("points", line.points());
             list.add(json);
         }

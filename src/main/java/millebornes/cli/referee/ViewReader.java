@@ -7,12 +7,12 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandSizes;
+import millebornes.engine.table.HandCardCounts;
 import millebornes.engine.table.Hands;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
@@ -39,17 +39,17 @@ final class ViewReader {
     private static final int FARTHEST = 1000;
 
     private final JsonFields json;
-    private final Rules rules;
+    private final RuleEngine rules;
     private final Seating seating;
 
-    private ViewReader(JsonFields json, Rules rules) {
+    private ViewReader(JsonFields json, RuleEngine rules) {
         this.json = json;
         this.rules = rules;
         this.seating = rules.seating();
     }
 
     /// @throws BadJsonException when a field is missing or wrong, or there are more cards or fewer than the deck has
-    static SeatView read(JsonFields json, Rules rules) {
+    static SeatView read(JsonFields json, RuleEngine rules) {
         SeatView view = new ViewReader(json, rules).view();
         ViewCheck.check(view);
         return view;
@@ -90,7 +90,7 @@ final class ViewReader {
                 phase,
                 cars,
                 hand,
-                HandSizes.copyOf(JsonNumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
+                HandCardCounts.copyOf(JsonNumberCodec.readList(json, "handCounts", seating.seats(), Hand.MOST)),
                 drawPile,
                 discards,
                 removed,

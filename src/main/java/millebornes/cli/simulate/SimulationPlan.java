@@ -2,7 +2,7 @@ package millebornes.cli.simulate;
 
 import java.util.List;
 import millebornes.bot.BotLevel;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 
 /// What is to be played.
 ///
@@ -14,7 +14,14 @@ import millebornes.engine.rules.Rules;
 /// @param threads how many rounds are played at the same time
 /// @param millis how long a bot may think about a move, in ms
 public record SimulationPlan(
-        Rules rules, List<BotLevel> bots, int games, Unit unit, Pairing pairing, long seed, int threads, long millis) {
+        RuleEngine rules,
+        List<BotLevel> bots,
+        int games,
+        Unit unit,
+        Pairing pairing,
+        long seed,
+        int threads,
+        long millis) {
 
     /// What is counted as one game.
     public enum Unit {

@@ -11,7 +11,7 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.TextArea;
 import javafx.stage.Window;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.WindowZoom;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
@@ -21,13 +21,13 @@ final class AlertDialogs implements Thread.UncaughtExceptionHandler {
 
     private static final Logger LOG = System.getLogger(AlertDialogs.class.getName());
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final Window owner;
     private final Runnable home;
     private boolean speaking;
 
     /// @param home leads to the first page, for when going on does not help
-    AlertDialogs(ScreenContext context, Window owner, Runnable home) {
+    AlertDialogs(AppSettingsModel context, Window owner, Runnable home) {
         this.context = context;
         this.owner = owner;
         this.home = home;

@@ -10,7 +10,7 @@ import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.WindowZoom;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
@@ -47,7 +47,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
     }
 
     /// While people look at the first page, what the table needs is got ready.
-    private static void rehearse(ScreenContext context) {
+    private static void rehearse(AppSettingsModel context) {
         PauseTransition look = new PauseTransition(FIRST_LOOK);
         look.setOnFinished(_ -> TableWarmUp.begin(context.language(), context.look()));
         look.play();
@@ -63,7 +63,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
     ///
     /// @return the way from page to page
     static Navigator furnish(Stage stage, AppStorage stores) {
-        ScreenContext context = stores.context();
+        AppSettingsModel context = stores.context();
         ScreenHost shell = new ScreenHost(context);
         SecureRandom seeds = new SecureRandom();
         Navigator navigator = new Navigator(

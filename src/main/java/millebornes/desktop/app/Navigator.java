@@ -2,9 +2,9 @@ package millebornes.desktop.app;
 
 import java.util.function.LongSupplier;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ResultExits;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 final class Navigator {
 
     private final ScreenHost shell;
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final LastSetupStore families;
     private final ScoreStore scores;
     private final LongSupplier seeds;
@@ -45,7 +45,7 @@ final class Navigator {
     @FunctionalInterface
     interface TableScreenFactory {
 
-        AppScreen table(Session session, ScreenContext context, TableExits exits);
+        AppScreen table(Session session, AppSettingsModel context, TableExits exits);
     }
 
     /// @param seeds where new games take their seeds from
@@ -53,7 +53,7 @@ final class Navigator {
     /// @param quit closes the window
     Navigator(
             ScreenHost shell,
-            ScreenContext context,
+            AppSettingsModel context,
             LastSetupStore families,
             ScoreStore scores,
             LongSupplier seeds,

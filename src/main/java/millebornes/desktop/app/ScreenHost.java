@@ -2,8 +2,8 @@ package millebornes.desktop.app;
 
 import javafx.scene.Scene;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ModalPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ZoomPane;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.SceneStyler;
@@ -16,13 +16,13 @@ final class ScreenHost {
     static final double WIDTH = 1280;
     static final double HEIGHT = 800;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final ZoomPane place = new ZoomPane();
     private final Scene scene = new Scene(place, WIDTH, HEIGHT);
     private @Nullable AppScreen screen;
     private @Nullable ModalPane question;
 
-    ScreenHost(ScreenContext context) {
+    ScreenHost(AppSettingsModel context) {
         this.context = context;
         FocusRingSwitcher.follow(scene);
         context.lookProperty().subscribe(_ -> dress());

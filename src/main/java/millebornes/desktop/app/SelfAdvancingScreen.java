@@ -10,8 +10,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
@@ -28,7 +28,7 @@ final class SelfAdvancingScreen implements AppScreen {
     private final PauseTransition moment;
 
     /// @param next leads on
-    SelfAdvancingScreen(AppScreen page, ScreenContext context, Runnable next) {
+    SelfAdvancingScreen(AppScreen page, AppSettingsModel context, Runnable next) {
         this.page = page;
         this.moment = new PauseTransition(MOMENT);
         moment.setOnFinished(_ -> next.run());

@@ -12,7 +12,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Round;
@@ -25,7 +25,7 @@ public final class MotionPlanner {
 
     private static final int GARAGE = -1;
 
-    private final Rules rules;
+    private final RuleEngine rules;
     private final Round before;
     private final Round after;
     private final VisibleHands eyes;
@@ -35,7 +35,7 @@ public final class MotionPlanner {
     private final Set<Integer> driven = new HashSet<>();
     private final Set<List<Object>> lifted = new HashSet<>();
 
-    private MotionPlanner(Rules rules, Round before, Round after, VisibleHands eyes) {
+    private MotionPlanner(RuleEngine rules, Round before, Round after, VisibleHands eyes) {
         this.rules = rules;
         this.before = before;
         this.after = after;
@@ -47,7 +47,7 @@ public final class MotionPlanner {
     ///
     /// @param events what happened, in order
     /// @param eyes who looks on
-    public static MotionPlan plan(Rules rules, Round before, List<Event> events, Round after, VisibleHands eyes) {
+    public static MotionPlan plan(RuleEngine rules, Round before, List<Event> events, Round after, VisibleHands eyes) {
         MotionPlanner planner = new MotionPlanner(rules, before, after, eyes);
         for (Event event : events) {
             planner.happened(event.seenBy(eyes.after()));

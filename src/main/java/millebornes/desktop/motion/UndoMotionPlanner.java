@@ -6,7 +6,7 @@ import millebornes.desktop.motion.Movement.CardMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Round;
 
@@ -17,7 +17,7 @@ import millebornes.engine.table.Round;
 ///
 /// @param from the round with the act
 /// @param to the round without it
-public record UndoMotionPlanner(Rules rules, Round from, Round to, VisibleHands eyes) {
+public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleHands eyes) {
 
     /// How long a car rolls back, against the time that it took forwards.
     private static final double HASTE = 0.45;

@@ -21,12 +21,12 @@ import millebornes.engine.card.Hazard;
 public record Soundtrack(List<Cue> cues, StartMode manner) {
 
     /// The curtain falls.
-    public static final Soundtrack CURTAIN =
-            new Soundtrack(List.of(new Cue(SoundEffect.CURTAIN, 0, 0, new VisualCue.CurtainFall())), StartMode.AT_ONCE);
+    public static final Soundtrack CURTAIN = new Soundtrack(
+            List.of(new Cue(SoundEffect.CURTAIN, 0, 0, new SoundVisualCue.CurtainFall())), StartMode.AT_ONCE);
 
     /// What shows how loud it is.
-    public static final Soundtrack SAMPLE =
-            new Soundtrack(List.of(new Cue(SoundEffect.CHIME, 0, 0, new VisualCue.VolumeNumber())), StartMode.AT_ONCE);
+    public static final Soundtrack SAMPLE = new Soundtrack(
+            List.of(new Cue(SoundEffect.CHIME, 0, 0, new SoundVisualCue.VolumeNumber())), StartMode.AT_ONCE);
 
     /// Cards that are dealt faster than this are not heard one by one, in ms.
     private static final double BETWEEN_CARDS = 80;
@@ -69,7 +69,8 @@ public record Soundtrack(List<Cue> cues, StartMode manner) {
                 double start = (timed.start() + sound.after() * timed.millis()) / speed;
                 boolean card = sound.effect() == SoundEffect.CARD;
                 if (!card || start >= lastCard + BETWEEN_CARDS) {
-                    cues.add(new Cue(sound.effect(), start, timed.millis() / speed, new VisualCue.MovementSeen(timed)));
+                    cues.add(new Cue(
+                            sound.effect(), start, timed.millis() / speed, new SoundVisualCue.MovementSeen(timed)));
                     lastCard = card ? start : lastCard;
                 }
             }
@@ -85,7 +86,7 @@ public record Soundtrack(List<Cue> cues, StartMode manner) {
         for (ScheduledMovement timed : plan.movements()) {
             for (Sound sound : sounds(timed.movement())) {
                 if (heard.add(sound.effect())) {
-                    cues.add(new Cue(sound.effect(), 0, SHORT_DRIVE, new VisualCue.MovementSeen(timed)));
+                    cues.add(new Cue(sound.effect(), 0, SHORT_DRIVE, new SoundVisualCue.MovementSeen(timed)));
                 }
             }
         }

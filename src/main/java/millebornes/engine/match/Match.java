@@ -9,7 +9,7 @@ import millebornes.engine.play.MoveOutcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.Scorer;
 import millebornes.engine.table.ImmutableArray;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param totals every team's points over all rounds that are over
 /// @param results how those rounds have ended, the first in front
 public record Match(
-        Rules rules,
+        RuleEngine rules,
         long seed,
         int first,
         int number,
@@ -52,7 +52,7 @@ public record Match(
     /// @param first the seat that begins
     /// @param top the cards that are dealt first, in order; the others follow, shuffled by the seed
     /// @throws millebornes.engine.rules.BadSetupException when the deck does not hold those cards
-    public static MatchStep start(Rules rules, long seed, int first, List<Card> top) {
+    public static MatchStep start(RuleEngine rules, long seed, int first, List<Card> top) {
         Step step = rules.deal(1, first, top, SeededRandom.derivedSeed(seed, 1));
         ImmutableArray<Integer> nothing = ImmutableArray.of(rules.seating().teams(), _ -> 0);
         return new MatchStep(new Match(rules, seed, first, 1, step.round(), nothing, List.of()), step.events());

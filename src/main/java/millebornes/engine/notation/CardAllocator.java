@@ -9,7 +9,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.PlayedCardCounts;
@@ -31,7 +31,7 @@ final class CardAllocator {
     private PlayedCardCounts table = PlayedCardCounts.EMPTY;
 
     /// @param everythingIsSaid whether a line says which played cards lie on the table
-    CardAllocator(Rules rules, boolean everythingIsSaid) {
+    CardAllocator(RuleEngine rules, boolean everythingIsSaid) {
         this.rest = new ArrayList<>(rules.deck().cards());
         this.staysOnTable = rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
         this.everythingIsSaid = everythingIsSaid;

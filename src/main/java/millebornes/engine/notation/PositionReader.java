@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.Scorer;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
@@ -38,7 +38,7 @@ public final class PositionReader {
     private static final Pattern RESHUFFLED = Pattern.compile("(\\d+) (\\d+)(?:, seed (-?\\d+))?");
     private static final Pattern DEALS = Pattern.compile("seed (-?\\d+) first (\\d)");
 
-    private final Rules rules;
+    private final RuleEngine rules;
     private final Map<Integer, Car> cars = new TreeMap<>();
     private final List<Consumer<CardAllocator>> laying = new ArrayList<>();
     private boolean everythingIsSaid;
@@ -55,7 +55,7 @@ public final class PositionReader {
     private long seed;
     private long seedOfReshuffles = 1;
 
-    public PositionReader(Rules rules) {
+    public PositionReader(RuleEngine rules) {
         this.rules = rules;
         this.target = rules.options().target();
         this.totals = ImmutableArray.of(rules.seating().teams(), _ -> 0);

@@ -2,7 +2,7 @@ package millebornes.engine.notation;
 
 import java.util.List;
 import millebornes.engine.match.Match;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 
 /// A whole position as lines of text, every card of it: the game, the round with its number and totals, and where the
 /// next deals come from. Everybody who reads it sees all hands; what one seat may see is a [ViewTextWriter].
@@ -36,7 +36,8 @@ public final class PositionText {
         if (lines.isEmpty() || !lines.getFirst().startsWith(GAME)) {
             throw new IllegalArgumentException("a position begins with its game");
         }
-        Rules rules = SetupText.setup(lines.getFirst().substring(GAME.length())).rules();
+        RuleEngine rules =
+                SetupText.setup(lines.getFirst().substring(GAME.length())).rules();
         PositionReader reader = new PositionReader(rules);
         lines.stream().skip(1).forEach(reader::place);
         return reader.match();

@@ -16,7 +16,7 @@ public final class ScoreTextWriter {
                 ? total
                 : score.lines().stream()
                         .map(line ->
-                                line.mark().name().toLowerCase(Locale.ROOT).replace('_', '-') + " " + line.points())
+                                line.reason().name().toLowerCase(Locale.ROOT).replace('_', '-') + " " + line.points())
                         .collect(Collectors.joining(" + ", total + " = ", ""));
     }
 }

@@ -23,7 +23,7 @@ import millebornes.engine.table.Seating;
 /// @param playedCards where played cards go
 /// @param exhaustion how a round ends when cards run out
 /// @param matchTo default points of a match, 0 for one round
-/// @param marks what it pays
+/// @param reasonPoints what it pays
 public record Edition(
         String id,
         List<TablePreset> tables,
@@ -39,7 +39,7 @@ public record Edition(
         PlayedCardsRule playedCards,
         ExhaustionRule exhaustion,
         int matchTo,
-        MarkPoints marks) {
+        ScoreReasonPoints reasonPoints) {
 
     /// The km at which an extension can be called.
     static final int EXTENDABLE_TARGET = 700;

@@ -44,7 +44,8 @@ public final class Editions {
 
     private static final int LONG_MATCH = 5000;
 
-    private static final MarkPoints CLASSIC_MARKS = new MarkPoints(400, 300, 300, MarkPoints.PrizeRule.EVERYBODY);
+    private static final ScoreReasonPoints CLASSIC_MARKS =
+            new ScoreReasonPoints(400, 300, 300, ScoreReasonPoints.PrizeRule.EVERYBODY);
 
     private static final Emblem TWO_CARS = new Emblem.Duel(Distance.KM_200);
 
@@ -119,7 +120,7 @@ public final class Editions {
                     FlagSet.of(ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT)),
             ExhaustionRule.SEAT_CANNOT_DRAW,
-            new MarkPoints(400, 300, 0, MarkPoints.PrizeRule.EVERYBODY));
+            new ScoreReasonPoints(400, 300, 0, ScoreReasonPoints.PrizeRule.EVERYBODY));
 
     /// The *1000 miles* of an online playroom.
     public static final Edition PLAYROOM = new Edition(
@@ -150,7 +151,7 @@ public final class Editions {
             PlayedCardsRule.ON_TABLE,
             ExhaustionRule.SOME_HAND_EMPTY,
             0,
-            new MarkPoints(300, 0, 300, MarkPoints.PrizeRule.WINNER_ONLY));
+            new ScoreReasonPoints(300, 0, 300, ScoreReasonPoints.PrizeRule.WINNER_ONLY));
 
     /// Every edition, the product's own first.
     public static final List<Edition> ALL = List.of(BOARD, CLASSIC, DUEL, MICRO, PLAYROOM);
@@ -170,7 +171,7 @@ public final class Editions {
             Emblem emblem,
             FlagDefaults flags,
             ExhaustionRule exhaustion,
-            MarkPoints marks) {
+            ScoreReasonPoints reasonPoints) {
         return new Edition(
                 id,
                 tables,
@@ -186,6 +187,6 @@ public final class Editions {
                 PlayedCardsRule.ON_TABLE,
                 exhaustion,
                 LONG_MATCH,
-                marks);
+                reasonPoints);
     }
 }

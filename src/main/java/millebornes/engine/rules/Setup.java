@@ -53,11 +53,11 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
     /// The rules of this game.
     ///
     /// @throws BadSetupException when it cannot be played
-    public Rules rules() {
+    public RuleEngine rules() {
         problem().ifPresent(problem -> {
             throw new BadSetupException(problem);
         });
-        return new Rules(this, Options.of(edition, form, choices));
+        return new RuleEngine(this, Options.of(edition, form, choices));
     }
 
     /// Why what was chosen for an option cannot be had at this table, if it cannot.

@@ -1,5 +1,5 @@
 /// What is allowed and what becomes of it. A [millebornes.engine.rules.Edition] is data, a
-/// [millebornes.engine.rules.Setup] is what somebody asks for, [millebornes.engine.rules.Rules] answer.
+/// [millebornes.engine.rules.Setup] is what somebody asks for, [millebornes.engine.rules.RuleEngine] answer.
 ///
 /// Example: `Setup.of(Editions.BOARD, TeamFormat.singles(3)).on(FlagOption.EXTENDED).rules()`.
 ///

@@ -3,7 +3,7 @@ package millebornes.engine.score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
@@ -22,7 +22,7 @@ public final class Scorer {
     /// Who has won the round, and every team's sheet.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public static RoundResult of(Rules rules, Round round) {
+    public static RoundResult of(RuleEngine rules, Round round) {
         if (!(round.phase() instanceof Phase.Over over)) {
             throw new IllegalArgumentException("the round is not over");
         }

@@ -4,11 +4,11 @@ import java.util.List;
 
 /// What a team has earned in a round: every point with its reason.
 ///
-/// @param lines one line a mark, in the order of [Mark], none of 0 points; empty in junior games
+/// @param lines one line a reason, in the order of [ScoreReason], none of 0 points; empty in junior games
 public record TeamScore(int team, List<ScoreLine> lines) {
 
     /// So many points for this reason.
-    public record ScoreLine(Mark mark, int points) {}
+    public record ScoreLine(ScoreReason reason, int points) {}
 
     public TeamScore {
         lines = List.copyOf(lines);

@@ -3,9 +3,9 @@ package millebornes.engine.score;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.MarkPoints;
-import millebornes.engine.rules.MarkPoints.PrizeRule;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.ScoreReasonPoints;
+import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.score.TeamScore.ScoreLine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -16,40 +16,42 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param arrival how the target was reached, or null
 /// @param reached the team that reached it, or [Seating#NOBODY]
-record TeamScorer(Rules rules, Round round, List<TeamRecord> records, Phase.@Nullable Arrival arrival, int reached) {
+record TeamScorer(
+        RuleEngine rules, Round round, List<TeamRecord> records, Phase.@Nullable Arrival arrival, int reached) {
 
     List<ScoreLine> lines(int team) {
         List<ScoreLine> lines = new ArrayList<>();
-        for (Mark mark : Mark.values()) {
-            int points = points(mark, team);
+        for (ScoreReason reason : ScoreReason.values()) {
+            int points = points(reason, team);
             if (points != 0) {
-                lines.add(new ScoreLine(mark, points));
+                lines.add(new ScoreLine(reason, points));
             }
         }
         return lines;
     }
 
-    private int points(Mark mark, int team) {
+    private int points(ScoreReason reason, int team) {
         TeamRecord record = records.get(team);
-        MarkPoints marks = rules.edition().marks();
+        ScoreReasonPoints reasonPoints = rules.edition().reasonPoints();
         boolean winner = reached == team;
-        return switch (mark) {
+        return switch (reason) {
             case KM -> record.km();
-            case SAFETY -> MarkPoints.SAFETY * record.safeties();
-            case ALL_SAFETIES -> record.different().isComplete() && mayCollect(winner) ? MarkPoints.ALL_SAFETIES : 0;
-            case COUP_FOURRE -> MarkPoints.COUP_FOURRE * record.coupsFourres();
-            case TARGET -> winner ? marks.target() : 0;
-            case NO_200 -> winner && record.km200() == 0 && !earnsNoLong(record) ? marks.no200() : 0;
-            case NO_200_NO_100 -> winner && earnsNoLong(record) ? MarkPoints.NO_200_NO_100 : 0;
-            case COURONNEMENT -> winner && shoeWasEmpty() ? marks.couronnement() : 0;
+            case SAFETY -> ScoreReasonPoints.SAFETY * record.safeties();
+            case ALL_SAFETIES ->
+                record.different().isComplete() && mayCollect(winner) ? ScoreReasonPoints.ALL_SAFETIES : 0;
+            case COUP_FOURRE -> ScoreReasonPoints.COUP_FOURRE * record.coupsFourres();
+            case TARGET -> winner ? reasonPoints.target() : 0;
+            case NO_200 -> winner && record.km200() == 0 && !earnsNoLong(record) ? reasonPoints.no200() : 0;
+            case NO_200_NO_100 -> winner && earnsNoLong(record) ? ScoreReasonPoints.NO_200_NO_100 : 0;
+            case COURONNEMENT -> winner && shoeWasEmpty() ? reasonPoints.couronnement() : 0;
             case CAPOT -> rules.options().has(FlagOption.CAPOT) ? capot(team, winner) : 0;
-            case EXTENSION -> winner && round.extensionCaller() == team ? MarkPoints.EXTENSION : 0;
-            case EXTENSION_FAILED -> profitsFromFailedExtension(team) ? MarkPoints.EXTENSION : 0;
+            case EXTENSION -> winner && round.extensionCaller() == team ? ScoreReasonPoints.EXTENSION : 0;
+            case EXTENSION_FAILED -> profitsFromFailedExtension(team) ? ScoreReasonPoints.EXTENSION : 0;
         };
     }
 
     private boolean mayCollect(boolean winner) {
-        return winner || rules.edition().marks().prizes() == PrizeRule.EVERYBODY;
+        return winner || rules.edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
     }
 
     private boolean earnsNoLong(TeamRecord record) {
@@ -69,9 +71,9 @@ record TeamScorer(Rules rules, Round round, List<TeamRecord> records, Phase.@Nul
         for (TeamRecord other : records) {
             capots += other.km() == 0 ? 1 : 0;
         }
-        return switch (rules.edition().marks().prizes()) {
-            case EVERYBODY -> MarkPoints.CAPOT * capots;
-            case WINNER_ONLY -> winner && capots == records.size() - 1 ? MarkPoints.CAPOT : 0;
+        return switch (rules.edition().reasonPoints().prizes()) {
+            case EVERYBODY -> ScoreReasonPoints.CAPOT * capots;
+            case WINNER_ONLY -> winner && capots == records.size() - 1 ? ScoreReasonPoints.CAPOT : 0;
         };
     }
 

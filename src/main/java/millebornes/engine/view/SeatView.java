@@ -4,11 +4,11 @@ import java.util.List;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandSizes;
+import millebornes.engine.table.HandCardCounts;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
@@ -36,13 +36,13 @@ import millebornes.engine.table.SeatSet;
 /// @param totals every team's points over the rounds that are over
 /// @param legal what this seat may do now; empty when it is not asked
 public record SeatView(
-        Rules rules,
+        RuleEngine rules,
         int seat,
         int number,
         Phase phase,
         ImmutableArray<Car> cars,
         Hand hand,
-        HandSizes handCounts,
+        HandCardCounts handCounts,
         int drawPile,
         DiscardPile discards,
         SafetySet removed,
@@ -56,7 +56,7 @@ public record SeatView(
         List<Move> legal) {
 
     /// What this seat may know of a round.
-    public static SeatView of(Rules rules, Round round, int seat, int number, ImmutableArray<Integer> totals) {
+    public static SeatView of(RuleEngine rules, Round round, int seat, int number, ImmutableArray<Integer> totals) {
         return new SeatView(
                 rules,
                 seat,
@@ -64,7 +64,7 @@ public record SeatView(
                 round.phase(),
                 round.cars(),
                 round.hand(seat),
-                HandSizes.of(round.hands()),
+                HandCardCounts.of(round.hands()),
                 round.shoe().drawPileSize(),
                 round.shoe().discards(),
                 round.shoe().removed(),
@@ -87,7 +87,7 @@ public record SeatView(
         return cars.get(car);
     }
 
-    /// How many tokens of this hazard lie at the great milestone, or [Rules#UNLIMITED_TOKENS].
+    /// How many tokens of this hazard lie at the great milestone, or [RuleEngine#UNLIMITED_TOKENS].
     public int tokensLeft(Hazard hazard) {
         return rules.tokensLeft(cars, hazard);
     }

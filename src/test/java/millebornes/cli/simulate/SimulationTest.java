@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class SimulationTest {
 
     @Test
     void theResultDoesNotDependOnTheNumberOfThreads() throws InterruptedException {
-        Rules rules = Setup.of(Editions.PLAYROOM, new TeamFormat(2, 3)).rules();
+        RuleEngine rules = Setup.of(Editions.PLAYROOM, new TeamFormat(2, 3)).rules();
         List<JsonObject> results = new ArrayList<>();
         for (int threads : List.of(1, 2, 5)) {
             SimulationPlan plan = new SimulationPlan(
@@ -50,7 +50,7 @@ class SimulationTest {
 
     @Test
     void everyRotationOfTheSamePlayersIsFair() throws InterruptedException {
-        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
+        RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(3)).rules();
         List<BotLevel> same = List.of(BotLevel.EASY, BotLevel.EASY, BotLevel.EASY);
         SimulationPlan plan = new SimulationPlan(
                 rules, same, 10, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 8, 2, 10);
@@ -64,7 +64,7 @@ class SimulationTest {
 
     @Test
     void matchesArePlayedToTheirEnd() throws InterruptedException {
-        Rules rules = Setup.of(Editions.DUEL, TeamFormat.singles(2))
+        RuleEngine rules = Setup.of(Editions.DUEL, TeamFormat.singles(2))
                 .with(chosen -> chosen.rounds(3))
                 .rules();
         SimulationPlan plan =
@@ -77,7 +77,7 @@ class SimulationTest {
     }
 
     private static SimulationResult rounds(long seed) throws InterruptedException {
-        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
+        RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
         return Simulation.run(
                 new SimulationPlan(
                         rules, BOTH, 60, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.ONCE, seed, 2, 10),

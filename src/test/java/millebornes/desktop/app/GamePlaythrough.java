@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
 import millebornes.bot.Budget;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
@@ -69,7 +69,7 @@ final class GamePlaythrough {
     /// Opens the first page; every new game takes this seed.
     GamePlaythrough open(Stage stage, Function<WindowRobot, SimulatedUser> who, long seed) {
         WindowRobot seen = WindowRobot.onFx(() -> {
-            ScreenContext context = new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(context);
             Navigator navigator = new Navigator(
                     shell,

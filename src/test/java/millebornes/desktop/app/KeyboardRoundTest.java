@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
 import millebornes.bot.Budget;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -287,7 +287,7 @@ class KeyboardRoundTest {
 
     private void sitDown(Setup setup, int people) {
         glass = WindowRobot.onFx(() -> {
-            ScreenContext app = new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             Stage window = requireNonNull(stage);
             Navigator navigator = new Navigator(

@@ -15,7 +15,7 @@ import javafx.scene.Node;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
@@ -54,7 +54,7 @@ class LeavingTheTableTest {
     private static final int FRAMES = 5;
 
     private @Nullable Stage stage;
-    private @Nullable ScreenContext context;
+    private @Nullable AppSettingsModel context;
     private @Nullable TableScreen table;
     private @Nullable WindowRobot glass;
     private int frames;
@@ -113,7 +113,7 @@ class LeavingTheTableTest {
     void whatIsChosenForTheWholeProgramIsKnownHere() {
         List<String> harmless = List.of("paceProperty", "keysProperty", "hintsProperty");
         List<String> covering = List.of("languageProperty", "lookProperty");
-        assertThat(Arrays.stream(ScreenContext.class.getMethods())
+        assertThat(Arrays.stream(AppSettingsModel.class.getMethods())
                         .filter(method -> ObservableValue.class.isAssignableFrom(method.getReturnType()))
                         .map(Method::getName))
                 .containsExactlyInAnyOrderElementsOf(
@@ -212,7 +212,7 @@ class LeavingTheTableTest {
     /// A table at which something has been played already, in a window that is watched frame by frame.
     private void sitDown(int people) {
         fx(() -> {
-            ScreenContext app = new ScreenContext(Language.FRENCH, Look.USUAL, Pace.FAST);
+            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.FAST);
             ScreenHost shell = new ScreenHost(app);
             Session[] played = new Session[1];
             Navigator made = new Navigator(
@@ -356,7 +356,7 @@ class LeavingTheTableTest {
         return requireNonNull(stage);
     }
 
-    private ScreenContext app() {
+    private AppSettingsModel app() {
         return requireNonNull(context);
     }
 

@@ -8,14 +8,14 @@ import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.Sizes;
@@ -55,8 +55,8 @@ class MenuGalleryTest {
         "ENGLISH, HIGH_CONTRAST, 100, 1280, 800, contrast"
     })
     void inEveryWay(Language language, Theme theme, int percent, double width, double height, String name) {
-        sitDown(new ScreenContext(language, new Look(theme, new TextScale(percent)), Pace.OFF), width, height);
-        fx(() -> laid().handle(new TableInput.PressButton(TableAction.MENU)));
+        sitDown(new AppSettingsModel(language, new Look(theme, new TextScale(percent)), Pace.OFF), width, height);
+        fx(() -> laid().handle(new TableInput.PressButton(TableCommand.MENU)));
         Gallery.save(window().getScene(), "menu-" + name);
         for (String id : new String[] {
             "menu-resume", "menu-new-game", "menu-rules", "menu-settings", "menu-full-screen", "menu-home", "menu-quit"
@@ -73,7 +73,7 @@ class MenuGalleryTest {
 
     @Test
     void onlyWhoSaysSoLosesTheGame() {
-        sitDown(new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        sitDown(new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         fx(() -> ((Button) node("confirm-keep")).fire());
         assertThat(closed).isZero();
@@ -84,13 +84,13 @@ class MenuGalleryTest {
 
     @Test
     void nothingIsAskedWhileNothingHasBeenPlayed() {
-        begin(new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        begin(new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         assertThat(closed).isEqualTo(1);
     }
 
     /// Two people, one of whom has thrown a card away.
-    private void sitDown(ScreenContext context, double width, double height) {
+    private void sitDown(AppSettingsModel context, double width, double height) {
         begin(context, width, height);
         fx(() -> {
             laid().flow().raiseCurtain();
@@ -98,7 +98,7 @@ class MenuGalleryTest {
         });
     }
 
-    private void begin(ScreenContext context, double width, double height) {
+    private void begin(AppSettingsModel context, double width, double height) {
         fx(() -> {
             ScreenHost shell = new ScreenHost(context);
             navigator = new Navigator(

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.ScoresExits;
@@ -44,7 +44,7 @@ class PagesFillTheWindowTest {
 
     private static final double MOST = 0.4;
 
-    private static final Map<String, Function<ScreenContext, AppScreen>> PAGES = Map.of(
+    private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.of(
             "home",
             context -> new HomeScreen(context, nowhere(HomeExits.class), null),
             "setup",
@@ -61,7 +61,7 @@ class PagesFillTheWindowTest {
     @ParameterizedTest
     @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
     void noPageIsHalfEmptyOnATelevision(String page) {
-        Function<ScreenContext, AppScreen> screen = Objects.requireNonNull(PAGES.get(page));
+        Function<AppSettingsModel, AppScreen> screen = Objects.requireNonNull(PAGES.get(page));
         Image picture = Gallery.onToolkit(
                 () -> ScreenCapture.take("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
                         .snapshot(null));

@@ -7,7 +7,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.Shortcut;
@@ -52,7 +52,7 @@ class SettingsRestartTest {
         assertThat(program.has("letter-MUTE")).isFalse();
         program.close();
 
-        ScreenContext again = SilentAppStorage.in(folder).context();
+        AppSettingsModel again = SilentAppStorage.in(folder).context();
         assertThat(again.language()).isEqualTo(Language.ENGLISH);
         assertThat(again.look().theme()).isEqualTo(Theme.NIGHT);
         assertThat(again.look().textScale().percent()).isEqualTo(125);

@@ -83,7 +83,7 @@ class SoundMixerTest {
 
     private static Soundtrack track(Soundtrack.StartMode manner, double... starts) {
         List<Cue> cues = Arrays.stream(starts)
-                .mapToObj(start -> new Cue(SoundEffect.HORN, start, 0, new VisualCue.CurtainFall()))
+                .mapToObj(start -> new Cue(SoundEffect.HORN, start, 0, new SoundVisualCue.CurtainFall()))
                 .toList();
         return new Soundtrack(cues, manner);
     }

@@ -77,8 +77,8 @@ class SoundtrackTest {
     }
 
     private static void seen(MotionPlan plan, Cue cue, Pace pace) {
-        assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(VisualCue.MovementSeen.class);
-        var timed = ((VisualCue.MovementSeen) cue.twin()).timed();
+        assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(SoundVisualCue.MovementSeen.class);
+        var timed = ((SoundVisualCue.MovementSeen) cue.twin()).timed();
         assertThat(plan.movements()).contains(timed);
         if (cue.effect() == SoundEffect.TOKEN) {
             assertThat(timed.movement()).isInstanceOfAny(Movement.TokenDrop.class, Movement.SafetyClip.class);

@@ -13,7 +13,7 @@ import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.MoveText;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 
@@ -21,7 +21,7 @@ import millebornes.engine.table.SeededRandom;
 ///
 /// @param head the lines up to the deal
 /// @param moves the lines with moves, of which the rest follows
-record GoldenFile(Path path, List<String> head, Rules rules, long seed, int first, List<String> moves) {
+record GoldenFile(Path path, List<String> head, RuleEngine rules, long seed, int first, List<String> moves) {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 

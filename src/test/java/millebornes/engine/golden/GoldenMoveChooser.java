@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 
@@ -16,7 +16,7 @@ final class GoldenMoveChooser {
 
     private GoldenMoveChooser() {}
 
-    static Move choose(Rules rules, Round round, SeededRandom chance) {
+    static Move choose(RuleEngine rules, Round round, SeededRandom chance) {
         List<Move> legal = rules.legalMoves(round);
         if (chance.below(SELDOM) == 0) {
             return legal.get(chance.below(legal.size()));

@@ -11,7 +11,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.Options;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.ValueOption;
 
@@ -20,18 +20,18 @@ final class EveryGame {
 
     private EveryGame() {}
 
-    static List<Rules> all() {
-        List<Rules> games = new ArrayList<>(board());
+    static List<RuleEngine> all() {
+        List<RuleEngine> games = new ArrayList<>(board());
         games.addAll(others());
         return games;
     }
 
-    static List<Rules> board() {
+    static List<RuleEngine> board() {
         return of(Editions.BOARD);
     }
 
-    static List<Rules> others() {
-        List<Rules> games = new ArrayList<>();
+    static List<RuleEngine> others() {
+        List<RuleEngine> games = new ArrayList<>();
         for (Edition edition : Editions.ALL) {
             if (!edition.equals(Editions.BOARD)) {
                 games.addAll(of(edition));
@@ -40,23 +40,23 @@ final class EveryGame {
         return games;
     }
 
-    private static List<Rules> of(Edition edition) {
-        List<Rules> games = new ArrayList<>();
+    private static List<RuleEngine> of(Edition edition) {
+        List<RuleEngine> games = new ArrayList<>();
         for (Edition.TablePreset table : edition.tables()) {
             games.addAll(combined(Setup.of(edition, table.form())));
         }
         return games;
     }
 
-    private static Collection<Rules> combined(Setup plain) {
-        Map<Options, Rules> games = new LinkedHashMap<>();
+    private static Collection<RuleEngine> combined(Setup plain) {
+        Map<Options, RuleEngine> games = new LinkedHashMap<>();
         games.put(plain.rules().options(), plain.rules());
         for (Option option : Option.ALL) {
-            for (Rules rules : List.copyOf(games.values())) {
+            for (RuleEngine rules : List.copyOf(games.values())) {
                 for (String value : values(option)) {
                     Setup more = rules.setup().with(chosen -> OptionCodec.with(chosen, option, value));
                     if (more.problem().isEmpty()) {
-                        Rules other = more.rules();
+                        RuleEngine other = more.rules();
                         games.putIfAbsent(other.options(), other);
                     }
                 }

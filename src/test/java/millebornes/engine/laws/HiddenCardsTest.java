@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class HiddenCardsTest {
 
     @Test
     void whatIsHiddenMakesNoDifference() {
-        List<Rules> every = EveryGame.all();
+        List<RuleEngine> every = EveryGame.all();
         AtomicInteger pairs = new AtomicInteger();
         AtomicInteger inWindow = new AtomicInteger();
         IntStream.range(0, PAIRS / FROM_ONE_GAME).parallel().forEach(game -> {

@@ -6,7 +6,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 
@@ -19,7 +19,7 @@ final class LawChecker implements RandomGame.Watcher {
     /// In every so many positions each move that there is is played, and a trace of it looked for card by card.
     private static final int SELDOM = 53;
 
-    private final Rules rules;
+    private final RuleEngine rules;
     private final MoveLaws moveLaws;
     private final TableLaws tableLaws;
     private final EventReplica shadow;

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.engine.play.Event;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import org.junit.jupiter.api.Test;
 
 /// Random games in every edition, table and combination of options, each position of them held to every law.
@@ -46,11 +46,11 @@ class LawsTest {
 
     /// Plays and tells what kinds of events there were: a law that is never tried says nothing. Every set-up has its
     /// turn, one after the other, so that as many games as set-ups reach each of them.
-    private static Set<String> play(List<Rules> every, int games) {
+    private static Set<String> play(List<RuleEngine> every, int games) {
         Set<String> happened = ConcurrentHashMap.newKeySet();
         SoakStatistics soak = new SoakStatistics();
         IntStream.range(0, Math.min(games, every.size())).parallel().forEach(place -> {
-            Rules rules = every.get(place);
+            RuleEngine rules = every.get(place);
             MoveLaws moveLaws = new MoveLaws(rules);
             TableLaws tableLaws = new TableLaws(rules);
             for (int seed = place; seed < games; seed += every.size()) {

@@ -9,18 +9,18 @@ import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 
 /// What holds of the list of legal moves: it is exactly what is accepted, in the order of the protocol, and refusals
 /// leave no trace.
 final class MoveLaws {
 
-    private final Rules rules;
+    private final RuleEngine rules;
     private final List<Move> all;
     private final NaiveMoves naive;
 
-    MoveLaws(Rules rules) {
+    MoveLaws(RuleEngine rules) {
         this.rules = rules;
         this.all = AllMoves.of(rules);
         this.naive = new NaiveMoves(rules);

@@ -14,7 +14,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
@@ -45,7 +45,7 @@ class NaiveMovesTest {
 
     @Test
     void legalMovesAreThoseThatAreAccepted() {
-        List<Rules> every = EveryGame.all();
+        List<RuleEngine> every = EveryGame.all();
         long began = System.nanoTime();
         IntStream.range(0, every.size()).parallel().forEach(place -> {
             int share = POSITIONS / every.size() + (place < POSITIONS % every.size() ? 1 : 0);
@@ -72,7 +72,7 @@ class NaiveMovesTest {
     }
 
     /// Looks at the positions of one set-up, in games that no other set-up plays.
-    private void look(Rules rules, int place, int share) {
+    private void look(RuleEngine rules, int place, int share) {
         long first = FIRST_SEED + place * GAMES_OF_A_SETUP;
         SeededRandom chance = new SeededRandom(first);
         Looker looker = new Looker(new MoveLaws(rules), new PositionScrambler(rules, chance), chance, share);
@@ -125,7 +125,7 @@ class NaiveMovesTest {
             }
         }
 
-        private void look(Rules rules, Round round) {
+        private void look(RuleEngine rules, Round round) {
             laws.checkByPlaying(round, refusal -> count(refusals, refusal));
             List<Move> legal = rules.legalMoves(round);
             looked.increment();

@@ -8,7 +8,7 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.GreenLightRule;
 import millebornes.engine.table.ImmutableArray;
@@ -30,10 +30,10 @@ final class PositionScrambler {
     /// Cars that a hazard can lie before at once: the fewest tokens of a kind.
     private static final int AT_ONCE = 3;
 
-    private final Rules rules;
+    private final RuleEngine rules;
     private final SeededRandom chance;
 
-    PositionScrambler(Rules rules, SeededRandom chance) {
+    PositionScrambler(RuleEngine rules, SeededRandom chance) {
         this.rules = rules;
         this.chance = chance;
     }

@@ -10,13 +10,13 @@ import millebornes.engine.notation.RoundTextWriter;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.SeededRandom;
 
 /// One round played at random from a seed, with whatever is to be looked at on the way.
 ///
 /// @param seed of the deal and of the players' whims
-record RandomGame(Rules rules, long seed) {
+record RandomGame(RuleEngine rules, long seed) {
 
     /// No round may go on for longer than this; the longest that random players need are far shorter.
     static final int MOST_MOVES = 20_000;

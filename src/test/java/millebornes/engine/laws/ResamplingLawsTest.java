@@ -9,7 +9,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Step;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.view.RoundResampler;
@@ -34,9 +34,9 @@ class ResamplingLawsTest {
 
     @Test
     void aRoundMadeOfAViewLooksLikeIt() {
-        List<Rules> every = EveryGame.all();
+        List<RuleEngine> every = EveryGame.all();
         IntStream.range(0, Math.max(every.size(), GAMES)).parallel().forEach(game -> {
-            Rules rules = every.get(game % every.size());
+            RuleEngine rules = every.get(game % every.size());
             RandomGame random = new RandomGame(rules, game);
             Looker looker = new Looker(rules, new TableLaws(rules), new SeededRandom(game));
             looker.look(random.play(random.start(), looker));
@@ -48,11 +48,11 @@ class ResamplingLawsTest {
 
     private final class Looker implements RandomGame.Watcher {
 
-        private final Rules rules;
+        private final RuleEngine rules;
         private final TableLaws laws;
         private final SeededRandom chance;
 
-        Looker(Rules rules, TableLaws laws, SeededRandom chance) {
+        Looker(RuleEngine rules, TableLaws laws, SeededRandom chance) {
             this.rules = rules;
             this.laws = laws;
             this.chance = chance;

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import millebornes.engine.notation.SetupText;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 
 /// Counts the games of a soak from any number of threads, and says what came of them.
@@ -31,7 +31,7 @@ final class SoakStatistics {
         }
     }
 
-    void played(Rules rules, long seed, int count) {
+    void played(RuleEngine rules, long seed, int count) {
         games.increment();
         moves.add(count);
         setups.add(rules.setup());

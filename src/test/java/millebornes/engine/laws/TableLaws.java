@@ -7,7 +7,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
@@ -18,11 +18,11 @@ import millebornes.engine.table.SeatSet;
 /// What holds of every position: no card, token or kilometre too many or too few.
 final class TableLaws {
 
-    private final Rules rules;
+    private final RuleEngine rules;
     private final int[] deck = new int[Card.ALL.size()];
     private final boolean board;
 
-    TableLaws(Rules rules) {
+    TableLaws(RuleEngine rules) {
         this.rules = rules;
         for (Card card : Card.ALL) {
             deck[Card.index(card)] = rules.deck().count(card);

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 
 /// Every move that somebody could think of at a table, sensible or not, in the order in which legal moves are listed.
 public final class AllMoves {
@@ -19,7 +19,7 @@ public final class AllMoves {
 
     /// Every kind of card for every target (all cars, the own one among them, and numbers that no car has), every kind
     /// of card thrown away, every answer of every seat and of seats that are none, and everything without a card.
-    public static List<Move> of(Rules rules) {
+    public static List<Move> of(RuleEngine rules) {
         List<Move> moves = new ArrayList<>();
         for (Card card : Card.ALL) {
             moves.add(new Move.Play(card));

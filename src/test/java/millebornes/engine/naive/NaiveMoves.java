@@ -6,16 +6,16 @@ import java.util.function.Consumer;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 
-/// The legal moves by trial: all that [Rules#play(Round, Move)] accepts of [AllMoves], in their order.
+/// The legal moves by trial: all that [RuleEngine#play(Round, Move)] accepts of [AllMoves], in their order.
 public final class NaiveMoves {
 
-    private final Rules rules;
+    private final RuleEngine rules;
     private final List<Move> all;
 
-    public NaiveMoves(Rules rules) {
+    public NaiveMoves(RuleEngine rules) {
         this.rules = rules;
         this.all = List.copyOf(AllMoves.of(rules));
     }

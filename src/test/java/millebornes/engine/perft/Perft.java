@@ -5,13 +5,13 @@ import java.util.function.Function;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 
 /// Counts the sequences of moves of one length from a position. A round that is over goes on in none.
 ///
 /// @param generator lists the legal moves
-record Perft(Rules rules, Function<Round, List<Move>> generator) {
+record Perft(RuleEngine rules, Function<Round, List<Move>> generator) {
 
     long count(Round round, int depth) {
         if (depth == 0) {

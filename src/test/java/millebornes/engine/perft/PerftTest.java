@@ -17,7 +17,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ValueOption;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class PerftTest {
         Set<String> tables = new TreeSet<>();
         Set<Option> options = new HashSet<>();
         for (PerftFile file : PerftFile.all()) {
-            Rules rules = file.match().rules();
+            RuleEngine rules = file.match().rules();
             tables.add(rules.edition().id() + " " + rules.setup().form());
             options.addAll(OptionCodec.words(rules.setup().choices()).keySet());
         }

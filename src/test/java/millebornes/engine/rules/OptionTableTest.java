@@ -150,7 +150,7 @@ class OptionTableTest {
             int withoutLong,
             int cards,
             int cars) {
-        Rules rules = SetupText.setup(table).rules();
+        RuleEngine rules = SetupText.setup(table).rules();
         Options options = rules.options();
         assertThat(options.target()).isEqualTo(target);
         assertThat(options.length()).isEqualTo(MatchLength.toPoints(matchTo));
@@ -179,9 +179,10 @@ class OptionTableTest {
             micro,    400, 300, 0,   EVERYBODY
             playroom, 300, 0,   300, WINNER_ONLY
             """)
-    void everyEditionHasItsMarks(String edition, int target, int no200, int couronnement, MarkPoints.PrizeRule prizes) {
-        assertThat(Editions.named(edition).map(Edition::marks))
-                .contains(new MarkPoints(target, no200, couronnement, prizes));
+    void everyEditionHasItsReasonPoints(
+            String edition, int target, int no200, int couronnement, ScoreReasonPoints.PrizeRule prizes) {
+        assertThat(Editions.named(edition).map(Edition::reasonPoints))
+                .contains(new ScoreReasonPoints(target, no200, couronnement, prizes));
     }
 
     @Test

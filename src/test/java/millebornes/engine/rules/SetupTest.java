@@ -24,7 +24,7 @@ class SetupTest {
     @Property
     void everySetupIsPlayedOrRefusedByName(@ForAll("setups") Setup setup) {
         if (setup.problem().isEmpty()) {
-            Rules rules = setup.rules();
+            RuleEngine rules = setup.rules();
             assertThat(rules.setup()).isEqualTo(setup);
             assertThat(rules.edition()).isEqualTo(setup.edition());
             Match match = Match.start(rules, 1, 0, List.of()).match();

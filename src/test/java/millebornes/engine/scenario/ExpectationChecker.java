@@ -18,7 +18,7 @@ import millebornes.engine.notation.ScoreTextWriter;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.Hand;
@@ -171,7 +171,7 @@ record ExpectationChecker(Match match, List<Event> events) {
         return match.round();
     }
 
-    private Rules rules() {
+    private RuleEngine rules() {
         return match.rules();
     }
 

@@ -22,7 +22,7 @@ import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import org.jspecify.annotations.Nullable;
 
 /// Plays one scenario, line by line.
@@ -36,7 +36,7 @@ public final class ScenarioRunner {
     private static final Pattern REFUSED = Pattern.compile("(\\d)! (.+) -> ([A-Z_0-9]+)");
     private static final Pattern BAD_GAME = Pattern.compile("! (game|deal:) (.+) -> ([A-Z_0-9]+)");
 
-    private @Nullable Rules rules;
+    private @Nullable RuleEngine rules;
     private @Nullable PositionReader placement;
     private @Nullable Match match;
     private List<Event> events = List.of();
@@ -95,7 +95,7 @@ public final class ScenarioRunner {
         }
     }
 
-    private void begin(Rules game) {
+    private void begin(RuleEngine game) {
         rules = game;
         placement = new PositionReader(game);
         match = null;
@@ -169,7 +169,7 @@ public final class ScenarioRunner {
         told++;
     }
 
-    private Rules rules() {
+    private RuleEngine rules() {
         if (rules == null) {
             throw new IllegalStateException("no game line yet");
         }

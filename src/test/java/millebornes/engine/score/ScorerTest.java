@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ class ScorerTest {
 
     @Test
     void aRoundThatIsPlayedHasNoResult() {
-        Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
+        RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
         assertThatIllegalArgumentException()
                 .isThrownBy(
                         () -> Scorer.of(rules, rules.deal(1, 0, List.of(), 1).round()))

@@ -7,7 +7,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.DiscardPile;
 import millebornes.engine.table.Hand;
-import millebornes.engine.table.HandSizes;
+import millebornes.engine.table.HandCardCounts;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 
@@ -19,7 +19,7 @@ final class ChangedView {
     Phase phase;
     ImmutableArray<Car> cars;
     Hand hand;
-    HandSizes handCounts;
+    HandCardCounts handCounts;
     int drawPile;
     DiscardPile discards;
     SafetySet removed;

@@ -10,7 +10,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.scenario.ScenarioRunner;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
@@ -42,7 +42,7 @@ class SeatViewTest {
         assertThat(Stream.of(Hazard.values()).map(board::tokensLeft)).containsExactly(3, 4, 3, 2, 3, 0);
         SeatView cards = ScenarioRunner.after(List.of("game duel 2", "car 1: started, red-light"))
                 .view(0);
-        assertThat(Stream.of(Hazard.values()).map(cards::tokensLeft)).containsOnly(Rules.UNLIMITED_TOKENS);
+        assertThat(Stream.of(Hazard.values()).map(cards::tokensLeft)).containsOnly(RuleEngine.UNLIMITED_TOKENS);
     }
 
     private static void check(Match match) {

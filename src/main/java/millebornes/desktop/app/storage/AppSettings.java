@@ -2,7 +2,7 @@ package millebornes.desktop.app.storage;
 
 import java.util.Locale;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
@@ -33,7 +33,7 @@ public record AppSettings(
         REDUCED
     }
 
-    public static AppSettings of(ScreenContext context) {
+    public static AppSettings of(AppSettingsModel context) {
         return new AppSettings(
                 context.language(),
                 context.look(),
@@ -44,8 +44,8 @@ public record AppSettings(
     }
 
     /// @param sounds what has things heard
-    ScreenContext context(SoundPlayer sounds) {
-        ScreenContext context = new ScreenContext(language, look, pace, sounds);
+    AppSettingsModel context(SoundPlayer sounds) {
+        AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds);
         context.setHints(hints);
         context.loudness(loudness);
         context.keys(keys);

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.setup.model.LastSetup;
@@ -23,7 +23,7 @@ public final class AppStorage implements AutoCloseable {
     private final List<String> misunderstood;
     private final JsonFileStore<List<FinishedMatch>> scores;
     private final List<String> notes = new ArrayList<>();
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private LastSetup last;
     private List<FinishedMatch> games;
 
@@ -95,7 +95,7 @@ public final class AppStorage implements AutoCloseable {
     }
 
     /// What players have chosen; every change of it is kept at once.
-    public ScreenContext context() {
+    public AppSettingsModel context() {
         return context;
     }
 

@@ -13,7 +13,7 @@ public final class Backdrop extends SnapshotPane {
     private final Group land;
 
     /// The landscape behind a page, in the colours that are chosen.
-    public static RebuildingPane of(ScreenContext context) {
+    public static RebuildingPane of(AppSettingsModel context) {
         return new RebuildingPane(
                 () -> new Backdrop(
                         ArtFactory.in(context.look().theme()).scenery().backdrop()),

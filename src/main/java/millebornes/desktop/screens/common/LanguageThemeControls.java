@@ -18,7 +18,7 @@ public final class LanguageThemeControls {
     private LanguageThemeControls() {}
 
     /// The languages, each by its own name: whoever needs the other one cannot read this one.
-    public static HBox languages(ScreenContext context) {
+    public static HBox languages(AppSettingsModel context) {
         List<ChoiceSegment<Language>> choices = Arrays.stream(Language.values())
                 .map(language -> ChoiceSegment.of(
                         "language-" + language.tag(),
@@ -34,16 +34,16 @@ public final class LanguageThemeControls {
     }
 
     /// The themes, by a sun, a moon and a half-dark disc.
-    public static HBox themes(ScreenContext context) {
+    public static HBox themes(AppSettingsModel context) {
         return themes(context, ChoiceSegment::of);
     }
 
     /// The themes, by sign and name.
-    public static HBox namedThemes(ScreenContext context) {
+    public static HBox namedThemes(AppSettingsModel context) {
         return themes(context, ChoiceSegment::both);
     }
 
-    private static HBox themes(ScreenContext context, Maker maker) {
+    private static HBox themes(AppSettingsModel context, Maker maker) {
         List<ChoiceSegment<Theme>> choices = Arrays.stream(Theme.values())
                 .map(theme -> maker.choice(
                         "theme-" + theme.name().toLowerCase(Locale.ROOT),

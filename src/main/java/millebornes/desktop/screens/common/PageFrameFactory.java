@@ -22,7 +22,7 @@ public final class PageFrameFactory {
     }
 
     /// A plate with what the page says of itself; opposite it the themes and the languages.
-    public static HBox head(ScreenContext context, VBox says) {
+    public static HBox head(AppSettingsModel context, VBox says) {
         HBox head = ControlFactory.row(
                 PageTitlePlate.of(context, says),
                 ControlFactory.spring(),

@@ -13,9 +13,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -45,7 +45,7 @@ final class ContinueCard {
 
     private ContinueCard() {}
 
-    static Button of(ScreenContext context, Session session, Runnable action, PageWidth page) {
+    static Button of(AppSettingsModel context, Session session, Runnable action, PageWidth page) {
         Words words = context.words();
         ArtFactory art = ArtFactory.in(context.look().theme());
         Match match = session.match();

@@ -10,9 +10,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.PicturePane;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.TilePicturePane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
@@ -22,7 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The ways on from the first page as pictures and signs.
-record HomeButtons(ScreenContext context) {
+record HomeButtons(AppSettingsModel context) {
 
     private static final double ICON_WIDTH = 75;
     private static final double ICON_HEIGHT = 76;
@@ -81,8 +81,8 @@ record HomeButtons(ScreenContext context) {
 
     /// What a child presses who wants to play: no word on it.
     Button child(Runnable action, PageWidth page) {
-        PicturePane picture =
-                new PicturePane(ArtFactory.in(context.look().theme()).games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT);
+        TilePicturePane picture = new TilePicturePane(
+                ArtFactory.in(context.look().theme()).games().childsGame(), CHILD_WIDTH, CHILD_HEIGHT);
         fix(picture, page.of(CHILD_WIDTH), page.of(CHILD_HEIGHT));
         return picture("child-game", picture, context.words().text("home.child"), action);
     }
@@ -128,14 +128,14 @@ record HomeButtons(ScreenContext context) {
     }
 
     private Node cars(double width, double height) {
-        PicturePane cars =
-                new PicturePane(ArtFactory.in(context.look().theme()).games().departure(), CARS_WIDTH, CARS_HEIGHT);
+        TilePicturePane cars = new TilePicturePane(
+                ArtFactory.in(context.look().theme()).games().departure(), CARS_WIDTH, CARS_HEIGHT);
         fix(cars, width, height);
         VBox.setVgrow(cars, Priority.ALWAYS);
         return cars;
     }
 
-    private static void fix(PicturePane picture, double width, double height) {
+    private static void fix(TilePicturePane picture, double width, double height) {
         picture.setMinSize(width, height);
         picture.setPrefSize(width, height);
         picture.setMaxHeight(height);

@@ -18,10 +18,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -45,14 +45,14 @@ public final class HomeScreen implements AppScreen {
 
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final HomeExits exits;
     private final @Nullable Session game;
     private final StackPane root = new StackPane();
     private final BooleanBinding wide;
 
     /// @param game the game to go on with, or null
-    public HomeScreen(ScreenContext context, HomeExits exits, @Nullable Session game) {
+    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable Session game) {
         this.context = context;
         this.exits = exits;
         this.game = game;

@@ -16,8 +16,8 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.KeptFocus;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 /// pressed.
 public final class FirstDriveScreen implements AppScreen {
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final LearnExits exits;
     private final List<String> names;
     private final ObjectProperty<LessonPosition> course;
@@ -53,14 +53,14 @@ public final class FirstDriveScreen implements AppScreen {
     /// A lesson at the players' pace.
     ///
     /// @param learner the name of who learns; empty when nobody has said one
-    public FirstDriveScreen(ScreenContext context, String learner, LearnExits exits) {
+    public FirstDriveScreen(AppSettingsModel context, String learner, LearnExits exits) {
         this(context, RunningLesson.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
     }
 
     /// A lesson with its own clock.
     ///
     /// @param timing how long the table waits, or null for what the players' pace says
-    FirstDriveScreen(ScreenContext context, RunningLesson lesson, LearnExits exits, @Nullable Timing timing) {
+    FirstDriveScreen(AppSettingsModel context, RunningLesson lesson, LearnExits exits, @Nullable Timing timing) {
         this.context = context;
         this.exits = exits;
         this.names = lesson.names();

@@ -12,8 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -27,7 +27,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// What the learner is shown and told: up to three pictures, one sentence, and a button where something has been read.
 ///
 /// @param names the learner's and the rival's
-record LessonCoach(ScreenContext context, LessonPosition course, List<String> names, LearnExits exits, Runnable next) {
+record LessonCoach(
+        AppSettingsModel context, LessonPosition course, List<String> names, LearnExits exits, Runnable next) {
 
     /// The button that goes on.
     static final String NEXT = "learn-next";

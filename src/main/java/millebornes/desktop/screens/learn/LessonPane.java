@@ -6,7 +6,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.learn.model.CoachPlace;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -89,7 +89,7 @@ final class LessonPane extends Pane {
 
     private void corner(double width, double height) {
         table.resizeRelocate(0, 0, width, height);
-        TableSpace spec = new TableSpace(width, height, 2, 1, text, TableSpace.TargetSize.STANDARD);
+        TableLayoutSpec spec = new TableLayoutSpec(width, height, 2, 1, text, TableLayoutSpec.TargetSize.STANDARD);
         Rect room = CoachPlace.corner(spec);
         double scale = Math.max(1, Math.min(width / 1280, height / 800));
         letters(scale * text);

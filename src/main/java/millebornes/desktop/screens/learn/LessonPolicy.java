@@ -12,7 +12,7 @@ import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.tabletop.geometry.CornerPanelLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
@@ -64,7 +64,7 @@ record LessonPolicy(ObjectProperty<LessonPosition> course, TableSight sight) imp
 
     @Override
     public TableLayout arranged(TableLayout usual) {
-        TableSpace spec = usual.spec();
+        TableLayoutSpec spec = usual.spec();
         TableLayout where = sight.isCorner() ? CornerPanelLayout.of(usual, CoachPlace.corner(spec)) : usual;
         sight.lies(where);
         return where;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.learn;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 
 /// The table in the room that the bar leaves: as it is where it has room enough, otherwise a little smaller as a whole,
 /// so that nothing of it is ever cut off.
@@ -22,8 +22,8 @@ final class ScaleToFitPane extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double factor =
-                Math.min(1, Math.min(getWidth() / TableSpace.LEAST_WIDTH, getHeight() / TableSpace.LEAST_HEIGHT));
+        double factor = Math.min(
+                1, Math.min(getWidth() / TableLayoutSpec.LEAST_WIDTH, getHeight() / TableLayoutSpec.LEAST_HEIGHT));
         if (factor > 0) {
             scale.setX(factor);
             scale.setY(factor);

@@ -3,8 +3,8 @@ package millebornes.desktop.screens.result;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.result.model.ResultModel;
 import millebornes.desktop.screens.result.model.RoundKmTracker;
@@ -19,7 +19,7 @@ import millebornes.words.ScoreLineText;
 import millebornes.words.Words;
 
 /// What every part of the page needs.
-record ResultContext(ScreenContext app, Session session, ResultModel model, RoundKmTracker journey) {
+record ResultContext(AppSettingsModel app, Session session, ResultModel model, RoundKmTracker journey) {
 
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;
@@ -64,6 +64,6 @@ record ResultContext(ScreenContext app, Session session, ResultModel model, Roun
     }
 
     ScoreLineText text(TeamScore.ScoreLine line) {
-        return narrator().mark(line, match().rules(), match().round().target());
+        return narrator().line(line, match().rules(), match().round().target());
     }
 }

@@ -15,12 +15,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
@@ -64,7 +64,7 @@ public final class ResultScreen implements AppScreen {
     private final StackPane root;
 
     /// @param session whose round is over
-    public ResultScreen(ScreenContext context, Session session, ResultExits exits) {
+    public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
         this.parts = new ResultContext(context, session, ResultModel.of(session), RoundKmTracker.of(session));
         this.exits = exits;
         RebuildingPane page =

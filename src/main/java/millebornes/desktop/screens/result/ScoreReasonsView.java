@@ -10,12 +10,12 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.score.Mark;
+import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
 import millebornes.words.ScoreLineText;
 import org.jspecify.annotations.Nullable;
 
-/// Every team's points with their reasons, one sentence a mark.
+/// Every team's points with their reasons, one sentence a reason.
 final class ScoreReasonsView {
 
     private ScoreReasonsView() {}
@@ -34,18 +34,18 @@ final class ScoreReasonsView {
         head.getChildren()
                 .add(ControlFactory.label(context.words().list(context.people(team.team())), StyleClasses.STRONG));
         VBox reasons = new VBox(Sizes.LINE_GAP, head);
-        if (team.marks().isEmpty()) {
-            reasons.getChildren().add(ControlFactory.label(context.words().text("mark.none"), StyleClasses.BODY));
+        if (team.lines().isEmpty()) {
+            reasons.getChildren().add(ControlFactory.label(context.words().text("score.none"), StyleClasses.BODY));
         }
-        for (Mark mark : Mark.values()) {
-            TeamScore.@Nullable ScoreLine line = team.marks().get(mark);
+        for (ScoreReason reason : ScoreReason.values()) {
+            TeamScore.@Nullable ScoreLine line = team.lines().get(reason);
             if (line != null) {
                 ScoreLineText text = context.text(line);
                 Label points = ControlFactory.label(
                         context.words().text("result.line", text.name(), text.points()), StyleClasses.STRONG);
                 points.setMinWidth(Region.USE_PREF_SIZE);
-                Label reason = ControlFactory.label(text.reason(), StyleClasses.BODY);
-                HBox row = ControlFactory.row(points, reason);
+                Label sentence = ControlFactory.label(text.reason(), StyleClasses.BODY);
+                HBox row = ControlFactory.row(points, sentence);
                 row.setAlignment(Pos.TOP_LEFT);
                 reasons.getChildren().add(row);
             }

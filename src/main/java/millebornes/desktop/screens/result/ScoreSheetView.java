@@ -20,17 +20,17 @@ import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.score.Mark;
+import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
-/// The sheet: a column a team, a line a mark, the totals at the foot. In a junior game it holds the km alone.
+/// The sheet: a column a team, a line a reason, the totals at the foot. In a junior game it holds the km alone.
 final class ScoreSheetView {
 
     private static final double COLUMN = 66;
 
-    /// With more than so many teams, columns are narrower, so that the marks have room for their names.
+    /// With more than so many teams, columns are narrower, so that the lines have room for their names.
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
@@ -66,7 +66,7 @@ final class ScoreSheetView {
         }
         heads();
         if (context.model().hasPoints()) {
-            context.model().earned().forEach(this::mark);
+            context.model().earned().forEach(this::reason);
             totals();
         } else {
             line(words.text("result.km"), team -> cell(words.number(team.km()), team));
@@ -102,15 +102,15 @@ final class ScoreSheetView {
         });
     }
 
-    private void mark(Mark mark) {
+    private void reason(ScoreReason reason) {
         String name = teams.stream()
-                .map(team -> team.marks().get(mark))
+                .map(team -> team.lines().get(reason))
                 .filter(earned -> earned != null)
                 .findFirst()
                 .map(earned -> context.text(earned).name())
                 .orElseThrow();
         line(name, team -> {
-            TeamScore.@Nullable ScoreLine earned = team.marks().get(mark);
+            TeamScore.@Nullable ScoreLine earned = team.lines().get(reason);
             return earned == null ? cell(NOTHING, team) : earned(earned, team);
         });
     }

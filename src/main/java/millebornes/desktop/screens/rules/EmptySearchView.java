@@ -5,10 +5,10 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapePane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
@@ -18,7 +18,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 ///
 /// @param query what was searched for
 /// @param everything leads back to all pages
-record EmptySearchView(ScreenContext context, String query, Runnable everything) {
+record EmptySearchView(AppSettingsModel context, String query, Runnable everything) {
 
     private static final double LIGHT_WIDE = 70;
     private static final double LIGHT_HIGH = 130;

@@ -12,8 +12,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.rules.model.PageHistory;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.RulePage;
@@ -32,7 +32,7 @@ final class RuleContentsPane extends ScrollPane {
     private Subscription following = Subscription.EMPTY;
 
     /// @param open leads to the page of a rule
-    RuleContentsPane(ScreenContext context, List<RuleSection> found, Consumer<String> open) {
+    RuleContentsPane(AppSettingsModel context, List<RuleSection> found, Consumer<String> open) {
         this.open = open;
         Words words = context.words();
         for (RuleSection section : found) {

@@ -14,8 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.rules.model.IllustrationItem;
 import millebornes.desktop.screens.rules.model.RuleIllustrations;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -33,7 +33,7 @@ import millebornes.words.Words;
 /// One page of the rules: picture, title, text, where it holds, and the way to its neighbours.
 ///
 /// @param open leads to the page of another rule
-record RulePageView(ScreenContext context, Consumer<String> open) {
+record RulePageView(AppSettingsModel context, Consumer<String> open) {
 
     private static final String LINK = "see";
 

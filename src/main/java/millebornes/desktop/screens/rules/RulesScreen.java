@@ -20,11 +20,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.rules.model.PageHistory;
 import millebornes.desktop.screens.rules.model.RuleFilter;
@@ -49,7 +49,7 @@ public final class RulesScreen implements AppScreen {
     private static final double LEAST_PAGE = 330;
     private static final double LEAST_HEIGHT = 250;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final Runnable back;
     private final ObjectProperty<RuleFilter> wanted = new SimpleObjectProperty<>(this, "wanted", RuleFilter.EVERYTHING);
     private final ObjectProperty<PageHistory> trail;
@@ -58,7 +58,7 @@ public final class RulesScreen implements AppScreen {
 
     /// @param rule the id of the rule whose page is open at first
     /// @param back leads to where the book was opened from
-    public RulesScreen(ScreenContext context, String rule, Runnable back) {
+    public RulesScreen(AppSettingsModel context, String rule, Runnable back) {
         this.context = context;
         this.back = back;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));

@@ -11,9 +11,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.scores.model.PlayerScore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -21,7 +21,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 
 /// The scores in figures, a line for each name, marked as on the road of wins.
-record PlayerScoreTable(ScreenContext context, List<PlayerScore> scores) {
+record PlayerScoreTable(AppSettingsModel context, List<PlayerScore> scores) {
 
     private static final double MARK = 9;
     private static final List<String> COLUMNS =

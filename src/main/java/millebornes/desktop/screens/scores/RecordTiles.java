@@ -11,9 +11,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.scores.model.PlayerScore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -21,7 +21,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
 /// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.
-record RecordTiles(ScreenContext context, List<PlayerScore> scores) {
+record RecordTiles(AppSettingsModel context, List<PlayerScore> scores) {
 
     private static final double CAR_WIDE = 76;
     private static final double TILE_WIDE = 150;

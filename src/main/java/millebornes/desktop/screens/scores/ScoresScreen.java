@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -24,7 +25,6 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapePane;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.SpareRoomPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ScoresExits;
@@ -50,7 +50,7 @@ public final class ScoresScreen implements AppScreen {
     private static final double LANE_HIGH = 96;
     private static final double WIDEST = 560;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final ScoreStore store;
     private final ScoresExits exits;
     private final ObjectProperty<View> view = new SimpleObjectProperty<>(this, "view", new View("", Asking.NO));
@@ -68,7 +68,7 @@ public final class ScoresScreen implements AppScreen {
         NO
     }
 
-    public ScoresScreen(ScreenContext context, ScoreStore store, ScoresExits exits) {
+    public ScoresScreen(AppSettingsModel context, ScoreStore store, ScoresExits exits) {
         this.context = context;
         this.store = store;
         this.exits = exits;

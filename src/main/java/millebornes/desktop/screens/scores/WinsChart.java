@@ -8,9 +8,9 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.RedrawnPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.scores.model.PlayerScore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -35,13 +35,13 @@ final class WinsChart extends RedrawnPane {
     private static final double MOST_NAME = 0.34;
     private static final double STONE_PITCH = 36;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final List<PlayerScore> scores;
     private final Palette palette;
     private final ArtFactory art;
     private final int most;
 
-    WinsChart(ScreenContext context, List<PlayerScore> scores) {
+    WinsChart(AppSettingsModel context, List<PlayerScore> scores) {
         this.context = context;
         this.scores = scores;
         this.palette = context.look().palette();

@@ -6,10 +6,10 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapePane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.SpareRoomPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -21,7 +21,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 
 /// A few cards and a car in a landscape: what the chosen colours and language look like.
-record LookPreview(ScreenContext context) {
+record LookPreview(AppSettingsModel context) {
 
     private static final List<Card> CARDS =
             List.of(Distance.KM_100, Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Safety.PUNCTURE_PROOF);

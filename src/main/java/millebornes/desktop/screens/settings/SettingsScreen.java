@@ -16,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -24,7 +25,6 @@ import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
@@ -47,12 +47,12 @@ public final class SettingsScreen implements AppScreen {
     private static final double LEAST = 440;
     private static final double LEFT = 0.5;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final Runnable back;
     private final StackPane root;
 
     /// @param back leads to where the page was opened from
-    public SettingsScreen(ScreenContext context, Runnable back) {
+    public SettingsScreen(AppSettingsModel context, Runnable back) {
         this.context = context;
         this.back = back;
         RebuildingPane page = new RebuildingPane(

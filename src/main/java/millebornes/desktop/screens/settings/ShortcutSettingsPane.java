@@ -16,9 +16,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.theme.constants.Sizes;
@@ -33,11 +33,11 @@ final class ShortcutSettingsPane extends StackPane {
 
     private static final double MOST_HIGH = 72;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final ObjectProperty<RebindingState> rekeying =
             new SimpleObjectProperty<>(this, "rekeying", RebindingState.DONE);
 
-    ShortcutSettingsPane(ScreenContext context) {
+    ShortcutSettingsPane(AppSettingsModel context) {
         this.context = context;
         getChildren().setAll(new RebuildingPane(this::part, context.keysProperty(), rekeying));
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);

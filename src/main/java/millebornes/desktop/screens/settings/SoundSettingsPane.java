@@ -7,9 +7,9 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -29,12 +29,12 @@ final class SoundSettingsPane extends VBox {
     /// Room for the longest word beside the slider, so that the slider keeps its length, in px.
     private static final double NUMBER = 56;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final Slider slider = new Slider(0, Loudness.MOST, 0);
     private final Label percent = ControlFactory.label("", StyleClasses.STRONG);
     private final Button mute;
 
-    SoundSettingsPane(ScreenContext context) {
+    SoundSettingsPane(AppSettingsModel context) {
         super(Sizes.SMALL_GAP);
         this.context = context;
         this.mute = ControlFactory.icon("mute", MaterialDesignV.VOLUME_HIGH, "", this::toggle);

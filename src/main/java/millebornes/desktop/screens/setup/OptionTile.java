@@ -54,7 +54,8 @@ final class OptionTile {
     /// What the option means; what a shut-out pays depends on who may collect it.
     private static String hint(SetupContext context, Option option) {
         String key = "option." + option.name() + ".hint";
-        String own = key + "." + context.model().edition().marks().prizes().name();
+        String own =
+                key + "." + context.model().edition().reasonPoints().prizes().name();
         return context.words().text(context.words().has(own) ? own : key);
     }
 

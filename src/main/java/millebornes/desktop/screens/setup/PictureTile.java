@@ -12,7 +12,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.PicturePane;
+import millebornes.desktop.screens.common.TilePicturePane;
 import millebornes.desktop.screens.common.WordWidth;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
@@ -71,7 +71,7 @@ final class PictureTile extends PressableTile {
         }
     }
 
-    private final PicturePane picture;
+    private final TilePicturePane picture;
     private final Said said;
 
     /// @param spoken what it says to those who do not see it
@@ -79,7 +79,7 @@ final class PictureTile extends PressableTile {
             Palette palette,
             String id,
             String spoken,
-            PicturePane picture,
+            TilePicturePane picture,
             Said said,
             TileState state,
             Runnable press) {

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import java.util.Locale;
 import java.util.Optional;
-import millebornes.desktop.screens.common.PicturePane;
+import millebornes.desktop.screens.common.TilePicturePane;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -27,7 +27,7 @@ final class ScoringTile {
         String hint = problem.isPresent()
                 ? words.text("variant.locked.edition")
                 : words.text("option.SCORING." + word + ".hint");
-        PicturePane picture = new PicturePane(
+        TilePicturePane picture = new TilePicturePane(
                 context.art().games().scoring(scoring), GamePictureArt.WIDE, GamePictureArt.WIDE_HEIGHT);
         picture.setId(PICTURE);
         TileState state = problem.isPresent()

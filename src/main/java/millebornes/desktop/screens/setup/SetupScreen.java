@@ -19,12 +19,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.setup.SeatControls.Detail;
@@ -49,7 +49,7 @@ public final class SetupScreen implements AppScreen {
 
     private static final double LEFT = 0.45;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final SetupModel model;
     private final LastSetupStore store;
     private final SetupExits exits;
@@ -68,7 +68,7 @@ public final class SetupScreen implements AppScreen {
     /// The page as the last family left it.
     ///
     /// @param seeds where a new game takes its seed from
-    public SetupScreen(ScreenContext context, LastSetupStore store, LongSupplier seeds, SetupExits exits) {
+    public SetupScreen(AppSettingsModel context, LastSetupStore store, LongSupplier seeds, SetupExits exits) {
         this.context = context;
         this.store = store;
         this.seeds = seeds;

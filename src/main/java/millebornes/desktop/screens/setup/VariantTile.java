@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.setup;
 
-import millebornes.desktop.screens.common.PicturePane;
+import millebornes.desktop.screens.common.TilePicturePane;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -29,7 +29,7 @@ final class VariantTile {
                 context.app().look().palette(),
                 "variant-" + choice.variant().name(),
                 words.text("choice", name, said),
-                new PicturePane(
+                new TilePicturePane(
                         context.art().games().variant(picture(choice.variant())),
                         GamePictureArt.NARROW,
                         GamePictureArt.NARROW_HEIGHT),

@@ -6,18 +6,18 @@ import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TableDeparture;
 import org.jspecify.annotations.Nullable;
 
 /// Notices the ways off the table that nobody at the table has pressed a button for.
 final class DepartureWatcher {
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final Consumer<TableDeparture> left;
 
     /// @param left told how people have left the table
-    DepartureWatcher(ScreenContext context, Consumer<TableDeparture> left) {
+    DepartureWatcher(AppSettingsModel context, Consumer<TableDeparture> left) {
         this.context = context;
         this.left = left;
     }

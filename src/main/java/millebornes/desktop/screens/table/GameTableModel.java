@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePolicy;
@@ -15,7 +15,7 @@ final class GameTableModel {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final Session session;
     private final TablePolicy coach;
     private final @Nullable Timing fixed;
@@ -27,7 +27,7 @@ final class GameTableModel {
     /// @param fixed how long the table waits, or null for what the players' pace says
     /// @param advised told that there is advice now
     GameTableModel(
-            Session session, ScreenContext context, @Nullable Timing fixed, TablePolicy coach, Runnable advised) {
+            Session session, AppSettingsModel context, @Nullable Timing fixed, TablePolicy coach, Runnable advised) {
         this.context = context;
         this.session = session;
         this.coach = coach;

@@ -34,12 +34,12 @@ import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.hand.HandView;
 import millebornes.desktop.tabletop.seats.SeatsView;
-import millebornes.desktop.tabletop.shoe.PlayedFamiliesView;
+import millebornes.desktop.tabletop.shoe.PlayedCardsByFamilyView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -61,7 +61,7 @@ final class GameTableView extends Pane {
     private final SeatsView seats;
     private final HandView hand;
     private final ShoeView shoe;
-    private final PlayedFamiliesView played;
+    private final PlayedCardsByFamilyView played;
     private final ControlsView controls;
     private final BannerView banner;
     private final NewsView news;
@@ -70,7 +70,7 @@ final class GameTableView extends Pane {
     private final FlightLayer air;
     private final ViewHost surroundings;
     private @Nullable CardImageCache images;
-    private TableSpace spec;
+    private TableLayoutSpec spec;
     private boolean laidOut;
     private double pixels;
     private Subscription watching = Subscription.EMPTY;
@@ -100,7 +100,11 @@ final class GameTableView extends Pane {
     /// @param inputs told what people do
     /// @param surroundings knows what holds beyond the view
     GameTableView(
-            ArtFactory art, TableSpace spec, TableViewState first, Consumer<TableInput> inputs, ViewHost surroundings) {
+            ArtFactory art,
+            TableLayoutSpec spec,
+            TableViewState first,
+            Consumer<TableInput> inputs,
+            ViewHost surroundings) {
         this.art = art;
         this.surroundings = surroundings;
         this.spec = spec;
@@ -112,12 +116,12 @@ final class GameTableView extends Pane {
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
-        played = new PlayedFamiliesView(art);
+        played = new PlayedCardsByFamilyView(art);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
         news = new NewsView(art);
         overlays = new OverlayManager(art, board, inputs);
-        log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableAction.LOG)));
+        log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
         air = new FlightLayer(art);
         setBackground(Background.fill(art.palette().color(ColourRole.FOOT)));
         foot.getStyleClass().add(StyleClasses.FOOT);

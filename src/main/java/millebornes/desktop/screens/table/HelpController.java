@@ -2,27 +2,27 @@ package millebornes.desktop.screens.table;
 
 import java.util.List;
 import millebornes.bot.ReasonedMove;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TablePolicy;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.rules.ScoringMode;
 import org.jspecify.annotations.Nullable;
 
 /// Helps the people at a table as much as they have chosen. Where somebody is taught, the teacher decides.
 final class HelpController {
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final TableFlow flow;
     private final TablePolicy coach;
     private final AdviceFinder adviser;
     private boolean logOpen;
 
     /// @param changed told that there is something new to be shown
-    HelpController(ScreenContext context, TableFlow flow, TablePolicy coach, Runnable changed) {
+    HelpController(AppSettingsModel context, TableFlow flow, TablePolicy coach, Runnable changed) {
         this.context = context;
         this.flow = flow;
         this.coach = coach;
@@ -50,16 +50,16 @@ final class HelpController {
 
     /// The buttons that help at this table. The junior game keeps to the one that is for those who do not read yet; the
     /// others have their keys there.
-    List<TableAction> acts() {
+    List<TableCommand> acts() {
         if (coach.teaches()) {
             return List.of();
         }
         if (flow.people() == 0) {
-            return List.of(TableAction.LOG);
+            return List.of(TableCommand.LOG);
         }
         return game() == ScoringMode.JUNIOR
-                ? List.of(TableAction.HINTS)
-                : List.of(TableAction.HINTS, TableAction.UNDO, TableAction.LOG);
+                ? List.of(TableCommand.HINTS)
+                : List.of(TableCommand.HINTS, TableCommand.UNDO, TableCommand.LOG);
     }
 
     /// Hints more; after the most, nothing.

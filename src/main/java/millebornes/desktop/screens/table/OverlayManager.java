@@ -25,7 +25,7 @@ import millebornes.desktop.tabletop.geometry.OcclusionMeter;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
 
@@ -64,7 +64,7 @@ final class OverlayManager {
     /// @param pace how fast a curtain rolls
     record TableSnapshot(
             TableLayout layout,
-            TableSpace spec,
+            TableLayoutSpec spec,
             TableViewState picture,
             Rect banner,
             @Nullable Rect log,
@@ -160,7 +160,7 @@ final class OverlayManager {
         switch (overlay) {
             case Overlay.Nothing _ -> {}
             case Overlay.CurtainOverlay covered -> {
-                TableSpace window = table.spec();
+                TableLayoutSpec window = table.spec();
                 curtain.lower(
                         covered.call(),
                         reply -> inputs.accept(new TableInput.PressCurtain(reply)),

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.ModalPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.rules.RulePopup;
 import millebornes.desktop.screens.table.overlay.MenuPaneFactory;
 import millebornes.desktop.screens.table.overlay.MenuPaneFactory.WindowSize;
@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 final class PopupHost {
 
     private final Pane over;
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final Runnable closed;
     private @Nullable Node open;
 
     /// @param over what the popup is laid on
     /// @param closed told that it is gone, to give the keyboard back
-    PopupHost(Pane over, ScreenContext context, Runnable closed) {
+    PopupHost(Pane over, AppSettingsModel context, Runnable closed) {
         this.over = over;
         this.context = context;
         this.closed = closed;

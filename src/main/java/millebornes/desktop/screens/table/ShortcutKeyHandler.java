@@ -5,7 +5,7 @@ import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import org.jspecify.annotations.Nullable;
 
 /// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.
@@ -21,16 +21,16 @@ final class ShortcutKeyHandler {
     private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext now) {
         return switch (shortcut) {
             case RULE -> new TableInput.ReadRuleAtHand();
-            case END_TURN -> now.moment() instanceof FlowState.Turn ? press(TableAction.END_TURN) : null;
-            case PAUSE -> now.people() == 0 ? press(TableAction.PAUSE) : null;
-            case HINTS -> now.people() > 0 ? press(TableAction.HINTS) : null;
-            case MUTE -> press(TableAction.MUTE);
-            case UNDO -> now.people() > 0 ? press(TableAction.UNDO) : null;
-            case LOG -> now.moment() instanceof FlowState.Curtain ? null : press(TableAction.LOG);
+            case END_TURN -> now.moment() instanceof FlowState.Turn ? press(TableCommand.END_TURN) : null;
+            case PAUSE -> now.people() == 0 ? press(TableCommand.PAUSE) : null;
+            case HINTS -> now.people() > 0 ? press(TableCommand.HINTS) : null;
+            case MUTE -> press(TableCommand.MUTE);
+            case UNDO -> now.people() > 0 ? press(TableCommand.UNDO) : null;
+            case LOG -> now.moment() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
         };
     }
 
-    private static TableInput press(TableAction act) {
+    private static TableInput press(TableCommand act) {
         return new TableInput.PressButton(act);
     }
 }

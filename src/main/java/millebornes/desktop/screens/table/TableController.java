@@ -9,11 +9,11 @@ import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.model.RelevantRule;
 import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.TableScreenActions;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
@@ -22,10 +22,10 @@ public final class TableController {
 
     private final GameTableModel model;
     private final TableFlow flow;
-    private final TableScreenActions output;
+    private final TableControllerHost output;
     private final TableExits exits;
 
-    TableController(GameTableModel model, TableScreenActions output, TableExits exits) {
+    TableController(GameTableModel model, TableControllerHost output, TableExits exits) {
         this.model = model;
         this.flow = model.flow();
         this.output = output;
@@ -99,7 +99,7 @@ public final class TableController {
 
     /// What has the keyboard now, where the input was about that.
     private void focus(TableInput input) {
-        if (input instanceof TableInput.PressButton(TableAction act) && act == TableAction.LOG) {
+        if (input instanceof TableInput.PressButton(TableCommand act) && act == TableCommand.LOG) {
             if (model.aids().isLogOpen()) {
                 output.focusLog();
             } else {
@@ -113,7 +113,7 @@ public final class TableController {
         }
     }
 
-    private boolean press(TableAction act) {
+    private boolean press(TableCommand act) {
         switch (act) {
             case DISCARD -> flow.discard();
             case END_TURN -> flow.endTurn();

@@ -5,29 +5,29 @@ import java.util.function.Consumer;
 import javafx.scene.layout.StackPane;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.KeptFocus;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePresenter;
-import millebornes.desktop.screens.table.model.TableScreenActions;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.UnshownChanges;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.sound.Soundtrack;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
 /// or speaks differently.
-final class TableDisplay implements TableScreenActions {
+final class TableDisplay implements TableControllerHost {
 
     private final GameTableModel model;
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final TableMotionPlayer motions;
     private final TableScheduler clock;
     private final Consumer<TableInput> inputs;
@@ -44,7 +44,7 @@ final class TableDisplay implements TableScreenActions {
     /// @param inputs told what people do
     TableDisplay(
             GameTableModel model,
-            ScreenContext context,
+            AppSettingsModel context,
             TableMotionPlayer motions,
             TableScheduler clock,
             Consumer<TableInput> inputs) {
@@ -226,7 +226,7 @@ final class TableDisplay implements TableScreenActions {
     }
 
     private GameTableView build() {
-        TableSpace spec = new TableSpaceFactory(
+        TableLayoutSpec spec = new TableLayoutSpecFactory(
                         model.session(), model.flow().people(), model.aids().acts())
                 .in(root, context.look().textScale());
         ArtFactory art = ArtFactory.in(context.look().theme());

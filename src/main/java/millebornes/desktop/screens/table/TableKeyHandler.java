@@ -13,7 +13,7 @@ import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
@@ -47,7 +47,7 @@ final class TableKeyHandler {
 
     private boolean takes(KeyEvent event, KeyboardContext now) {
         if (UNDO.match(event)) {
-            return does(new TableInput.PressButton(TableAction.UNDO));
+            return does(new TableInput.PressButton(TableCommand.UNDO));
         }
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;
@@ -63,10 +63,10 @@ final class TableKeyHandler {
             return does(new TableInput.ReadRuleAtHand());
         }
         if (event.getCode() == KeyCode.F10) {
-            return does(new TableInput.PressButton(TableAction.MENU));
+            return does(new TableInput.PressButton(TableCommand.MENU));
         }
         if (event.getCode() == KeyCode.ESCAPE && now.logOpen() && !(now.moment() instanceof FlowState.Curtain)) {
-            return does(new TableInput.PressButton(TableAction.LOG));
+            return does(new TableInput.PressButton(TableCommand.LOG));
         }
         return switch (now.moment()) {
             case FlowState.Curtain _ -> curtain(event);
@@ -106,7 +106,7 @@ final class TableKeyHandler {
             case RIGHT -> does(new TableInput.StepToCard(1));
             case ENTER ->
                 button(event) || touch(event) || does(choice == null ? null : new TableInput.PressCard(choice.place()));
-            case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(TableAction.DISCARD));
+            case DELETE, BACK_SPACE -> does(choice == null ? null : new TableInput.PressButton(TableCommand.DISCARD));
             case ESCAPE -> does(choice == null ? null : new TableInput.LetGoOfCard());
             case SPACE -> !(focused(event) instanceof ButtonBase) && (touch(event) || skip());
             default -> false;

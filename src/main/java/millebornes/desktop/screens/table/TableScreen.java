@@ -6,7 +6,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 import millebornes.desktop.screens.common.AppScreen;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableDeparture;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// [TableController] as a [TableInput]; [TableDisplay] shows what has become of it.
 public final class TableScreen implements AppScreen {
 
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final GameTableModel model;
     private final TableMotionPlayer motions;
     private final TableScheduler clock;
@@ -34,14 +34,14 @@ public final class TableScreen implements AppScreen {
     private Subscription watching = Subscription.EMPTY;
 
     /// A table that waits as long as the players' pace says.
-    public TableScreen(Session session, ScreenContext context, TableExits exits) {
+    public TableScreen(Session session, AppSettingsModel context, TableExits exits) {
         this(session, context, exits, null);
     }
 
     /// A table with its own clock.
     ///
     /// @param timing how long it waits, or null for what the players' pace says
-    public TableScreen(Session session, ScreenContext context, TableExits exits, @Nullable Timing timing) {
+    public TableScreen(Session session, AppSettingsModel context, TableExits exits, @Nullable Timing timing) {
         this(session, context, exits, timing, TablePolicy.none(session));
     }
 
@@ -49,7 +49,7 @@ public final class TableScreen implements AppScreen {
     ///
     /// @param timing how long it waits, or null for what the players' pace says
     public TableScreen(
-            Session session, ScreenContext context, TableExits exits, @Nullable Timing timing, TablePolicy coach) {
+            Session session, AppSettingsModel context, TableExits exits, @Nullable Timing timing, TablePolicy coach) {
         this.context = context;
         this.model = new GameTableModel(session, context, timing, coach, this::refresh);
         this.motions = new TableMotionPlayer(context.sounds());

@@ -10,7 +10,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -55,7 +55,7 @@ public final class TableWarmUp implements TableExits {
     private TableWarmUp(Language language, Look look) {
         // A small picture first: what it loads, the large one of the ground need not.
         new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
-        ScreenContext context = new ScreenContext(language, look, Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(language, look, Pace.OFF);
         screen = new TableScreen(session, context, this);
         painter = new TablePresenter(session.game(), context.words(), context.keys());
         picture = screen.picture();

@@ -70,8 +70,8 @@ public final class ArtFactory {
                 .cast(new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
     }
 
-    public LessonArt lesson() {
-        return new LessonArt(drawings);
+    public LessonSignArt lesson() {
+        return new LessonSignArt(drawings);
     }
 
     /// The soft shadow of a floating pill whose upper left corner is at the origin; empty where the theme has none.

@@ -89,7 +89,7 @@ public final class CarArt {
         if (!(drawing.element(MARK) instanceof SvgElement.Cluster mark)) {
             throw new IllegalStateException("a mark is a group");
         }
-        var centred = new SvgDrawing(new SvgElement.Cluster("", SvgStyle.INITIAL, mark.parts(), null));
+        var centred = new ParsedSvg(new SvgElement.Cluster("", SvgStyle.INITIAL, mark.parts(), null));
         return drawings.recoloured(palette).draw(detail == Detail.LETTER ? centred : centred.without(LETTER));
     }
 
@@ -115,7 +115,7 @@ public final class CarArt {
         return path;
     }
 
-    private SvgDrawing drawing(Livery livery) {
+    private ParsedSvg drawing(Livery livery) {
         return drawings.drawing("car-" + livery.name());
     }
 

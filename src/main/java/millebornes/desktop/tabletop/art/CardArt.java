@@ -89,7 +89,7 @@ public final class CardArt {
                 : CardNameLayout.onPlate(drawings.palette());
     }
 
-    private Group drawn(Card card, SvgDrawing drawing, double seen) {
+    private Group drawn(Card card, ParsedSvg drawing, double seen) {
         return seen < Sizes.CARD_WIDTH ? new CardStrip(seen).draw(drawings, card, drawing) : drawings.draw(drawing);
     }
 

@@ -33,8 +33,8 @@ record CardStrip(double seen) {
     /// The card without its name.
     ///
     /// @param drawing the whole card
-    Group draw(ThemedDrawings drawings, Card card, SvgDrawing drawing) {
-        SvgDrawing ground = drawing;
+    Group draw(ThemedDrawings drawings, Card card, ParsedSvg drawing) {
+        ParsedSvg ground = drawing;
         for (String part : PARTS) {
             ground = ground.without(part);
         }

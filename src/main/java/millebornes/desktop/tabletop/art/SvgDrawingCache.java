@@ -10,16 +10,16 @@ import java.util.concurrent.ConcurrentHashMap;
 /// drawings can be read ahead.
 final class SvgDrawingCache {
 
-    private final Map<String, SvgDrawing> read = new ConcurrentHashMap<>();
+    private final Map<String, ParsedSvg> read = new ConcurrentHashMap<>();
 
     /// The drawing of that name.
     ///
     /// @throws IllegalArgumentException when there is none
-    SvgDrawing named(String name) {
+    ParsedSvg named(String name) {
         return read.computeIfAbsent(name, SvgDrawingCache::load);
     }
 
-    private static SvgDrawing load(String name) {
+    private static ParsedSvg load(String name) {
         try (var stream = SvgDrawingCache.class.getResourceAsStream("/art/" + name + ".svg")) {
             if (stream == null) {
                 throw new IllegalArgumentException("no drawing " + name);

@@ -32,12 +32,12 @@ final class SvgReader {
     /// Reads one drawing.
     ///
     /// @throws IllegalArgumentException when the text has a tag or colour that is not understood
-    static SvgDrawing read(String source) {
+    static ParsedSvg read(String source) {
         return new SvgReader().drawing(new SvgTagReader(source));
     }
 
-    private SvgDrawing drawing(SvgTagReader tags) {
-        SvgDrawing drawing = null;
+    private ParsedSvg drawing(SvgTagReader tags) {
+        ParsedSvg drawing = null;
         for (SvgTag tag = tags.next(); tag != null; tag = tags.next()) {
             if (tag.kind() == SvgTag.SvgTagKind.CLOSE) {
                 drawing = close(tag, drawing);
@@ -63,7 +63,7 @@ final class SvgReader {
         }
     }
 
-    private @Nullable SvgDrawing close(SvgTag tag, @Nullable SvgDrawing finished) {
+    private @Nullable ParsedSvg close(SvgTag tag, @Nullable ParsedSvg finished) {
         return switch (tag.name()) {
             case "g" -> {
                 var group = open.pop();
@@ -72,7 +72,7 @@ final class SvgReader {
             }
             case "svg" -> {
                 var root = open.pop();
-                yield new SvgDrawing(new SvgElement.Cluster("", root.pen(), root.parts(), null));
+                yield new ParsedSvg(new SvgElement.Cluster("", root.pen(), root.parts(), null));
             }
             default -> finished;
         };

@@ -34,7 +34,7 @@ final class ThemedDrawings {
         return SHADES;
     }
 
-    SvgDrawing drawing(String name) {
+    ParsedSvg drawing(String name) {
         return DRAWINGS.named(name);
     }
 
@@ -42,7 +42,7 @@ final class ThemedDrawings {
         return draw(drawing(name));
     }
 
-    Group draw(SvgDrawing drawing) {
+    Group draw(ParsedSvg drawing) {
         var group = new SvgNodeBuilder(DRAWINGS, SHADES, palette).cluster(drawing.root());
         group.setMouseTransparent(true);
         return group;

@@ -56,7 +56,8 @@ record BoardAnimationFactory(
         int car = move.car();
         DriveCurve way = DriveCurve.between(move.from(), move.to());
         double haste = way.millis() / duration;
-        SmokeNode smoke = new SmokeNode(PieceCrowd.driving(pieces.stand(car)), art.palette(), car, move.from());
+        ExhaustSmokeNode smoke =
+                new ExhaustSmokeNode(PieceCrowd.driving(pieces.stand(car)), art.palette(), car, move.from());
         pieces.place(car, move.from());
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {

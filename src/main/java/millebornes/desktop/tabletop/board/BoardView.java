@@ -54,7 +54,7 @@ public final class BoardView extends Region {
 
     private BoardFrame frame;
     private BoardViewState picture;
-    private GroundDrawing drawn;
+    private StaticBoardDrawing drawn;
     private List<KilometreStone> stones = List.of();
     private PieceLayer pieces;
     private IntConsumer onCar = _ -> {};
@@ -169,7 +169,7 @@ public final class BoardView extends Region {
     }
 
     private void rebuild() {
-        GroundDrawing next = wanted();
+        StaticBoardDrawing next = wanted();
         if (!next.looksLike(drawn)) {
             drawn = next;
             pieces = build();
@@ -187,10 +187,11 @@ public final class BoardView extends Region {
         return fresh;
     }
 
-    private GroundDrawing wanted() {
+    private StaticBoardDrawing wanted() {
         boolean whole = BoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
-        GroundDrawing.LandBeyond beyond = whole ? GroundDrawing.LandBeyond.NOTHING : GroundDrawing.LandBeyond.LAND;
-        return new GroundDrawing(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
+        StaticBoardDrawing.LandBeyond beyond =
+                whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
+        return new StaticBoardDrawing(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);
     }
 
     private void clicked(MouseEvent event) {

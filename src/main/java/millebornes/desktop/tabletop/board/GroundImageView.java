@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// costs more than the car that drives above.
 final class GroundImageView extends ImageView {
 
-    private @Nullable GroundDrawing drawn;
+    private @Nullable StaticBoardDrawing drawn;
     private @Nullable BoardFrame taken;
     private double pixels;
     private Group nodes = new Group();
@@ -26,7 +26,7 @@ final class GroundImageView extends ImageView {
     }
 
     /// Shows a ground where a frame says; nothing is drawn when it is shown already.
-    void show(GroundDrawing ground, BoardFrame frame) {
+    void show(StaticBoardDrawing ground, BoardFrame frame) {
         boolean alike = drawn != null && drawn.looksLike(ground);
         double now = NodeSnapshot.pixelsPerUnit(this);
         if (alike && frame.equals(taken) && now == pixels) {

@@ -29,7 +29,7 @@ final class PieceLayer extends Group {
     private final Group under = new Group();
     private final Group over = new Group();
     private final List<CarPiece> car = new ArrayList<>();
-    private final List<CarTokens> worn = new ArrayList<>();
+    private final List<TokensOnCarNode> worn = new ArrayList<>();
     private final double[] stops;
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
@@ -48,7 +48,7 @@ final class PieceLayer extends Group {
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState at = picture.cars().get(lane);
             CarPiece piece = new CarPiece(plain, at.livery(), art);
-            CarTokens around = new CarTokens(plain, lane, art.tokens(), at);
+            TokensOnCarNode around = new TokensOnCarNode(plain, lane, art.tokens(), at);
             int number = lane;
             piece.focusedProperty().subscribe(focused -> {
                 if (focused) {
@@ -194,7 +194,7 @@ final class PieceLayer extends Group {
         return over;
     }
 
-    CarTokens tokens(int lane) {
+    TokensOnCarNode tokens(int lane) {
         return worn.get(lane);
     }
 

@@ -12,7 +12,7 @@ import millebornes.desktop.tabletop.state.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.SceneStyler;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -66,7 +66,7 @@ final class ButtonDecorator {
         if (small == null && !signs) {
             return null;
         }
-        if (small == null && control.act() == TableAction.DISCARD) {
+        if (small == null && control.act() == TableCommand.DISCARD) {
             return new DiscardSign(Math.min(SIGN * text, most));
         }
         FontIcon icon = new FontIcon(small == null ? sign(control.act()) : small);
@@ -75,7 +75,7 @@ final class ButtonDecorator {
         return icon;
     }
 
-    private static Ikon sign(TableAction act) {
+    private static Ikon sign(TableCommand act) {
         return switch (act) {
             case DISCARD -> MaterialDesignT.TRAY;
             case END_TURN -> MaterialDesignA.ACCOUNT_ARROW_RIGHT;

@@ -17,7 +17,7 @@ import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
@@ -34,11 +34,11 @@ public final class ControlsView extends Pane {
 
     private static final double VERTICAL = 1;
 
-    private final Consumer<TableAction> pressed;
-    private final Map<TableAction, Button> buttons = new EnumMap<>(TableAction.class);
+    private final Consumer<TableCommand> pressed;
+    private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
 
     /// @param pressed told which act was pressed
-    public ControlsView(Consumer<TableAction> pressed) {
+    public ControlsView(Consumer<TableCommand> pressed) {
         this.pressed = pressed;
         setPickOnBounds(false);
     }
@@ -69,7 +69,7 @@ public final class ControlsView extends Pane {
         }
     }
 
-    private Button button(TableAction act) {
+    private Button button(TableCommand act) {
         Button button = new Button();
         button.setId(act.id());
         button.getStyleClass().add(StyleClasses.FOOT_BUTTON);
@@ -88,7 +88,7 @@ public final class ControlsView extends Pane {
         }
     }
 
-    private void press(Button button, TableAction act) {
+    private void press(Button button, TableCommand act) {
         if (button.getStyleClass().contains(StyleClasses.IDLE) && button.getTooltip() != null) {
             Bounds at = button.localToScreen(button.getLayoutBounds());
             button.getTooltip().setAutoHide(true);

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.TableSpace.TargetSize;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec.TargetSize;
 
 /// Where the buttons beside the sabot stand: a few one below the other, so that their words have room, more of them two
 /// in a row.
@@ -31,7 +31,7 @@ final class ButtonsLayout {
     }
 
     /// One place for each button of `spec`, row by row. The last row and the first are the last to be split.
-    static List<Rect> in(Rect room, TableSpace spec) {
+    static List<Rect> in(Rect room, TableLayoutSpec spec) {
         int rows = rows(spec.buttons(), spec.reach());
         double tallest = spec.reach() == TargetSize.JUNIOR ? TALLEST_JUNIOR : TALLEST;
         double wish = Math.max(tallest * spec.textScale(), spec.target());

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 public record CarPicker(Road road, double reach) {
 
     /// How far in px of a window of 1280 by 800 or less: half of the largest target.
-    private static final double PIXELS = TableSpace.TargetSize.JUNIOR.pixels() / 2;
+    private static final double PIXELS = TableLayoutSpec.TargetSize.JUNIOR.pixels() / 2;
 
     /// Picking on a board that lies in a window: a small board does not make a finger smaller.
     public static CarPicker in(Road road, BoardFrame frame) {

@@ -16,7 +16,7 @@ public final class CornerPanelLayout {
     /// @param usual the table without it
     /// @param panel its place in the lower left corner
     public static TableLayout of(TableLayout usual, Rect panel) {
-        TableSpace spec = usual.spec();
+        TableLayoutSpec spec = usual.spec();
         double gap = GAP * spec.windowScale();
         Rect room = new Rect(0, 0, spec.width(), usual.foot().y());
         Rect seats = seats(spec, gap);
@@ -40,13 +40,13 @@ public final class CornerPanelLayout {
     }
 
     /// The place in the sky between the seats and a button in the right corner.
-    private static Rect head(TableSpace spec, double gap) {
+    private static Rect head(TableLayoutSpec spec, double gap) {
         Rect seats = seats(spec, gap);
         double button = 2 * gap + BUTTON * spec.textScale();
         return Rect.between(seats.right() + gap, seats.y(), spec.width() - button, seats.bottom());
     }
 
-    private static Rect seats(TableSpace spec, double gap) {
+    private static Rect seats(TableLayoutSpec spec, double gap) {
         return new Rect(
                 gap,
                 gap / 2,

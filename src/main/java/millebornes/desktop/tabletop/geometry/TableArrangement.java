@@ -9,7 +9,7 @@ import java.util.List;
 /// @param spec what must fit
 /// @param place where the seats are listed
 /// @param columns in how many columns
-record TableArrangement(TableSpace spec, SeatsPlacement place, int columns) {
+record TableArrangement(TableLayoutSpec spec, SeatsPlacement place, int columns) {
 
     enum SeatsPlacement {
         FOOT,
@@ -49,7 +49,7 @@ record TableArrangement(TableSpace spec, SeatsPlacement place, int columns) {
     private static final double WORDY_BUTTON_WIDTH = 72;
 
     /// All ways to divide a window, the usual one first.
-    static List<TableArrangement> all(TableSpace spec) {
+    static List<TableArrangement> all(TableLayoutSpec spec) {
         List<TableArrangement> all = new ArrayList<>();
         for (int columns = 1; columns <= MOST_COLUMNS && columns <= spec.teams().count(); columns++) {
             if (columns == 1 || SeatsLayout.rows(spec.teams(), columns) < SeatsLayout.rows(spec.teams(), columns - 1)) {
@@ -190,7 +190,8 @@ record TableArrangement(TableSpace spec, SeatsPlacement place, int columns) {
         if (columns == 1) {
             return NARROW_COLUMN * spec.textScale();
         }
-        return (spec.reach() == TableSpace.TargetSize.JUNIOR ? NARROW_JUNIOR_PLATE : NARROW_PLATE) * spec.textScale();
+        return (spec.reach() == TableLayoutSpec.TargetSize.JUNIOR ? NARROW_JUNIOR_PLATE : NARROW_PLATE)
+                * spec.textScale();
     }
 
     /// What the list of seats gets: what it would like, less when the hand would become a thin fan, but never too

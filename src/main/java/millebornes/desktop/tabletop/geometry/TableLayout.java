@@ -17,7 +17,7 @@ import java.util.List;
 /// @param buttons one target for each button
 /// @param textScale by how much text grows against its design size
 public record TableLayout(
-        TableSpace spec,
+        TableLayoutSpec spec,
         BoardFrame board,
         Rect banner,
         Rect foot,
@@ -37,7 +37,7 @@ public record TableLayout(
     }
 
     /// The layout with the largest board in which everything can be read and hit.
-    public static TableLayout of(TableSpace spec) {
+    public static TableLayout of(TableLayoutSpec spec) {
         List<TableArrangement> all = TableArrangement.all(spec);
         TableArrangement best = all.getLast();
         for (TableArrangement next : all.reversed()) {
@@ -49,7 +49,7 @@ public record TableLayout(
     }
 
     private static TableLayout laidOut(TableArrangement by) {
-        TableSpace spec = by.spec();
+        TableLayoutSpec spec = by.spec();
         return new TableLayout(
                 spec,
                 by.frame(),

@@ -22,7 +22,7 @@ public record ControlsViewState(List<ButtonViewState> buttons, ButtonStyle wordi
     /// @param hint its tooltip, or empty
     /// @param state whether it can be pressed
     /// @param sign what it shows instead of words; the words are then its tooltip's and a screen reader's
-    public record ButtonViewState(TableAction act, String text, String hint, ButtonState state, ButtonIcon sign) {}
+    public record ButtonViewState(TableCommand act, String text, String hint, ButtonState state, ButtonIcon sign) {}
 
     /// What is on a button.
     public enum ButtonIcon {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
@@ -202,7 +202,7 @@ class JsonFileStoreTest {
 
     @Test
     void whereTheSystemAsksForLessMotionNothingMovesUntilSomebodyChoosesOtherwise() {
-        ScreenContext context = stores(AppSettings.SystemMotion.REDUCED).context();
+        AppSettingsModel context = stores(AppSettings.SystemMotion.REDUCED).context();
         assertThat(context.pace()).isEqualTo(Pace.OFF);
         context.pace(Pace.SLOW);
         assertThat(stores(AppSettings.SystemMotion.REDUCED).context().pace()).isEqualTo(Pace.SLOW);

@@ -22,7 +22,7 @@ public final class ScreenCapture {
     /// A page of which a picture was taken.
     ///
     /// @param scene as large as the picture
-    public record Taken(ScreenContext context, Scene scene) {
+    public record Taken(AppSettingsModel context, Scene scene) {
 
         /// Whether a node is there, and all of it is seen.
         public boolean shows(String selector) {
@@ -38,22 +38,22 @@ public final class ScreenCapture {
     private ScreenCapture() {}
 
     /// A context that speaks a language and is otherwise as usual.
-    public static ScreenContext context(Language language) {
-        return new ScreenContext(language, Look.USUAL, Pace.OFF);
+    public static AppSettingsModel context(Language language) {
+        return new AppSettingsModel(language, Look.USUAL, Pace.OFF);
     }
 
     /// A context with that look, in French.
-    public static ScreenContext context(Theme theme, int textPercent) {
-        return new ScreenContext(Language.FRENCH, new Look(theme, new TextScale(textPercent)), Pace.OFF);
+    public static AppSettingsModel context(Theme theme, int textPercent) {
+        return new AppSettingsModel(Language.FRENCH, new Look(theme, new TextScale(textPercent)), Pace.OFF);
     }
 
     /// A context in which every word is 40 % longer.
-    public static ScreenContext longWords(Language language, Look look) {
-        return new ScreenContext(language, look, Pace.OFF, SoundPlayer.NONE, PseudoTranslation::of);
+    public static AppSettingsModel longWords(Language language, Look look) {
+        return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, PseudoTranslation::of);
     }
 
     /// A picture in both languages at the usual and at the smallest size of the window.
-    public static List<Taken> inBothLanguages(String name, Function<ScreenContext, AppScreen> screen) {
+    public static List<Taken> inBothLanguages(String name, Function<AppSettingsModel, AppScreen> screen) {
         List<Taken> taken = new ArrayList<>();
         for (Language language : Language.values()) {
             taken.add(taken(name + "-" + language.tag(), context(language), screen, 1280, 800));
@@ -63,7 +63,7 @@ public final class ScreenCapture {
     }
 
     /// The same, and pictures in the other themes and with larger text.
-    public static List<Taken> everyWay(String name, Function<ScreenContext, AppScreen> screen) {
+    public static List<Taken> everyWay(String name, Function<AppSettingsModel, AppScreen> screen) {
         List<Taken> taken = inBothLanguages(name, screen);
         for (Theme theme : Theme.values()) {
             if (theme != Theme.DAY) {
@@ -79,8 +79,8 @@ public final class ScreenCapture {
 
     private static Taken taken(
             String name,
-            ScreenContext context,
-            Function<ScreenContext, AppScreen> screen,
+            AppSettingsModel context,
+            Function<AppSettingsModel, AppScreen> screen,
             double width,
             double height) {
         return new Taken(context, take(name, context, screen, width, height));
@@ -89,8 +89,8 @@ public final class ScreenCapture {
     /// One picture.
     public static Scene take(
             String name,
-            ScreenContext context,
-            Function<ScreenContext, AppScreen> screen,
+            AppSettingsModel context,
+            Function<AppSettingsModel, AppScreen> screen,
             double width,
             double height) {
         Scene scene = Gallery.onToolkit(() -> {

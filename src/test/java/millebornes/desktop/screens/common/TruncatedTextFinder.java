@@ -20,7 +20,7 @@ public final class TruncatedTextFinder {
 
     private static final Look LARGEST = new Look(Theme.DAY, new TextScale(TextScale.MOST));
 
-    private record Way(ScreenContext context, double width, double height, boolean dotted) {
+    private record Way(AppSettingsModel context, double width, double height, boolean dotted) {
 
         @Override
         public String toString() {
@@ -32,12 +32,12 @@ public final class TruncatedTextFinder {
 
     /// The cut texts of a page in both languages: with words 40 % longer, at the smallest and at the usual size of the
     /// window, and with text at 200 % in a low window.
-    public static List<String> in(Function<ScreenContext, AppScreen> page) {
+    public static List<String> in(Function<AppSettingsModel, AppScreen> page) {
         return in(page, _ -> {});
     }
 
     /// The same for a state of the page that comes after it has been laid out.
-    public static List<String> in(Function<ScreenContext, AppScreen> page, Consumer<Scene> then) {
+    public static List<String> in(Function<AppSettingsModel, AppScreen> page, Consumer<Scene> then) {
         return Arrays.stream(Language.values())
                 .flatMap(TruncatedTextFinder::ways)
                 .flatMap(way -> in(page, then, way))
@@ -45,14 +45,14 @@ public final class TruncatedTextFinder {
     }
 
     private static Stream<Way> ways(Language language) {
-        ScreenContext longWords = ScreenCapture.longWords(language, Look.USUAL);
+        AppSettingsModel longWords = ScreenCapture.longWords(language, Look.USUAL);
         return Stream.of(
                 new Way(longWords, 1024, 700, true),
                 new Way(longWords, 1280, 800, true),
-                new Way(new ScreenContext(language, LARGEST, Pace.OFF), 1280, 720, false));
+                new Way(new AppSettingsModel(language, LARGEST, Pace.OFF), 1280, 720, false));
     }
 
-    private static Stream<String> in(Function<ScreenContext, AppScreen> page, Consumer<Scene> then, Way way) {
+    private static Stream<String> in(Function<AppSettingsModel, AppScreen> page, Consumer<Scene> then, Way way) {
         return Gallery.onToolkit(() -> {
             AppScreen screen = page.apply(way.context());
             ZoomPane window = new ZoomPane(screen.root());

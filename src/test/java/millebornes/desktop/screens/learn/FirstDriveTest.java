@@ -14,8 +14,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.learn.model.LessonPosition;
@@ -184,7 +184,7 @@ class FirstDriveTest {
     }
 
     private FirstDriveScreen screen() {
-        ScreenContext context = ScreenCapture.context(Language.FRENCH);
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
         return Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, new Ways(), Timing.NONE));
     }
 

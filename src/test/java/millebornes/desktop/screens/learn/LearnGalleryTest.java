@@ -14,8 +14,8 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.learn.model.Lesson;
@@ -104,13 +104,13 @@ class LearnGalleryTest {
     }
 
     private static void take(
-            String name, ScreenContext context, String step, StepState stage, double width, double height) {
+            String name, AppSettingsModel context, String step, StepState stage, double width, double height) {
         tells(ScreenCapture.take(name, context, at(step, stage), width, height), context, step, stage);
     }
 
     /// One sentence, its pictures and the stones are there, what is to be pressed is ringed, nothing that can be
     /// pressed is small, and the coach keeps off the road and the hand.
-    private static void tells(Scene scene, ScreenContext context, String step, StepState stage) {
+    private static void tells(Scene scene, AppSettingsModel context, String step, StepState stage) {
         assertThat(SceneContents.isSeenWhole(scene, "#coach")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#learn-leave")).isTrue();
         assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
@@ -153,7 +153,7 @@ class LearnGalleryTest {
         return node.localToScene(node.getLayoutBounds());
     }
 
-    private static Function<ScreenContext, AppScreen> at(String step, StepState stage) {
+    private static Function<AppSettingsModel, AppScreen> at(String step, StepState stage) {
         Predicate<LessonPosition> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
             RunningLesson lesson = RunningLesson.begin(LessonReader.firstDrive(), context.words(), "Anna");

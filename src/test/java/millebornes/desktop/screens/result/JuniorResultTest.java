@@ -11,8 +11,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.exits.ResultExits;
@@ -101,7 +101,7 @@ class JuniorResultTest {
 
     private Parent open(OptionChoices choices) {
         FinishedRound played = FinishedRound.of(TeamFormat.singles(3), choices, 11);
-        ScreenContext context = ScreenCapture.context(Language.FRENCH);
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
         return ScreenWindow.open(context, () -> new ResultScreen(context, played.session(), exits), 1280, 800);
     }
 

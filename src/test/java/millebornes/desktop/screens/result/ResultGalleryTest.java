@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.result.model.ResultModel;
@@ -121,7 +121,7 @@ class ResultGalleryTest {
                         .contains(page.context().words().number(model.hasPoints() ? team.points() : team.km())));
     }
 
-    private static AppScreen screen(ScreenContext context, FinishedRound played) {
+    private static AppScreen screen(AppSettingsModel context, FinishedRound played) {
         return new ResultScreen(context, played.session(), NOWHERE);
     }
 }

@@ -6,8 +6,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.Sizes;
@@ -82,7 +82,7 @@ class RulesGalleryTest {
         assertThat(SceneContents.isSeenWhole(popup, "#rule-close")).isTrue();
     }
 
-    private static AppScreen popup(ScreenContext context) {
+    private static AppScreen popup(AppSettingsModel context) {
         RulePopup popup = new RulePopup(context, "R-4.3", () -> {});
         return new AppScreen() {
             @Override
@@ -100,7 +100,7 @@ class RulesGalleryTest {
         };
     }
 
-    private static void take(String name, ScreenContext context, String rule) {
+    private static void take(String name, AppSettingsModel context, String rule) {
         Scene book = ScreenCapture.take(name, context, app -> new RulesScreen(app, rule, () -> {}), 1280, 800);
         isOpenAt(book, rule, context.language());
         assertThat(book.lookup("#page").lookupAll("DrawingPane")).isNotEmpty();

@@ -8,8 +8,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +23,7 @@ class RulesScreenTest {
 
     private final FxRobot robot = new FxRobot();
     private final AtomicInteger left = new AtomicInteger();
-    private ScreenContext context = ScreenCapture.context(Language.FRENCH);
+    private AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
 
     @BeforeEach
     void open() {

@@ -8,8 +8,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.SceneContents;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.ScoresExits;
@@ -89,7 +89,7 @@ class ScoresScreenTest {
     }
 
     private void open(ScoreStore store) {
-        ScreenContext context = ScreenCapture.context(Language.FRENCH);
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
         ScreenWindow.open(context, () -> new ScoresScreen(context, store, NOWHERE), 1024, 700);
     }
 

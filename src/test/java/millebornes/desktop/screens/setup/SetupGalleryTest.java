@@ -18,8 +18,8 @@ import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.setup.model.LastSetup;
@@ -243,7 +243,7 @@ class SetupGalleryTest {
                 OptionChoices.NONE.on(FlagOption.EXTENDED).matchTo(5000));
     }
 
-    static AppScreen screen(ScreenContext context, LastSetup family) {
+    static AppScreen screen(AppSettingsModel context, LastSetup family) {
         LastSetupStore store = new FamilyInMemory();
         store.remember(family);
         return new SetupScreen(context, store, () -> 7, NOWHERE);

@@ -15,8 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -104,7 +104,7 @@ class SetupTilesTest {
                 "setup-tiles-" + theme.name(), ScreenCapture.context(theme, 100), SetupTilesTest::four, 1280, 800);
     }
 
-    private static AppScreen four(ScreenContext context) {
+    private static AppScreen four(AppSettingsModel context) {
         return SetupGalleryTest.screen(context, SetupGalleryTest.FOUR);
     }
 

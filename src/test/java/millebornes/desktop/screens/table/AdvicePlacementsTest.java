@@ -7,7 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -16,7 +16,7 @@ import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
@@ -67,7 +67,7 @@ class AdvicePlacementsTest {
     @Test
     void itMakesRoomForTheLog() throws Exception {
         TableStage table = advised(Language.FRENCH, 100, 1280, 800, AdvicePlacementsTest::drives);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         table.picture("advice-log");
         Bounds log = place("#log-text");
         assertThat(log.intersects(place("#advice .label"))).isFalse();
@@ -109,7 +109,7 @@ class AdvicePlacementsTest {
     /// A table at which such a move is advised.
     private static TableStage advised(Language language, int text, double width, double height, Wanted wanted)
             throws Exception {
-        ScreenContext context = new ScreenContext(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         Session session = GameSituations.step(
                         FOUR,

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
@@ -155,7 +155,7 @@ class EditionsGalleryTest {
 
     private static TableStage open(Setup setup, Predicate<Round> moment) {
         Session session = GameSituations.find(setup, ONE_PERSON, moment);
-        return TableStage.open(session, new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF), 1280, 800);
+        return TableStage.open(session, new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF), 1280, 800);
     }
 
     private static boolean firstPlays(Round round) {

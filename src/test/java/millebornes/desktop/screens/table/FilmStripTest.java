@@ -25,7 +25,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
@@ -242,7 +242,7 @@ class FilmStripTest {
         FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
         TableViewState before = painter.present(looker, earlier, 1, from, NewsFeed.NONE, watch, HelpStates.NOT);
         TableViewState after = painter.present(looker, later, 1, to, NewsFeed.NONE, watch, HelpStates.NOT);
-        ScreenContext context = new ScreenContext(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
         SceneStyler.scene(scene, context.look());

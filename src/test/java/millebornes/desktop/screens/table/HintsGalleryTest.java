@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -13,7 +13,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
@@ -40,7 +40,7 @@ class HintsGalleryTest {
 
     @Test
     void eachStepTellsMore() throws Exception {
-        ScreenContext context = TableStage.still();
+        AppSettingsModel context = TableStage.still();
         Session session = GameSituations.find(FOUR, 1, HintsGalleryTest::rolling);
         TableStage table = TableStage.open(session, context, 1280, 800);
         assertThat(standings(table)).containsOnly(HeldCardState.RESTING);
@@ -68,11 +68,11 @@ class HintsGalleryTest {
 
     @Test
     void aChildSeesWhatMayBePlayedUntilSomebodyWantsOtherwise() throws Exception {
-        ScreenContext context = TableStage.still();
+        AppSettingsModel context = TableStage.still();
         TableStage table =
                 TableStage.open(GameSituations.find(JUNIOR, 1, HintsGalleryTest::rolling), context, 1280, 800);
         assertThat(standings(table)).contains(HeldCardState.PLAYABLE);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.HINTS)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.HINTS)));
         assertThat(context.setHints()).isEqualTo(new HintSettings(HintLevel.OFF, HintLevel.ADVICE));
         table.await(() -> standings(table).contains(HeldCardState.ADVISED));
         table.pictures("hints-junior");
@@ -80,7 +80,7 @@ class HintsGalleryTest {
 
     @Test
     void nothingIsAdvisedWhileTheCurtainIsDown() throws Exception {
-        ScreenContext context = TableStage.still();
+        AppSettingsModel context = TableStage.still();
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1280, 800);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Curtain.class);
@@ -99,7 +99,8 @@ class HintsGalleryTest {
 
     @Test
     void adviceHasRoomInTheLargestText() throws Exception {
-        ScreenContext context = new ScreenContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        AppSettingsModel context =
+                new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);

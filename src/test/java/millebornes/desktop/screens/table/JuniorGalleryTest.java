@@ -10,7 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
@@ -167,7 +167,7 @@ class JuniorGalleryTest {
     }
 
     private static TableStage open(Session session, Theme theme, TextScale text) {
-        ScreenContext context = new ScreenContext(Language.FRENCH, new Look(theme, text), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new Look(theme, text), Pace.OFF);
         return TableStage.open(session, context, 1280, 800);
     }
 }

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import javafx.scene.control.Labeled;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.flow.ChosenCard;
@@ -109,6 +109,6 @@ class JuniorHelpGalleryTest {
 
     private static TableStage open(Session session, TextScale text) {
         return TableStage.open(
-                session, new ScreenContext(Language.FRENCH, new Look(Theme.DAY, text), Pace.OFF), 1280, 800);
+                session, new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, text), Pace.OFF), 1280, 800);
     }
 }

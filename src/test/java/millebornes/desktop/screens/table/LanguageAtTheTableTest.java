@@ -6,7 +6,7 @@ import java.util.List;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -68,7 +68,7 @@ class LanguageAtTheTableTest {
     }
 
     private static TableStage stage(Session session, Language language, Pace pace) {
-        return TableStage.open(session, new ScreenContext(language, Look.USUAL, pace), 1000, 700);
+        return TableStage.open(session, new AppSettingsModel(language, Look.USUAL, pace), 1000, 700);
     }
 
     private static List<NodeDescription> choose(TableStage table) {

@@ -12,10 +12,10 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.Budget;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
@@ -74,7 +74,7 @@ class LogDrawerTest {
     void whatHappensIsAdded() {
         Session session = played(12);
         TableStage table = TableStage.open(session, TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
         List<String> before = sentences();
         table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
@@ -85,7 +85,7 @@ class LogDrawerTest {
     void itKeepsTheKeyboardInAnotherLanguageAndInOtherColours() {
         TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
         for (String part : List.of("log-text", "log-close")) {
-            table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
             settle();
             table.act(_ -> robot.lookup("#" + part).query().requestFocus());
             table.act(it -> it.context().language(Language.ENGLISH));
@@ -97,7 +97,7 @@ class LogDrawerTest {
             assertThat(isOpen()).isTrue();
             table.act(it -> it.context().language(Language.FRENCH));
             table.act(it -> it.context().look(Look.USUAL));
-            table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         }
     }
 
@@ -105,7 +105,7 @@ class LogDrawerTest {
     @Test
     void itHasTheKeyboardAgainWhenTheTableIsShownAgain() {
         TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
         table.act(it -> {
             it.screen().hidden();
@@ -124,9 +124,10 @@ class LogDrawerTest {
 
     @Test
     void itLeavesTheHandFreeInTheLargestText() {
-        ScreenContext context = new ScreenContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        AppSettingsModel context =
+                new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
         TableStage table = TableStage.open(played(30), context, 1024, 700);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
         table.picture("log-200");
         Bounds log = robot.lookup("#log-text")

@@ -9,7 +9,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.Budget;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
@@ -122,11 +122,11 @@ class MotionPictureTest {
     /// A table in a scene of its own, which is laid out when it is asked for its pixels.
     private static final class Table implements TableExits {
 
-        private final ScreenContext context;
+        private final AppSettingsModel context;
         private final TableScreen screen;
 
         Table(Session session, Pace pace) {
-            context = new ScreenContext(Language.FRENCH, Look.USUAL, pace);
+            context = new AppSettingsModel(Language.FRENCH, Look.USUAL, pace);
             screen = new TableScreen(session, context, this, Timing.NONE);
             Scene scene = new Scene(screen.root(), 1180, 760);
             SceneStyler.scene(scene, context.look());

@@ -8,7 +8,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -52,7 +52,7 @@ class MotionSkipTest {
 
     private static void check(Skipping way) {
         TableStage table = TableStage.open(
-                TestGames.people(2, 5), new ScreenContext(Language.FRENCH, Look.USUAL, Pace.SLOW), 1000, 700);
+                TestGames.people(2, 5), new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.SLOW), 1000, 700);
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();

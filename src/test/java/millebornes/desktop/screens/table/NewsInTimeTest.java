@@ -21,7 +21,7 @@ import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -65,7 +65,7 @@ class NewsInTimeTest {
     @Test
     void newsAndLogAreAsTheyWereWhileTheyWait() {
         TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), TableStage.still(), 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         TableViewState before = table.screen().picture();
         table.act(it -> it.screen().handle(new TableInput.DropCardOnDiscards(0)));
         TableViewState after = table.screen().picture();
@@ -77,7 +77,7 @@ class NewsInTimeTest {
         assertThat(after.behind(before, EnumSet.complementOf(EnumSet.of(DelayedUpdate.NEWS))))
                 .extracting(TableViewState::news, TableViewState::log)
                 .containsExactly(after.news(), after.log());
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         assertThat(table.screen()
                         .picture()
                         .behind(before, EnumSet.of(DelayedUpdate.NEWS))

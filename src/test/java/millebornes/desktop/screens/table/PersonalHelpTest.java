@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
@@ -29,7 +29,7 @@ class PersonalHelpTest {
 
     @Test
     void theChildSeesPicturesHintsAndTheMissingCardOnHerTurn() throws Exception {
-        ScreenContext context = TableStage.still();
+        AppSettingsModel context = TableStage.still();
         TableStage table = TableStage.open(game(CHILD, PersonalHelp.PICTURES), context, 1280, 800);
         robot.clickOn("#curtain-open");
         assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.JUNIOR);

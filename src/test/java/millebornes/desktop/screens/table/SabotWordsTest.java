@@ -9,7 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.theme.Look;
@@ -32,7 +32,8 @@ class SabotWordsTest {
     @ValueSource(ints = {100, 125, 150, 200})
     void aNumberIsNeverAlone(int text) {
         for (Language language : Language.values()) {
-            ScreenContext context = new ScreenContext(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
+            AppSettingsModel context =
+                    new AppSettingsModel(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
             TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), context, 1024, 700);
             for (double[] size : new double[][] {{1024, 700}, {1280, 800}}) {
                 table.inSize(size[0], size[1]);

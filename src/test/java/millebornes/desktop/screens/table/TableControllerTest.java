@@ -7,19 +7,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePolicy;
-import millebornes.desktop.screens.table.model.TableScreenActions;
 import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
@@ -43,7 +43,7 @@ class TableControllerTest {
     private static final Timing DEAF = new Timing(0, 0, 1e9, 0);
 
     static Stream<TableInput> inputs() {
-        Stream<TableInput> buttons = Arrays.stream(TableAction.values()).map(TableInput.PressButton::new);
+        Stream<TableInput> buttons = Arrays.stream(TableCommand.values()).map(TableInput.PressButton::new);
         Stream<TableInput> answers =
                 Arrays.stream(ReplyKind.values()).map(reply -> new TableInput.GiveAnswer(reply, 0));
         return Stream.of(
@@ -83,7 +83,7 @@ class TableControllerTest {
         Desk desk = new Desk(ALONE, Timing.NONE);
         desk.controller.handle(input);
         boolean elsewhere = Stream.of(
-                        new TableInput.PressButton(TableAction.MENU),
+                        new TableInput.PressButton(TableCommand.MENU),
                         new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
                         new TableInput.ReadRule("R-3.4"),
                         new TableInput.ReadRuleAtHand(),
@@ -98,8 +98,8 @@ class TableControllerTest {
         desk.controller.handle(new TableInput.StepToCard(-1));
         int last = desk.session.match().round().hand(0).size() - 1;
         desk.controller.handle(new TableInput.StepToCard(1));
-        desk.controller.handle(new TableInput.PressButton(TableAction.LOG));
-        desk.controller.handle(new TableInput.PressButton(TableAction.LOG));
+        desk.controller.handle(new TableInput.PressButton(TableCommand.LOG));
+        desk.controller.handle(new TableInput.PressButton(TableCommand.LOG));
         assertThat(desk.told)
                 .containsExactly("shown", "card " + last, "shown", "card 0", "shown", "log", "shown", "table");
     }
@@ -118,7 +118,7 @@ class TableControllerTest {
     void theMenuCoversTheCardsAndLeadsOnce() {
         Desk desk = new Desk(BOTH, Timing.NONE);
         desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
-        desk.controller.handle(new TableInput.PressButton(TableAction.MENU));
+        desk.controller.handle(new TableInput.PressButton(TableCommand.MENU));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         desk.controller.handle(new TableInput.ChooseFromMenu(MenuEntry.SETTINGS));
         assertThat(desk.told).containsExactly("shown", "skipped", "shown", "menu of 7", "closed", "left for SETTINGS");
@@ -152,16 +152,16 @@ class TableControllerTest {
         desk.reading = true;
         desk.controller.handle(found);
         desk.reading = false;
-        desk.controller.handle(new TableInput.PressButton(TableAction.PAUSE));
+        desk.controller.handle(new TableInput.PressButton(TableCommand.PAUSE));
         desk.controller.handle(found);
         assertThat(desk.session.match()).isEqualTo(before);
-        desk.controller.handle(new TableInput.PressButton(TableAction.PAUSE));
+        desk.controller.handle(new TableInput.PressButton(TableCommand.PAUSE));
         desk.controller.handle(found);
         assertThat(desk.session.match()).isNotEqualTo(before);
     }
 
     /// Everything round a controller, which writes down what it is told.
-    private static final class Desk implements TableScreenActions, TableExits {
+    private static final class Desk implements TableControllerHost, TableExits {
 
         private final List<String> told = new ArrayList<>();
         private final Session session;
@@ -172,7 +172,7 @@ class TableControllerTest {
 
         Desk(int people, Timing timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
-            ScreenContext context = new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
             model = new GameTableModel(session, context, timing, TablePolicy.none(session), () -> {});
             controller = new TableController(model, this, this);
         }

@@ -8,13 +8,13 @@ import javafx.scene.image.Image;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
@@ -80,7 +80,7 @@ class TableGalleryTest {
         assertThat(table.shows("#curtain-open")).isTrue();
         table.act(it -> {
             it.screen().flow().raiseCurtain();
-            it.screen().handle(new TableInput.PressButton(TableAction.PAUSE));
+            it.screen().handle(new TableInput.PressButton(TableCommand.PAUSE));
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
         });
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.Thinking.class);
@@ -233,8 +233,8 @@ class TableGalleryTest {
         return TableStage.open(session, context(language, theme, 100), 1280, 800);
     }
 
-    private static ScreenContext context(Language language, Theme theme, int text) {
-        return new ScreenContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
+    private static AppSettingsModel context(Language language, Theme theme, int text) {
+        return new AppSettingsModel(language, new Look(theme, new TextScale(text)), Pace.OFF);
     }
 
     private static void choose(TableStage table, Class<?> family) {

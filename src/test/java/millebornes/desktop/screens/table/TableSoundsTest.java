@@ -6,7 +6,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -27,7 +27,7 @@ class TableSoundsTest {
 
     @Test
     void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
-        ScreenContext context = new ScreenContext(Language.ENGLISH, Look.USUAL, Pace.OFF, heard);
+        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, Look.USUAL, Pace.OFF, heard);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
         assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD));
 
@@ -61,7 +61,7 @@ class TableSoundsTest {
 
     @Test
     void whoSkipsWhatMovesHearsNoMoreOfIt() {
-        ScreenContext context = new ScreenContext(Language.ENGLISH, Look.USUAL, Pace.SLOW, heard);
+        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, Look.USUAL, Pace.SLOW, heard);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
         assertThat(heard.taken().getFirst()).contains(SoundEffect.CARD);
         table.act(it -> {

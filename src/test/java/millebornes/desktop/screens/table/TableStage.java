@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
@@ -30,12 +30,12 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class TableStage implements TableExits {
 
     private final Session session;
-    private final ScreenContext context;
+    private final AppSettingsModel context;
     private final TableScreen screen;
     private final Scene scene;
     private int roundsOver;
 
-    private TableStage(Session session, ScreenContext context, double width, double height) {
+    private TableStage(Session session, AppSettingsModel context, double width, double height) {
         this.session = session;
         this.context = context;
         screen = new TableScreen(session, context, this, Timing.NONE);
@@ -44,12 +44,12 @@ public final class TableStage implements TableExits {
     }
 
     /// Opens a table in the test's window.
-    static TableStage open(GameConfig game, ScreenContext context, double width, double height) {
+    static TableStage open(GameConfig game, AppSettingsModel context, double width, double height) {
         return open(Session.start(game), context, width, height);
     }
 
     /// Opens a table with a match that runs already.
-    static TableStage open(Session session, ScreenContext context, double width, double height) {
+    static TableStage open(Session session, AppSettingsModel context, double width, double height) {
         TableStage opened = Gallery.onToolkit(() -> {
             TableStage table = new TableStage(session, context, width, height);
             Stage stage = FxToolkit.registerPrimaryStage();
@@ -65,8 +65,8 @@ public final class TableStage implements TableExits {
     }
 
     /// French, as it looks usually, without motion.
-    public static ScreenContext still() {
-        return new ScreenContext(Language.FRENCH, Look.USUAL, Pace.OFF);
+    public static AppSettingsModel still() {
+        return new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
     }
 
     /// Where the first card of the open hand lies for which the condition holds once it is chosen.
@@ -90,7 +90,7 @@ public final class TableStage implements TableExits {
         return session;
     }
 
-    public ScreenContext context() {
+    public AppSettingsModel context() {
         return context;
     }
 

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -90,15 +90,15 @@ class TableWordsTest {
         List<String> cut = new ArrayList<>();
         for (Language language : Language.values()) {
             String prefix = "words-" + name + "-" + language.tag();
-            ScreenContext longWords = ScreenCapture.longWords(language, Look.USUAL);
+            AppSettingsModel longWords = ScreenCapture.longWords(language, Look.USUAL);
             TableStage small = TableStage.open(session, longWords, 1024, 700);
             for (Consumer<TableStage> state : states) {
                 cut.addAll(cut(small, prefix + "-small", state, true));
             }
             small.inSize(1280, 800);
             cut.addAll(cut(small, prefix, _ -> {}, true));
-            ScreenContext large =
-                    new ScreenContext(language, new Look(Theme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
+            AppSettingsModel large =
+                    new AppSettingsModel(language, new Look(Theme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
             TableStage low = TableStage.open(session, large, 1280, 720);
             for (Consumer<TableStage> state : states) {
                 cut.addAll(cut(low, prefix + "-200", state, false));

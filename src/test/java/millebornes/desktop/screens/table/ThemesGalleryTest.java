@@ -12,8 +12,8 @@ import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.Timing;
@@ -75,7 +75,7 @@ class ThemesGalleryTest {
 
     private static void take(
             String name, Session session, Language language, Theme theme, int text, double width, double height) {
-        ScreenContext context = new ScreenContext(language, new Look(theme, new TextScale(text)), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(language, new Look(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene = ScreenCapture.take(
                 file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);

@@ -9,13 +9,13 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.match.Match;
@@ -73,16 +73,16 @@ class UndoGalleryTest {
 
     @Test
     void whatIsTakenBackMovesAndIsSaidWhenTheCardIsInTheHandAgain() throws Exception {
-        ScreenContext context = TableStage.still();
+        AppSettingsModel context = TableStage.still();
         Session session = GameSituations.find(FAST, 1, UndoGalleryTest::canDrive);
         TableStage table = TableStage.open(session, context, 1280, 800);
-        table.act(it -> it.screen().handle(new TableInput.PressButton(TableAction.LOG)));
+        table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         List<String> before = read();
         play(table);
         assertThat(read()).isNotEqualTo(before);
         context.pace(Pace.SLOW);
         table.act(it -> {
-            it.screen().handle(new TableInput.PressButton(TableAction.UNDO));
+            it.screen().handle(new TableInput.PressButton(TableCommand.UNDO));
             assertThat(it.screen().motions().isMoving()).isTrue();
         });
         String undone = table.screen().picture().news().getLast();
@@ -194,7 +194,7 @@ class UndoGalleryTest {
 
     private static ButtonViewState undo(TableStage table) {
         return table.screen().picture().controls().buttons().stream()
-                .filter(control -> control.act() == TableAction.UNDO)
+                .filter(control -> control.act() == TableCommand.UNDO)
                 .findFirst()
                 .orElseThrow();
     }

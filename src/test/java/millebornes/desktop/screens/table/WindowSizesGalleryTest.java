@@ -13,8 +13,8 @@ import javafx.scene.control.Button;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.Timing;
@@ -88,7 +88,8 @@ class WindowSizesGalleryTest {
     }
 
     private static void take(TableForm form, Session session, int text, int[] window, String name) {
-        ScreenContext context = new ScreenContext(Language.FRENCH, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
+        AppSettingsModel context =
+                new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
         Scene scene = ScreenCapture.take(
                 name, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), window[0], window[1]);
         assertThat(IntStream.range(0, form.seats().seats()).mapToObj(seat -> "#seat-" + seat))

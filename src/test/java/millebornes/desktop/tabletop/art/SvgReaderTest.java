@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SvgReaderTest {
 
-    private static SvgDrawing read(String inside) {
+    private static ParsedSvg read(String inside) {
         return SvgReader.read("<svg viewBox=\"0 0 10 10\">" + inside + "</svg>");
     }
 

@@ -188,7 +188,7 @@ class BoardViewTest {
 
     @Test
     void smokeIsSeenBehindACarThatPullsAwayAndNoLonger() {
-        SmokeNode smoke = new SmokeNode(new PieceLayout(new Road(1000, 4)), Theme.DAY.palette(), 1, 4);
+        ExhaustSmokeNode smoke = new ExhaustSmokeNode(new PieceLayout(new Road(1000, 4)), Theme.DAY.palette(), 1, 4);
         smoke.show(4);
         assertThat(smoke.isVisible()).isFalse();
         smoke.show(4.5);
@@ -202,10 +202,10 @@ class BoardViewTest {
         assertThat(smoke.isVisible()).isFalse();
     }
 
-    private CarTokens tokens(int car) {
+    private TokensOnCarNode tokens(int car) {
         return descendants(board)
-                .filter(CarTokens.class::isInstance)
-                .map(CarTokens.class::cast)
+                .filter(TokensOnCarNode.class::isInstance)
+                .map(TokensOnCarNode.class::cast)
                 .skip(car)
                 .findFirst()
                 .orElseThrow();

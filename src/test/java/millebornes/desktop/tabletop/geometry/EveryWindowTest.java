@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import millebornes.desktop.tabletop.geometry.TableSpace.TargetSize;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec.TargetSize;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -29,14 +29,14 @@ class EveryWindowTest {
     }
 
     /// All tables of a window: four teams of two at most play the junior game.
-    private static List<TableSpace> tables(WindowSize window) {
-        List<TableSpace> all = new ArrayList<>();
+    private static List<TableLayoutSpec> tables(WindowSize window) {
+        List<TableLayoutSpec> all = new ArrayList<>();
         for (TargetSize reach : TargetSize.values()) {
             boolean junior = reach == TargetSize.JUNIOR;
-            for (int seats = 2; seats <= (junior ? 8 : TableSpace.MAX_SEATS); seats++) {
-                for (int buttons = 2; buttons <= (junior ? 4 : TableSpace.MAX_BUTTONS); buttons++) {
+            for (int seats = 2; seats <= (junior ? 8 : TableLayoutSpec.MAX_SEATS); seats++) {
+                for (int buttons = 2; buttons <= (junior ? 4 : TableLayoutSpec.MAX_BUTTONS); buttons++) {
                     for (double text : TEXTS) {
-                        all.add(new TableSpace(window.width(), window.height(), seats, buttons, text, reach));
+                        all.add(new TableLayoutSpec(window.width(), window.height(), seats, buttons, text, reach));
                     }
                 }
             }
@@ -48,7 +48,7 @@ class EveryWindowTest {
     @MethodSource("windows")
     void nothingLeavesItsRoomOrLiesOnAnythingElse(WindowSize window) {
         Rect whole = new Rect(0, 0, window.width(), window.height());
-        for (TableSpace spec : tables(window)) {
+        for (TableLayoutSpec spec : tables(window)) {
             TableLayout layout = TableLayout.of(spec);
             List<Rect> rooms = new ArrayList<>(layout.seats().seats());
             rooms.addAll(layout.buttons());
@@ -74,7 +74,7 @@ class EveryWindowTest {
     @ParameterizedTest
     @MethodSource("windows")
     void whateverIsPressedIsLargeEnough(WindowSize window) {
-        for (TableSpace spec : tables(window)) {
+        for (TableLayoutSpec spec : tables(window)) {
             TableLayout layout = TableLayout.of(spec);
             List<Rect> targets = new ArrayList<>(layout.seats().seats());
             targets.addAll(layout.buttons());
@@ -104,7 +104,7 @@ class EveryWindowTest {
     @MethodSource("windows")
     void everyCarAndTokenIsSeenOnEverySquare(WindowSize window) {
         for (TargetSize reach : TargetSize.values()) {
-            TableSpace spec = new TableSpace(window.width(), window.height(), 4, 4, 1, reach);
+            TableLayoutSpec spec = new TableLayoutSpec(window.width(), window.height(), 4, 4, 1, reach);
             TableLayout layout = TableLayout.of(spec);
             Rect free = Rect.between(
                     layout.board().room().x(),

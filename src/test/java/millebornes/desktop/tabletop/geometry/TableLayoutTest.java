@@ -18,25 +18,25 @@ import org.junit.jupiter.api.Test;
 class TableLayoutTest {
 
     @Provide
-    Arbitrary<TableSpace> specs() {
+    Arbitrary<TableLayoutSpec> specs() {
         return Combinators.combine(
                         Arbitraries.integers().between(1024, 3840),
                         Arbitraries.integers().between(700, 2160),
-                        Arbitraries.integers().between(1, TableSpace.MAX_SEATS),
-                        Arbitraries.integers().between(1, TableSpace.MAX_BUTTONS),
+                        Arbitraries.integers().between(1, TableLayoutSpec.MAX_SEATS),
+                        Arbitraries.integers().between(1, TableLayoutSpec.MAX_BUTTONS),
                         Arbitraries.of(1.0, 1.25, 1.5, 1.75, 2.0),
-                        Arbitraries.of(TableSpace.TargetSize.class))
-                .as((width, height, seats, buttons, text, reach) -> new TableSpace(
+                        Arbitraries.of(TableLayoutSpec.TargetSize.class))
+                .as((width, height, seats, buttons, text, reach) -> new TableLayoutSpec(
                         width,
                         height,
-                        reach == TableSpace.TargetSize.JUNIOR ? Math.min(seats, 4) : seats,
-                        reach == TableSpace.TargetSize.JUNIOR ? Math.min(buttons, 4) : buttons,
+                        reach == TableLayoutSpec.TargetSize.JUNIOR ? Math.min(seats, 4) : seats,
+                        reach == TableLayoutSpec.TargetSize.JUNIOR ? Math.min(buttons, 4) : buttons,
                         text,
                         reach));
     }
 
     @Property
-    void everythingLiesInItsRoom(@ForAll("specs") TableSpace spec) {
+    void everythingLiesInItsRoom(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
         Rect window = new Rect(0, 0, spec.width(), spec.height());
         assertThat(window.contains(layout.foot())).isTrue();
@@ -52,7 +52,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void nothingLiesOnAnything(@ForAll("specs") TableSpace spec) {
+    void nothingLiesOnAnything(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
         List<Rect> rooms = new ArrayList<>(layout.seats().seats());
         rooms.addAll(layout.buttons());
@@ -71,7 +71,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void everyTargetCanBeHit(@ForAll("specs") TableSpace spec) {
+    void everyTargetCanBeHit(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
         double least = spec.reach().pixels() - 1e-6;
         List<Rect> targets = new ArrayList<>(layout.seats().seats());
@@ -88,7 +88,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableSpace spec) {
+    void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
         BoardFrame board = layout.board();
         Rect ground = board.toWindow(new Rect(0, BoardPlaces.SKY, 1280, BoardPlaces.HEIGHT - BoardPlaces.SKY));
@@ -101,7 +101,7 @@ class TableLayoutTest {
     }
 
     @Property
-    void theHandIsAFanOfWholeCards(@ForAll("specs") TableSpace spec) {
+    void theHandIsAFanOfWholeCards(@ForAll("specs") TableLayoutSpec spec) {
         HandLayout hand = TableLayout.of(spec).hand();
         for (int cards = 0; cards <= HandLayout.MAX_CARDS; cards++) {
             List<HandLayout.Slot> slots = hand.slots(cards);
@@ -130,7 +130,8 @@ class TableLayoutTest {
 
     @Test
     void largeTextMovesTheSeatsBesideTheBoard() {
-        TableLayout layout = TableLayout.of(new TableSpace(1280, 720, 4, 4, 2, TableSpace.TargetSize.STANDARD));
+        TableLayout layout =
+                TableLayout.of(new TableLayoutSpec(1280, 720, 4, 4, 2, TableLayoutSpec.TargetSize.STANDARD));
         assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.SeatFormat.PLATE);
         assertThat(layout.seats().seats())
                 .allMatch(seat -> seat.x() >= layout.board().room().right());
@@ -139,7 +140,7 @@ class TableLayoutTest {
 
     @Test
     void windowsTooSmallAreLaidOutAtTheSmallestSizeAndCutOff() {
-        TableSpace spec = TableSpecs.usual(300, 200, 9);
+        TableLayoutSpec spec = TableSpecs.usual(300, 200, 9);
         assertThat(spec.width()).isEqualTo(960);
         assertThat(TableLayout.of(spec).board().scale()).isPositive();
     }
@@ -156,9 +157,9 @@ class TableLayoutTest {
     void refusesTablesThatNobodySitsAt() {
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(1280, 800, 0));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new TableSpace(1280, 800, 4, 4, 3, TableSpace.TargetSize.STANDARD));
+                .isThrownBy(() -> new TableLayoutSpec(1280, 800, 4, 4, 3, TableLayoutSpec.TargetSize.STANDARD));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new TableSpace(1280, 800, 4, 9, 1, TableSpace.TargetSize.STANDARD));
+                .isThrownBy(() -> new TableLayoutSpec(1280, 800, 4, 9, 1, TableLayoutSpec.TargetSize.STANDARD));
         assertThatIllegalArgumentException().isThrownBy(() -> TableSpecs.usual(Double.NaN, 800, 4));
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->

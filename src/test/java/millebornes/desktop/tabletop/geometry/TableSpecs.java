@@ -8,7 +8,7 @@ public final class TableSpecs {
     private TableSpecs() {}
 
     /// A table with four buttons, text at 100 % and targets of the usual size.
-    public static TableSpace usual(double width, double height, int seats) {
-        return new TableSpace(width, height, seats, BUTTONS, 1, TableSpace.TargetSize.STANDARD);
+    public static TableLayoutSpec usual(double width, double height, int seats) {
+        return new TableLayoutSpec(width, height, seats, BUTTONS, 1, TableLayoutSpec.TargetSize.STANDARD);
     }
 }

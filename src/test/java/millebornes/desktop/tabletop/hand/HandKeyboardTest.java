@@ -15,7 +15,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
@@ -40,7 +40,7 @@ class HandKeyboardTest {
     private static final double HEIGHT = 800;
     private static final List<Card> CARDS = List.of(Distance.KM_25, Distance.KM_50, Distance.KM_75);
     private static final HandLayout PLACE = TableLayout.of(
-                    new TableSpace(WIDTH, HEIGHT, 2, 4, 1, TableSpace.TargetSize.STANDARD))
+                    new TableLayoutSpec(WIDTH, HEIGHT, 2, 4, 1, TableLayoutSpec.TargetSize.STANDARD))
             .hand();
 
     private HandView hand;

@@ -17,8 +17,8 @@ import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.TableLayout;
-import millebornes.desktop.tabletop.geometry.TableSpace;
-import millebornes.desktop.tabletop.geometry.TableSpace.TargetSize;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec.TargetSize;
 import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
@@ -67,14 +67,14 @@ class HandNumbersTest {
             Hazard.SPEED_LIMIT,
             Distance.KM_200);
 
-    static Stream<TableSpace> specs() {
-        List<TableSpace> all = new ArrayList<>();
+    static Stream<TableLayoutSpec> specs() {
+        List<TableLayoutSpec> all = new ArrayList<>();
         for (int[] window : WINDOWS) {
             for (double text : TEXTS) {
                 for (int seats : new int[] {2, 4, 6, 9}) {
-                    all.add(new TableSpace(window[0], window[1], seats, 5, text, TargetSize.STANDARD));
+                    all.add(new TableLayoutSpec(window[0], window[1], seats, 5, text, TargetSize.STANDARD));
                 }
-                all.add(new TableSpace(window[0], window[1], 4, 4, text, TargetSize.JUNIOR));
+                all.add(new TableLayoutSpec(window[0], window[1], 4, 4, text, TargetSize.JUNIOR));
             }
         }
         return all.stream();
@@ -82,7 +82,7 @@ class HandNumbersTest {
 
     @ParameterizedTest
     @MethodSource("specs")
-    void everyNumberIsSeenWhole(TableSpace spec) {
+    void everyNumberIsSeenWhole(TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
         FaceStyle faces = spec.reach() == TargetSize.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
         Gallery.onToolkit(() -> {
@@ -97,7 +97,7 @@ class HandNumbersTest {
         });
     }
 
-    private static void check(HandView hand, TableSpace spec, int chosen) {
+    private static void check(HandView hand, TableLayoutSpec spec, int chosen) {
         for (int place = 0; place < WIDEST.size(); place++) {
             Node card = card(hand, place);
             if (WIDEST.get(place) instanceof Distance distance) {
@@ -130,7 +130,7 @@ class HandNumbersTest {
                 .toList();
     }
 
-    private static void assertSeen(HandView hand, int place, Node part, TableSpace spec, int chosen) {
+    private static void assertSeen(HandView hand, int place, Node part, TableLayoutSpec spec, int chosen) {
         Bounds bounds = part.getLayoutBounds();
         double low = bounds.getMinY() + bounds.getHeight() * 0.2;
         double high = bounds.getMinY() + bounds.getHeight() * 0.8;

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.learn.model;
 
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.TableSpace;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 
 /// Where the coach stands: in the lower left corner of the table, or, where letters are large, in a bar above it.
 public final class CoachPlace {
@@ -27,7 +27,7 @@ public final class CoachPlace {
     }
 
     /// The corner's width, down to the lower edge; how high the coach is, its words decide.
-    public static Rect corner(TableSpace spec) {
+    public static Rect corner(TableLayoutSpec spec) {
         double scale = Math.max(1, Math.min(spec.width() / 1280, spec.height() / 800));
         double width = Math.clamp(spec.width() * SHARE, NARROW * spec.text(), WIDE * scale * spec.text());
         double margin = CLEARANCE * scale;

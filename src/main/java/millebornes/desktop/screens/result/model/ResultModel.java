@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.score.Mark;
 import millebornes.engine.score.RoundResult;
+import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
@@ -36,11 +36,11 @@ public record ResultModel(
     ///
     /// @param cars the looks of its cars
     /// @param km of its cars together, in this round
-    /// @param marks the lines of its sheet; empty in a junior game
+    /// @param lines the lines of its sheet; empty in a junior game
     /// @param points of this round
     /// @param total points of all rounds so far
     public record TeamResult(
-            int team, List<Livery> cars, int km, Map<Mark, TeamScore.ScoreLine> marks, int points, int total) {}
+            int team, List<Livery> cars, int km, Map<ScoreReason, TeamScore.ScoreLine> lines, int points, int total) {}
 
     /// Reads a session whose round is over.
     ///
@@ -73,10 +73,10 @@ public record ResultModel(
         return winners.contains(team);
     }
 
-    /// The marks that anybody has earned, in the order of the score sheet.
-    public List<Mark> earned() {
-        return Stream.of(Mark.values())
-                .filter(mark -> teams.stream().anyMatch(team -> team.marks().containsKey(mark)))
+    /// The lines that anybody has earned, in the order of the score sheet.
+    public List<ScoreReason> earned() {
+        return Stream.of(ScoreReason.values())
+                .filter(reason -> teams.stream().anyMatch(team -> team.lines().containsKey(reason)))
                 .toList();
     }
 
@@ -121,7 +121,7 @@ public record ResultModel(
                         .map(car -> Livery.of(session.game().looks().get(car)))
                         .toList(),
                 cars.stream().mapToInt(car -> match.round().car(car).km()).sum(),
-                score.lines().stream().collect(Collectors.toMap(TeamScore.ScoreLine::mark, line -> line)),
+                score.lines().stream().collect(Collectors.toMap(TeamScore.ScoreLine::reason, line -> line)),
                 score.total(),
                 match.totals().get(team));
     }

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.setup.model;
 
 import java.util.List;
-import millebornes.desktop.screens.common.ScreenContext;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.words.SetupSentences;
@@ -11,7 +11,7 @@ import millebornes.words.Words;
 ///
 /// @param changed to be called after everything that alters more than the part itself
 /// @param named to be called after a name was typed: the part with the names stays as it is
-public record SetupContext(ScreenContext app, SetupModel model, Runnable changed, Runnable named) {
+public record SetupContext(AppSettingsModel app, SetupModel model, Runnable changed, Runnable named) {
 
     public Words words() {
         return app.words();

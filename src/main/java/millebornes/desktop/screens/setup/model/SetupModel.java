@@ -34,7 +34,7 @@ public final class SetupModel {
 
     private Edition edition;
     private TeamFormat form;
-    private final FamilySeats seats;
+    private final PlayerRoster seats;
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishes;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
@@ -44,7 +44,7 @@ public final class SetupModel {
         this.form = family.form();
         this.liveries.addAll(family.liveries());
         this.wishes = family.wishes();
-        this.seats = new FamilySeats(family.sitters(), family.youngest(), seatingRules());
+        this.seats = new PlayerRoster(family.sitters(), family.youngest(), seatingRules());
         seats.lay(form.seats(), seatingRules());
     }
 
@@ -160,7 +160,9 @@ public final class SetupModel {
                 .admits(
                         sitters(),
                         seat,
-                        level == null ? SeatingRules.PlayerKind.PERSON : SeatingRules.PlayerKind.COMPUTER);
+                        level == null
+                                ? EditionSeatingRules.PlayerKind.PERSON
+                                : EditionSeatingRules.PlayerKind.COMPUTER);
     }
 
     /// How much the table helps a person.
@@ -304,7 +306,7 @@ public final class SetupModel {
         return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : now, problem);
     }
 
-    private SeatingRules seatingRules() {
-        return new SeatingRules(edition);
+    private EditionSeatingRules seatingRules() {
+        return new EditionSeatingRules(edition);
     }
 }

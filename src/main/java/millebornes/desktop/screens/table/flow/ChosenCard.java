@@ -8,7 +8,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Round;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ public record ChosenCard(
     ///
     /// Only that seat's own cards and what lies open decide. A hazard that fits nowhere is explained with the first
     /// opponent's car.
-    static ChosenCard of(Rules rules, Round round, int seat, int place) {
+    static ChosenCard of(RuleEngine rules, Round round, int seat, int place) {
         Card card = round.hand(seat).cards().get(place);
         List<Integer> cars = card instanceof Hazard
                 ? IntStream.range(0, round.cars().size()).boxed().toList()
@@ -96,7 +96,7 @@ public record ChosenCard(
         return card instanceof Hazard hazard ? Move.attack(hazard, car) : Move.play(card);
     }
 
-    private static void ask(Rules rules, Round round, Move move, Map<Move, Refusal> refusals) {
+    private static void ask(RuleEngine rules, Round round, Move move, Map<Move, Refusal> refusals) {
         @Nullable Refusal refusal = rules.refusal(round, move);
         if (refusal != null) {
             refusals.put(move, refusal);

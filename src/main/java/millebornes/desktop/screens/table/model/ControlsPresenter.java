@@ -11,7 +11,7 @@ import millebornes.desktop.tabletop.state.ControlsViewState.ButtonIcon;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.Options;
@@ -31,22 +31,22 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
     /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///
     /// @param aids the buttons that help
-    public static int count(Options options, int people, List<TableAction> aids) {
+    public static int count(Options options, int people, List<TableCommand> aids) {
         return (int) acts(options, people, aids).stream()
-                .filter(act -> act != TableAction.LOG)
+                .filter(act -> act != TableCommand.LOG)
                 .count();
     }
 
     ControlsViewState controls(SeatView view, FlowState moment) {
         List<ButtonViewState> controls = new ArrayList<>();
-        for (TableAction act : acts(view.rules().options(), people, aids.acts())) {
+        for (TableCommand act : acts(view.rules().options(), people, aids.acts())) {
             controls.add(new ButtonViewState(act, text(act), hint(act), state(act, view, moment), sign(act)));
         }
         boolean junior = view.rules().options().scoring() == ScoringMode.JUNIOR;
         return new ControlsViewState(controls, junior ? ButtonStyle.SIGNS : ButtonStyle.WORDS);
     }
 
-    private String text(TableAction act) {
+    private String text(TableCommand act) {
         return switch (act) {
             case PAUSE -> words.text(watch.isPaused() ? "table.act.RESUME" : "table.act.PAUSE");
             case SPEED ->
@@ -60,7 +60,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
         };
     }
 
-    private String hint(TableAction act) {
+    private String hint(TableCommand act) {
         return switch (act) {
             case END_TURN -> keys.hint(words, Shortcut.END_TURN);
             case HINTS -> keys.hint(words, Shortcut.HINTS);
@@ -84,7 +84,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
     }
 
     /// Beside other signs the menu is one too.
-    private ButtonIcon sign(TableAction act) {
+    private ButtonIcon sign(TableCommand act) {
         return switch (act) {
             case HINTS ->
                 switch (aids.step()) {
@@ -100,27 +100,27 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
         };
     }
 
-    private static List<TableAction> acts(Options options, int people, List<TableAction> aids) {
-        List<TableAction> acts = new ArrayList<>();
+    private static List<TableCommand> acts(Options options, int people, List<TableCommand> aids) {
+        List<TableCommand> acts = new ArrayList<>();
         if (people == 0) {
-            acts.addAll(List.of(TableAction.PAUSE, TableAction.SPEED, TableAction.SKIP));
+            acts.addAll(List.of(TableCommand.PAUSE, TableCommand.SPEED, TableCommand.SKIP));
         } else {
-            acts.add(TableAction.DISCARD);
+            acts.add(TableCommand.DISCARD);
         }
-        aids.stream().filter(act -> act != TableAction.LOG).forEach(acts::add);
-        acts.add(TableAction.MUTE);
-        acts.add(TableAction.MENU);
+        aids.stream().filter(act -> act != TableCommand.LOG).forEach(acts::add);
+        acts.add(TableCommand.MUTE);
+        acts.add(TableCommand.MENU);
         if (people > 0 && options.has(FlagOption.ACCELERATED)) {
-            acts.add(TableAction.END_TURN);
+            acts.add(TableCommand.END_TURN);
         }
         if (people > 0 && options.has(FlagOption.EXTENDED)) {
-            acts.add(TableAction.STUCK);
+            acts.add(TableCommand.STUCK);
         }
-        aids.stream().filter(act -> act == TableAction.LOG).forEach(acts::add);
+        aids.stream().filter(act -> act == TableCommand.LOG).forEach(acts::add);
         return acts;
     }
 
-    private ButtonState state(TableAction act, SeatView view, FlowState moment) {
+    private ButtonState state(TableCommand act, SeatView view, FlowState moment) {
         return switch (act) {
             case UNDO -> aids.undo() == UndoState.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
             case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> ButtonState.ENABLED;

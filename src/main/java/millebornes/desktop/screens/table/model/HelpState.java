@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param loudness how loud the table is
 /// @param undo whether the last act can be taken back
 public record HelpState(
-        List<TableAction> acts, HintLevel step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
+        List<TableCommand> acts, HintLevel step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
 
     public HelpState {
         acts = List.copyOf(acts);

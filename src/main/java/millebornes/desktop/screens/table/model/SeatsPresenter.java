@@ -9,7 +9,7 @@ import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatNumbers;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
 import millebornes.desktop.theme.Livery;
-import millebornes.engine.rules.MarkPoints;
+import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
@@ -91,8 +91,8 @@ record SeatsPresenter(GameConfig game, MatchSentences narrator, List<Livery> liv
             if (seating.teamOfCar(number) == team) {
                 Car car = view.car(number);
                 points += car.km()
-                        + MarkPoints.SAFETY * car.safeties().size()
-                        + MarkPoints.COUP_FOURRE * car.coupsFourres().size();
+                        + ScoreReasonPoints.SAFETY * car.safeties().size()
+                        + ScoreReasonPoints.COUP_FOURRE * car.coupsFourres().size();
             }
         }
         return points;

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.model;
 import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.play.Move;
 
 /// Everything that is done at a table, with mouse, finger or keys, or by a computer player. What it comes to is decided
@@ -45,7 +45,7 @@ public sealed interface TableInput {
     record PressDiscards() implements TableInput {}
 
     /// A button was pressed, or the key that stands for it.
-    record PressButton(TableAction act) implements TableInput {}
+    record PressButton(TableCommand act) implements TableInput {}
 
     /// A question was answered.
     ///

@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Rules;
+import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
 
@@ -33,6 +33,6 @@ final class TokenReservePresenter {
 
     private static int left(SeatView view, Hazard hazard) {
         int left = view.tokensLeft(hazard);
-        return left == Rules.UNLIMITED_TOKENS ? TokenReserveViewState.UNCOUNTED : left;
+        return left == RuleEngine.UNLIMITED_TOKENS ? TokenReserveViewState.UNCOUNTED : left;
     }
 }

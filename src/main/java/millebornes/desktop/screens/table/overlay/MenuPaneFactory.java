@@ -8,9 +8,9 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.ModalPane;
-import millebornes.desktop.screens.common.ScreenContext;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -44,7 +44,7 @@ public final class MenuPaneFactory {
     ///
     /// @param chosen told what was pressed; Esc and a click beside the menu mean [MenuEntry#RESUME]
     public static ModalPane of(
-            ScreenContext context, List<MenuEntry> entries, WindowSize size, Consumer<MenuEntry> chosen) {
+            AppSettingsModel context, List<MenuEntry> entries, WindowSize size, Consumer<MenuEntry> chosen) {
         Words words = context.words();
         List<Button> buttons = new ArrayList<>();
         for (MenuEntry entry : entries) {

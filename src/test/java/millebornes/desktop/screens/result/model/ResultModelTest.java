@@ -13,7 +13,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.score.Mark;
+import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
@@ -27,14 +27,15 @@ class ResultModelTest {
         ResultModel model = ResultModel.of(FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3)
                 .session());
         assertThat(model.teams())
-                .allSatisfy(team -> assertThat(team.marks().values().stream()
+                .allSatisfy(team -> assertThat(team.lines().values().stream()
                                 .mapToInt(TeamScore.ScoreLine::points)
                                 .sum())
                         .isEqualTo(team.points()))
-                .allSatisfy(team -> assertThat(team.marks())
+                .allSatisfy(team -> assertThat(team.lines())
                         .hasEntrySatisfying(
-                                Mark.KM, line -> assertThat(line.points()).isEqualTo(team.km())));
-        assertThat(model.earned()).contains(Mark.KM).isSorted();
+                                ScoreReason.KM,
+                                line -> assertThat(line.points()).isEqualTo(team.km())));
+        assertThat(model.earned()).contains(ScoreReason.KM).isSorted();
         assertThat(model.hasPoints()).isTrue();
         assertThat(model.isMatchOver()).isFalse();
     }

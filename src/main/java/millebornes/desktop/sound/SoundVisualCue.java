@@ -3,14 +3,14 @@ package millebornes.desktop.sound;
 import millebornes.desktop.motion.ScheduledMovement;
 
 /// What is seen while a sound is heard.
-public sealed interface VisualCue {
+public sealed interface SoundVisualCue {
 
     /// A movement of the same plan. Where nothing moves, what it leaves on the table: the token, the car on its square.
-    record MovementSeen(ScheduledMovement timed) implements VisualCue {}
+    record MovementSeen(ScheduledMovement timed) implements SoundVisualCue {}
 
     /// The number beside the volume's slider.
-    record VolumeNumber() implements VisualCue {}
+    record VolumeNumber() implements SoundVisualCue {}
 
     /// The curtain covers the cards.
-    record CurtainFall() implements VisualCue {}
+    record CurtainFall() implements SoundVisualCue {}
 }

@@ -3,13 +3,13 @@ package millebornes.desktop.tabletop.art;
 import javafx.scene.Group;
 
 /// What points and praises in the first drive.
-public final class LessonArt {
+public final class LessonSignArt {
 
     private static final String SIGNS = "lesson-signs";
 
     private final ThemedDrawings drawings;
 
-    LessonArt(ThemedDrawings drawings) {
+    LessonSignArt(ThemedDrawings drawings) {
         this.drawings = drawings;
     }
 

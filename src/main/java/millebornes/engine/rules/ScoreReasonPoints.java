@@ -7,7 +7,7 @@ package millebornes.engine.rules;
 /// @param no200 … without any 200
 /// @param couronnement … with the draw pile empty
 /// @param prizes who may collect the four safeties and the capot
-public record MarkPoints(int target, int no200, int couronnement, PrizeRule prizes) {
+public record ScoreReasonPoints(int target, int no200, int couronnement, PrizeRule prizes) {
 
     /// Who collects the prizes for all four safeties and for a capot.
     public enum PrizeRule {

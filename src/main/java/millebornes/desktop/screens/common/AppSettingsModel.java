@@ -16,7 +16,7 @@ import millebornes.words.Words;
 /// What the players have chosen for the whole program, whatever is on screen. Every screen follows a change at once.
 ///
 /// It belongs to the toolkit's thread.
-public final class ScreenContext {
+public final class AppSettingsModel {
 
     private final List<Runnable> listeners = new ArrayList<>();
     private final ObjectProperty<Language> language;
@@ -33,7 +33,7 @@ public final class ScreenContext {
     /// @param language what the program speaks at first
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
-    public ScreenContext(Language language, Look look, Pace pace) {
+    public AppSettingsModel(Language language, Look look, Pace pace) {
         this(language, look, pace, SoundPlayer.NONE);
     }
 
@@ -41,12 +41,12 @@ public final class ScreenContext {
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
     /// @param sounds what has things heard, as loud as is chosen here
-    public ScreenContext(Language language, Look look, Pace pace, SoundPlayer sounds) {
+    public AppSettingsModel(Language language, Look look, Pace pace, SoundPlayer sounds) {
         this(language, look, pace, sounds, Words::of);
     }
 
     /// @param book the texts of each language
-    ScreenContext(Language language, Look look, Pace pace, SoundPlayer sounds, Function<Language, Words> book) {
+    AppSettingsModel(Language language, Look look, Pace pace, SoundPlayer sounds, Function<Language, Words> book) {
         this.sounds = sounds;
         this.book = book;
         this.keys = choice("keys", ShortcutKeys.USUAL.in(language));

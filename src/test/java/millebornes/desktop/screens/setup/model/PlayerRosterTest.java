@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// The family is remembered whole, whatever number plays today.
-class FamilySeatsTest {
+class PlayerRosterTest {
 
     static final List<Edition> EDITIONS = Editions.ALL;
 

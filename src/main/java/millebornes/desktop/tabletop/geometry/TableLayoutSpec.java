@@ -10,7 +10,8 @@ import millebornes.desktop.theme.constants.Sizes;
 /// @param buttons how many buttons stand beside the sabot, 1 to 8
 /// @param text the size of text, 1 for 100 % to 2 for 200 %
 /// @param reach how large everything that can be clicked is at least
-public record TableSpace(double width, double height, SeatTeams teams, int buttons, double text, TargetSize reach) {
+public record TableLayoutSpec(
+        double width, double height, SeatTeams teams, int buttons, double text, TargetSize reach) {
 
     /// The smallest side of a target for a finger or a pointer.
     public enum TargetSize {
@@ -37,7 +38,7 @@ public record TableSpace(double width, double height, SeatTeams teams, int butto
 
     public static final double LEAST_HEIGHT = 640;
 
-    public TableSpace {
+    public TableLayoutSpec {
         if (!Double.isFinite(width) || !Double.isFinite(height)) {
             throw new IllegalArgumentException("A window has a finite size: " + width + " by " + height);
         }
@@ -54,13 +55,13 @@ public record TableSpace(double width, double height, SeatTeams teams, int butto
     /// A table at which everybody plays alone.
     ///
     /// @param seats how many seats are shown, 1 to 9
-    public TableSpace(double width, double height, int seats, int buttons, double text, TargetSize reach) {
+    public TableLayoutSpec(double width, double height, int seats, int buttons, double text, TargetSize reach) {
         this(width, height, SeatTeams.alone(seats), buttons, text, reach);
     }
 
     /// The same table in a window of another size.
-    public TableSpace resized(double otherWidth, double otherHeight) {
-        return new TableSpace(otherWidth, otherHeight, teams, buttons, text, reach);
+    public TableLayoutSpec resized(double otherWidth, double otherHeight) {
+        return new TableLayoutSpec(otherWidth, otherHeight, teams, buttons, text, reach);
     }
 
     /// How many seats are shown, 1 to 9.

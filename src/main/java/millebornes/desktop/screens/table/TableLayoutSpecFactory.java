@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.table.model.ControlsPresenter;
 import millebornes.desktop.tabletop.geometry.SeatTeams;
-import millebornes.desktop.tabletop.geometry.TableSpace;
-import millebornes.desktop.tabletop.state.TableAction;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
@@ -17,7 +17,7 @@ import millebornes.session.Session;
 ///
 /// @param people how many people play
 /// @param aids the buttons that help
-record TableSpaceFactory(Session session, int people, List<TableAction> aids) {
+record TableLayoutSpecFactory(Session session, int people, List<TableCommand> aids) {
 
     /// The size that a table is laid out for before it is in a window, in px.
     private static final double FIRST_WIDTH = 1280;
@@ -25,17 +25,17 @@ record TableSpaceFactory(Session session, int people, List<TableAction> aids) {
     private static final double FIRST_HEIGHT = 800;
 
     /// The room in what the table fills.
-    TableSpace in(Region window, TextScale text) {
+    TableLayoutSpec in(Region window, TextScale text) {
         Options options = session.match().rules().options();
-        return new TableSpace(
+        return new TableLayoutSpec(
                 window.getWidth() > 0 ? window.getWidth() : FIRST_WIDTH,
                 window.getHeight() > 0 ? window.getHeight() : FIRST_HEIGHT,
                 teams(),
                 ControlsPresenter.count(options, people, aids),
                 text.percent() / 100.0,
                 options.scoring() == ScoringMode.JUNIOR
-                        ? TableSpace.TargetSize.JUNIOR
-                        : TableSpace.TargetSize.STANDARD);
+                        ? TableLayoutSpec.TargetSize.JUNIOR
+                        : TableLayoutSpec.TargetSize.STANDARD);
     }
 
     private SeatTeams teams() {

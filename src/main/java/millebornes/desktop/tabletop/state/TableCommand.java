@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 /// What can be done at the table besides touching a card or a car.
-public enum TableAction {
+public enum TableCommand {
     DISCARD("discard"),
     END_TURN("end-turn"),
     STUCK("stuck"),
@@ -16,7 +16,7 @@ public enum TableAction {
 
     private final String id;
 
-    TableAction(String id) {
+    TableCommand(String id) {
         this.id = id;
     }
 

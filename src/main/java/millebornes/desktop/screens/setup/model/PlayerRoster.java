@@ -8,22 +8,22 @@ import millebornes.bot.BotLevel;
 
 /// Everybody who has ever sat down, and who of them sits at the table now. Nobody is forgotten because a game has fewer
 /// seats.
-final class FamilySeats {
+final class PlayerRoster {
 
     private final List<SetupPlayer> family;
     private List<Integer> places = List.of();
     private int starter;
-    private SeatingRules rules;
+    private EditionSeatingRules rules;
 
     /// @param starter who of the family is to begin
-    FamilySeats(List<SetupPlayer> family, int starter, SeatingRules rules) {
+    PlayerRoster(List<SetupPlayer> family, int starter, EditionSeatingRules rules) {
         this.family = new ArrayList<>(family);
         this.starter = starter;
         this.rules = rules;
     }
 
     /// Lays so many places; where there are not people enough, somebody sits down who has not said a name.
-    void lay(int seats, SeatingRules edition) {
+    void lay(int seats, EditionSeatingRules edition) {
         rules = edition;
         while (family.size() < seats) {
             family.add(SetupPlayer.SOMEBODY);

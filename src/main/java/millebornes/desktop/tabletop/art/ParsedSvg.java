@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A drawing that was read and can be built in any palette, any number of times.
-record SvgDrawing(SvgElement.Cluster root) {
+record ParsedSvg(SvgElement.Cluster root) {
 
     /// The named part alone, where it stands in the drawing.
     ///
     /// @throws IllegalArgumentException when there is no such part
-    SvgDrawing part(String id) {
+    ParsedSvg part(String id) {
         return part(root, id);
     }
 
@@ -19,8 +19,8 @@ record SvgDrawing(SvgElement.Cluster root) {
     }
 
     /// The drawing without its named part.
-    SvgDrawing without(String id) {
-        return new SvgDrawing(without(root, id));
+    ParsedSvg without(String id) {
+        return new ParsedSvg(without(root, id));
     }
 
     /// The element of that name.
@@ -28,12 +28,12 @@ record SvgDrawing(SvgElement.Cluster root) {
         return part(root, id).root().parts().getFirst();
     }
 
-    private static SvgDrawing part(SvgElement.Cluster cluster, String id) {
+    private static ParsedSvg part(SvgElement.Cluster cluster, String id) {
         var found = find(cluster, id);
         if (found.isEmpty()) {
             throw new IllegalArgumentException("the drawing has no part " + id);
         }
-        return new SvgDrawing(new SvgElement.Cluster("", SvgStyle.INITIAL, found, null));
+        return new ParsedSvg(new SvgElement.Cluster("", SvgStyle.INITIAL, found, null));
     }
 
     private static List<SvgElement> find(SvgElement.Cluster cluster, String id) {

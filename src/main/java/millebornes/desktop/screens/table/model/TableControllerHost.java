@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 
 /// What [millebornes.desktop.screens.table.TableController] asks of the screen.
-public interface TableScreenActions {
+public interface TableControllerHost {
 
     /// Shows the table as it is now, and goes on where nobody has to press anything.
     void refresh();

@@ -11,14 +11,14 @@ import picocli.CommandLine.Model.CommandSpec;
 ///
 /// @param line the command line that runs
 /// @param words the language of the system
-record Terminal(CommandLine line, Words words) {
+record CommandOutput(CommandLine line, Words words) {
 
-    static Terminal of(CommandSpec spec) {
+    static CommandOutput of(CommandSpec spec) {
         return of(spec.commandLine());
     }
 
-    static Terminal of(CommandLine line) {
-        return new Terminal(line, Words.of(Language.of(Locale.getDefault())));
+    static CommandOutput of(CommandLine line) {
+        return new CommandOutput(line, Words.of(Language.of(Locale.getDefault())));
     }
 
     PrintWriter out() {

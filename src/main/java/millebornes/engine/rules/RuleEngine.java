@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// effects; the same round and move always give the same outcome.
 ///
 /// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
-public final class Rules {
+public final class RuleEngine {
 
     /// The reserve of a game that does not count its tokens, as most do not.
     public static final int UNLIMITED_TOKENS = AttackTokenCounter.UNLIMITED;
@@ -32,7 +32,7 @@ public final class Rules {
     private final CardList cards;
     private final MoveExecutor turns;
 
-    Rules(Setup setup, Options options) {
+    RuleEngine(Setup setup, Options options) {
         this.setup = setup;
         Edition.TablePreset table = setup.edition().table(setup.form()).orElseThrow();
         Seating seating = new Seating(

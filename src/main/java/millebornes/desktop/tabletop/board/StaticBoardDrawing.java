@@ -26,7 +26,7 @@ import millebornes.desktop.theme.constants.ColourRole;
 ///
 /// @param beyond whether the window shows more than the board
 /// @param enlarge by how much the stones grow; see [KilometreStone#along]
-record GroundDrawing(ArtFactory art, BoardViewState picture, LandBeyond beyond, double enlarge) {
+record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond beyond, double enlarge) {
 
     /// Whether land is needed beyond the board's edges.
     enum LandBeyond {
@@ -45,7 +45,7 @@ record GroundDrawing(ArtFactory art, BoardViewState picture, LandBeyond beyond, 
     private static final double APRON = 101;
 
     /// True when `other` would draw the same: then it need not be drawn again.
-    boolean looksLike(GroundDrawing other) {
+    boolean looksLike(StaticBoardDrawing other) {
         return art == other.art
                 && beyond == other.beyond
                 && enlarge == other.enlarge

@@ -10,9 +10,10 @@ import millebornes.engine.table.Round;
 import org.junit.jupiter.api.Test;
 
 /// What the rules ask of who calls them. What they say of the game is shown by scenarios and laws.
-class RulesTest {
+class RuleEngineTest {
 
-    private final Rules rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
+    private final RuleEngine rules =
+            Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
 
     /// Nobody may promise that a move is legal that is none: a hazard without a target would be laid nowhere.
     @Test

@@ -1,7 +1,7 @@
 package millebornes.engine.score;
 
 /// A reason for points, in the order in which a score sheet lists them.
-public enum Mark {
+public enum ScoreReason {
     KM,
     SAFETY,
     ALL_SAFETIES,

@@ -11,7 +11,7 @@ import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 
 /// Smoke behind a car that pulls away. It is drawn from how far the car has come, so it looks the same at every pace.
-final class SmokeNode extends Group {
+final class ExhaustSmokeNode extends Group {
 
     private static final int PUFFS = 3;
     private static final double SQUARES = 1.6;
@@ -23,7 +23,7 @@ final class SmokeNode extends Group {
     private final List<Circle> puffs = new ArrayList<>();
 
     /// @param from where the car starts
-    SmokeNode(PieceLayout stand, Palette palette, int lane, double from) {
+    ExhaustSmokeNode(PieceLayout stand, Palette palette, int lane, double from) {
         this.stand = stand;
         this.lane = lane;
         this.from = from;

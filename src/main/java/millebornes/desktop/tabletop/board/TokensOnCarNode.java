@@ -16,7 +16,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
 /// The tokens of one car. Hazards stand upright as signs do; safeties follow the car.
-final class CarTokens extends Group {
+final class TokensOnCarNode extends Group {
 
     private final int lane;
     private final TokenArt art;
@@ -25,7 +25,7 @@ final class CarTokens extends Group {
     private PieceLayout stand;
     private CarViewState picture;
 
-    CarTokens(PieceLayout stand, int lane, TokenArt art, CarViewState picture) {
+    TokensOnCarNode(PieceLayout stand, int lane, TokenArt art, CarViewState picture) {
         this.stand = stand;
         this.lane = lane;
         this.art = art;

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.rules.Edition;
 
 /// What an edition asks of the people at the table: who may sit down and which of them begins.
-record SeatingRules(Edition edition) {
+record EditionSeatingRules(Edition edition) {
 
     /// Who plays a seat.
     enum PlayerKind {

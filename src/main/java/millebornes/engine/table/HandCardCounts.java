@@ -7,7 +7,7 @@ import millebornes.engine.card.BitCapacityCheck;
 
 /// How many cards each seat holds, by seat: what everybody at the table can count. Packed, because every view carries
 /// one.
-public final class HandSizes extends AbstractList<Integer> implements RandomAccess {
+public final class HandCardCounts extends AbstractList<Integer> implements RandomAccess {
 
     private static final int BITS = 3;
 
@@ -26,24 +26,24 @@ public final class HandSizes extends AbstractList<Integer> implements RandomAcce
 
     private final int seats;
 
-    private HandSizes(int counts, int seats) {
+    private HandCardCounts(int counts, int seats) {
         this.counts = counts;
         this.seats = seats;
     }
 
     /// The counts of these hands.
-    public static HandSizes of(Hands hands) {
+    public static HandCardCounts of(Hands hands) {
         int counts = 0;
         for (int seat = hands.size() - 1; seat >= 0; seat--) {
             counts = (counts << BITS) | hands.get(seat).size();
         }
-        return new HandSizes(counts, hands.size());
+        return new HandCardCounts(counts, hands.size());
     }
 
     /// These counts, the first seat's in front.
     ///
     /// @throws IllegalArgumentException when one is below 0 or above [Hand#MOST]
-    public static HandSizes copyOf(List<Integer> list) {
+    public static HandCardCounts copyOf(List<Integer> list) {
         int counts = 0;
         for (int count : list.reversed()) {
             if (count < 0 || count > Hand.MOST) {
@@ -51,7 +51,7 @@ public final class HandSizes extends AbstractList<Integer> implements RandomAcce
             }
             counts = (counts << BITS) | count;
         }
-        return new HandSizes(counts, list.size());
+        return new HandCardCounts(counts, list.size());
     }
 
     @Override

@@ -8,10 +8,10 @@ import millebornes.engine.card.Card;
 /// @param label what is written over them, with their number
 /// @param piles one for each family of cards
 /// @param spoken what a screen reader says
-public record PlayedFamiliesViewState(String label, List<PlayedPile> piles, String spoken) {
+public record PlayedCardsByFamilyViewState(String label, List<PlayedPile> piles, String spoken) {
 
     /// No cards lie on the table: they all go to the discards.
-    public static final PlayedFamiliesViewState NONE = new PlayedFamiliesViewState("", List.of(), "");
+    public static final PlayedCardsByFamilyViewState NONE = new PlayedCardsByFamilyViewState("", List.of(), "");
 
     /// The cards of one family.
     ///
@@ -19,7 +19,7 @@ public record PlayedFamiliesViewState(String label, List<PlayedPile> piles, Stri
     /// @param count how many lie on the table, as it is written
     public record PlayedPile(Card family, String count) {}
 
-    public PlayedFamiliesViewState {
+    public PlayedCardsByFamilyViewState {
         piles = List.copyOf(piles);
     }
 }

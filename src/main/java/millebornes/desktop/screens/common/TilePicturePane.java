@@ -10,7 +10,7 @@ import millebornes.desktop.theme.constants.Sizes;
 
 /// A picture at the head of a tile or button: as wide as that, standing on its lower edge. Where there is more room
 /// than it is high, its ground goes on above it; where there is less, its sky is cut off.
-public final class PicturePane extends Pane {
+public final class TilePicturePane extends Pane {
 
     private static final double LEAST = 0.56;
     private static final double RADIUS = Sizes.TILE_RADIUS - 2;
@@ -23,7 +23,7 @@ public final class PicturePane extends Pane {
 
     /// @param picture whose first part is its ground; it is taken over
     /// @param width of the picture in its own units, as `height`
-    public PicturePane(Group picture, double width, double height) {
+    public TilePicturePane(Group picture, double width, double height) {
         this.width = width;
         this.height = height;
         Group placed = new Group(picture);
