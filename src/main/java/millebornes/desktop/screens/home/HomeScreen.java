@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.HomeExits;
@@ -27,13 +28,11 @@ import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.Session;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -47,12 +46,12 @@ public final class HomeScreen implements AppScreen {
     private static final double NARROW_TITLE = 62;
     private final AppSettingsModel context;
     private final HomeExits exits;
-    private final @Nullable Session game;
+    private final @Nullable WaitingGame game;
     private final StackPane root = new StackPane();
     private final BooleanBinding wide;
 
     /// @param game the game to go on with, or null
-    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable Session game) {
+    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
         this.context = context;
         this.exits = exits;
         this.game = game;
@@ -97,6 +96,7 @@ public final class HomeScreen implements AppScreen {
     private Node above() {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
+                new FullScreenButton(context.words()),
                 finger(LanguageThemeControls.themes(context)),
                 finger(LanguageThemeControls.languages(context)));
         VBox above = new VBox(corner, title(context.words()));
@@ -152,8 +152,8 @@ public final class HomeScreen implements AppScreen {
                 buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page));
         icons.addRow(
                 1,
+                buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, exits::saves, page),
                 buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
-                buttons.icon("full-screen", "home.fullScreen", MaterialDesignF.FULLSCREEN, exits::fullScreen, page),
                 buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
         return icons;
     }

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.screens.common;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,7 +22,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.match.Match;
 
 /// The board of a game that waits, as small as a stamp: the land, the road, and where the cars stand on it.
-final class MiniBoard {
+public final class MiniBoard {
 
     private static final double EDGE = 14;
     private static final double FINEST = 6;
@@ -31,7 +31,7 @@ final class MiniBoard {
     private MiniBoard() {}
 
     /// @param width in px; the height follows
-    static Group of(ArtFactory art, Match match, List<Livery> liveries, double width) {
+    public static Group of(ArtFactory art, Match match, List<Livery> liveries, double width) {
         double factor = width / Sizes.BOARD_WIDTH;
         Road road = new Road(match.round().target(), match.round().cars().size());
         Group board = new Group(
