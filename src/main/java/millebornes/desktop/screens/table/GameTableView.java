@@ -37,7 +37,7 @@ import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.hand.HandView;
 import millebornes.desktop.tabletop.seats.SeatsView;
-import millebornes.desktop.tabletop.shoe.PlayedCardsByFamilyView;
+import millebornes.desktop.tabletop.shoe.PlayedCardPilesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Livery;
@@ -61,7 +61,7 @@ final class GameTableView extends Pane {
     private final SeatsView seats;
     private final HandView hand;
     private final ShoeView shoe;
-    private final PlayedCardsByFamilyView played;
+    private final PlayedCardPilesView played;
     private final ControlsView controls;
     private final BannerView banner;
     private final NewsView news;
@@ -116,7 +116,7 @@ final class GameTableView extends Pane {
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
-        played = new PlayedCardsByFamilyView(art);
+        played = new PlayedCardPilesView(art);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
         news = new NewsView(art);

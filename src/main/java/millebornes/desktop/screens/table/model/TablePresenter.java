@@ -105,7 +105,7 @@ public final class TablePresenter {
                 board(view),
                 new SeatsPresenter(game, narrator, liveries).seats(view, targets),
                 shoe(view, turns && discards(view, choice, hints) ? DiscardHighlight.TARGET : DiscardHighlight.NOT),
-                new PlayedCardsByFamilyPresenter(narrator.words())
+                new PlayedCardPilesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
                 new BannerPresenter(narrator, liveries).banner(view, moment, watch),

@@ -9,7 +9,7 @@ import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.HandViewState;
-import millebornes.desktop.tabletop.state.PlayedCardsByFamilyViewState;
+import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ public record TableViewState(
         BoardViewState board,
         List<SeatViewState> seats,
         ShoeViewState shoe,
-        PlayedCardsByFamilyViewState played,
+        PlayedCardPilesViewState played,
         HandViewState hand,
         BannerViewState banner,
         ControlsViewState controls,

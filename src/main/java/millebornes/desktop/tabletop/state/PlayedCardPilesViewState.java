@@ -8,10 +8,10 @@ import millebornes.engine.card.Card;
 /// @param label what is written over them, with their number
 /// @param piles one for each family of cards
 /// @param spoken what a screen reader says
-public record PlayedCardsByFamilyViewState(String label, List<PlayedPile> piles, String spoken) {
+public record PlayedCardPilesViewState(String label, List<PlayedPile> piles, String spoken) {
 
     /// No cards lie on the table: they all go to the discards.
-    public static final PlayedCardsByFamilyViewState NONE = new PlayedCardsByFamilyViewState("", List.of(), "");
+    public static final PlayedCardPilesViewState NONE = new PlayedCardPilesViewState("", List.of(), "");
 
     /// The cards of one family.
     ///
@@ -19,7 +19,7 @@ public record PlayedCardsByFamilyViewState(String label, List<PlayedPile> piles,
     /// @param count how many lie on the table, as it is written
     public record PlayedPile(Card family, String count) {}
 
-    public PlayedCardsByFamilyViewState {
+    public PlayedCardPilesViewState {
         piles = List.copyOf(piles);
     }
 }

@@ -9,15 +9,15 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.state.PlayedCardsByFamilyViewState;
-import millebornes.desktop.tabletop.state.PlayedCardsByFamilyViewState.PlayedPile;
+import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
+import millebornes.desktop.tabletop.state.PlayedCardPilesViewState.PlayedPile;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// Shows the played cards that stay on the table: a plate beside the legend, with the number of cards of each family.
-public final class PlayedCardsByFamilyView extends Pane {
+public final class PlayedCardPilesView extends Pane {
 
     private static final double LABEL = 0.27;
     private static final double PILES = 0.68;
@@ -27,7 +27,7 @@ public final class PlayedCardsByFamilyView extends Pane {
 
     private final ArtFactory art;
 
-    public PlayedCardsByFamilyView(ArtFactory art) {
+    public PlayedCardPilesView(ArtFactory art) {
         this.art = art;
         setMouseTransparent(true);
         setId("played");
@@ -36,7 +36,7 @@ public final class PlayedCardsByFamilyView extends Pane {
     /// Shows the piles in their place, or nothing where no cards stay on the table.
     ///
     /// @param scale px for one unit of the board
-    public void show(PlayedCardsByFamilyViewState picture, Rect place, double scale) {
+    public void show(PlayedCardPilesViewState picture, Rect place, double scale) {
         getChildren().clear();
         setAccessibleText(picture.spoken());
         if (picture.piles().isEmpty()) {

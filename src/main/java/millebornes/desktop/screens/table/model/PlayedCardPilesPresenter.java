@@ -3,8 +3,8 @@ package millebornes.desktop.screens.table.model;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import millebornes.desktop.tabletop.state.PlayedCardsByFamilyViewState;
-import millebornes.desktop.tabletop.state.PlayedCardsByFamilyViewState.PlayedPile;
+import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
+import millebornes.desktop.tabletop.state.PlayedCardPilesViewState.PlayedPile;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -16,14 +16,14 @@ import millebornes.engine.view.SeatView;
 import millebornes.words.Words;
 
 /// The cards that lie played on the table, by family.
-record PlayedCardsByFamilyPresenter(Words words) {
+record PlayedCardPilesPresenter(Words words) {
 
     private static final List<Card> FAMILIES =
             List.of(Distance.KM_25, Hazard.RED_LIGHT, Remedy.GREEN_LIGHT, Safety.RIGHT_OF_WAY);
 
-    PlayedCardsByFamilyViewState played(SeatView view, PlayedCardCounts onTable) {
+    PlayedCardPilesViewState played(SeatView view, PlayedCardCounts onTable) {
         if (view.rules().edition().playedCards() == PlayedCardsRule.TO_DISCARDS) {
-            return PlayedCardsByFamilyViewState.NONE;
+            return PlayedCardPilesViewState.NONE;
         }
         List<Card> cards = onTable.cards();
         List<Integer> counts = FAMILIES.stream()
@@ -34,7 +34,7 @@ record PlayedCardsByFamilyPresenter(Words words) {
         List<PlayedPile> piles = IntStream.range(0, FAMILIES.size())
                 .mapToObj(family -> new PlayedPile(FAMILIES.get(family), words.number(counts.get(family))))
                 .toList();
-        return new PlayedCardsByFamilyViewState(
+        return new PlayedCardPilesViewState(
                 words.text("table.played", cards.size()),
                 piles,
                 words.sentence(
