@@ -53,7 +53,7 @@ public final class GameLibrary {
     /// that is spoilt or gone the generation before is taken, where there is one that can be read.
     ///
     /// @throws IOException when the folder is there and cannot be read
-    public List<KeptGame> list() throws IOException {
+    public List<GameLibraryEntry> list() throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
@@ -70,10 +70,10 @@ public final class GameLibrary {
     }
 
     /// The game of a file, or of the generation before when that is all that can be read.
-    public static KeptGame read(Path file) {
-        KeptGame newest = readOnly(file, file);
-        if (newest instanceof KeptGame.Broken && Files.exists(older(file))) {
-            return readOnly(older(file), file) instanceof KeptGame.Playable saved ? saved : newest;
+    public static GameLibraryEntry read(Path file) {
+        GameLibraryEntry newest = readOnly(file, file);
+        if (newest instanceof GameLibraryEntry.Broken && Files.exists(older(file))) {
+            return readOnly(older(file), file) instanceof GameLibraryEntry.Playable saved ? saved : newest;
         }
         return newest;
     }
@@ -120,12 +120,13 @@ public final class GameLibrary {
         }
     }
 
-    private static KeptGame readOnly(Path from, Path file) {
+    private static GameLibraryEntry readOnly(Path from, Path file) {
         try {
             SavedGame game = GameStore.read(from);
-            return new KeptGame.Playable(file, game, ReplayedGame.of(game).match());
+            return new GameLibraryEntry.Playable(
+                    file, game, ReplayedGame.of(game).match());
         } catch (IOException | BadJsonException | BadSetupException | RefusedReplayException e) {
-            return new KeptGame.Broken(file, SaveProblem.of(e));
+            return new GameLibraryEntry.Broken(file, SaveProblem.of(e));
         }
     }
 

@@ -28,7 +28,7 @@ public final class EffectSynthesizer {
     }
 
     /// The samples of a cue.
-    public SampleBuffer samples(Cue cue) {
+    public SampleBuffer samples(SoundCue cue) {
         double millis = cue.effect() == SoundEffect.ENGINE
                 ? Math.clamp(Math.round(cue.millis() / STEP) * STEP, SHORTEST, LONGEST)
                 : 0;
@@ -46,10 +46,10 @@ public final class EffectSynthesizer {
             case CRASH -> RoadSounds.crash();
             case SPUTTER -> RoadSounds.sputter();
             case TURN_BACK -> RoadSounds.turnBack();
-            case HORN -> SignalSounds.horn();
-            case CHIME -> SignalSounds.chime();
-            case SAFETY -> SignalSounds.safety();
-            case FANFARE -> SignalSounds.fanfare();
+            case HORN -> GoodNewsSounds.horn();
+            case CHIME -> GoodNewsSounds.chime();
+            case SAFETY -> GoodNewsSounds.safety();
+            case FANFARE -> GoodNewsSounds.fanfare();
             case CARD -> PieceSounds.card();
             case TOKEN -> PieceSounds.token();
             case SHUFFLE -> PieceSounds.shuffle();

@@ -54,15 +54,15 @@ public final class SoundMixer {
     /// Adds what is heard of a track.
     ///
     /// @param studio makes the samples of a cue
-    public void add(Soundtrack track, Function<Cue, SampleBuffer> studio) {
+    public void add(SoundPlan track, Function<SoundCue, SampleBuffer> studio) {
         long from = now;
-        if (track.manner() == Soundtrack.StartMode.IN_TURN) {
+        if (track.manner() == SoundPlan.StartMode.IN_TURN) {
             from = Math.max(now, latest + APART);
             if (from - now > LATE) {
                 return;
             }
         }
-        for (Cue cue : track.cues()) {
+        for (SoundCue cue : track.cues()) {
             long start = from + SampleBuilder.frames(cue.start());
             voices.add(new Voice(studio.apply(cue), start));
             latest = Math.max(latest, start);

@@ -22,8 +22,8 @@ import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
@@ -223,7 +223,7 @@ class LeavingTheTableTest {
                     () -> 3,
                     (session, choices, exits) -> {
                         played[0] = session;
-                        TableScreen laid = new TableScreen(session, choices, exits, Timing.NONE);
+                        TableScreen laid = new TableScreen(session, choices, exits, TableDelays.NONE);
                         table = laid;
                         return laid;
                     },

@@ -13,8 +13,8 @@ import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
@@ -108,7 +108,7 @@ class MenuGalleryTest {
                     new InMemoryScoreStore(),
                     () -> 1,
                     (session, choices, exits) -> {
-                        TableScreen made = new TableScreen(session, choices, exits, Timing.NONE);
+                        TableScreen made = new TableScreen(session, choices, exits, TableDelays.NONE);
                         table = made;
                         return made;
                     },

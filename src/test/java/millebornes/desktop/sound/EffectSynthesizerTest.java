@@ -111,13 +111,13 @@ class EffectSynthesizerTest {
     void whatIsPreparedIsNotMadeAgain() {
         EffectSynthesizer studio = new EffectSynthesizer();
         studio.prepare();
-        Cue horn = new Cue(SoundEffect.HORN, 0, 0, new SoundVisualCue.CurtainFall());
+        SoundCue horn = new SoundCue(SoundEffect.HORN, 0, 0, new SoundVisualCue.CurtainFall());
         assertThat(studio.samples(horn)).isSameAs(studio.samples(horn));
         assertThat(values(studio.samples(horn))).isEqualTo(values(recorded(SoundEffect.HORN)));
     }
 
-    private static Cue engine(double millis) {
-        return new Cue(SoundEffect.ENGINE, 0, millis, new SoundVisualCue.CurtainFall());
+    private static SoundCue engine(double millis) {
+        return new SoundCue(SoundEffect.ENGINE, 0, millis, new SoundVisualCue.CurtainFall());
     }
 
     private static SampleBuffer recorded(SoundEffect effect) {

@@ -74,7 +74,7 @@ final class ContinueCard {
                         .orElse(0));
         // The board gives way to a long name.
         double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
-        VBox left = new VBox(Sizes.LINE_GAP, where, MiniBoard.of(art, match, liveries, board), turn);
+        VBox left = new VBox(Sizes.LINE_GAP, where, BoardThumbnail.of(art, match, liveries, board), turn);
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = new VBox(ControlFactory.label(words.text("home.continue"), StyleClasses.PANEL_TITLE));
         boolean few = liveries.size() <= FEW;

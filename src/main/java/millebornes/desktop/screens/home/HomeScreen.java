@@ -106,7 +106,7 @@ public final class HomeScreen implements AppScreen {
 
     private Node title(Words words) {
         String name = words.text("app.title");
-        StackPane letters = new StackPane(PosterTitle.of(
+        StackPane letters = new StackPane(PosterTitleNode.of(
                 context.look().palette(), name.toUpperCase(Locale.ROOT), wide.get() ? TITLE : NARROW_TITLE));
         letters.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         letters.setAccessibleText(name);

@@ -3,12 +3,12 @@ package millebornes.desktop.screens.learn;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.RedrawnPane;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.StyleClasses;
 
 /// The driving instructor, as large as the letters beside him.
-final class InstructorPane extends RedrawnPane {
+final class InstructorPane extends ResizeRedrawPane {
 
     private static final double WIDE = 80;
     private static final double HIGH = 100;

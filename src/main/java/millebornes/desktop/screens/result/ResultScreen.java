@@ -16,9 +16,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.StarIcon;
@@ -69,7 +69,7 @@ public final class ResultScreen implements AppScreen {
         this.exits = exits;
         RebuildingPane page =
                 new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
-        this.root = new StackPane(Backdrop.of(context), page);
+        this.root = new StackPane(PageBackdrop.of(context), page);
     }
 
     @Override

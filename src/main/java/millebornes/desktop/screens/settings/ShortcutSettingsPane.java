@@ -34,8 +34,8 @@ final class ShortcutSettingsPane extends StackPane {
     private static final double MOST_HIGH = 72;
 
     private final AppSettingsModel context;
-    private final ObjectProperty<RebindingState> rekeying =
-            new SimpleObjectProperty<>(this, "rekeying", RebindingState.DONE);
+    private final ObjectProperty<ShortcutRebindingState> rekeying =
+            new SimpleObjectProperty<>(this, "rekeying", ShortcutRebindingState.DONE);
 
     ShortcutSettingsPane(AppSettingsModel context) {
         this.context = context;
@@ -69,7 +69,7 @@ final class ShortcutSettingsPane extends StackPane {
         handle.setAccessibleText(words().text("settings.keys.on"));
         handle.setSelected(context.keys().isOn());
         handle.selectedProperty().subscribe((_, on) -> {
-            rekeying.set(RebindingState.DONE);
+            rekeying.set(ShortcutRebindingState.DONE);
             context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
         });
         return ControlFactory.row(
@@ -128,7 +128,7 @@ final class ShortcutSettingsPane extends StackPane {
                 "letters-usual",
                 words().text("settings.keys.reset"),
                 () -> {
-                    rekeying.set(RebindingState.DONE);
+                    rekeying.set(ShortcutRebindingState.DONE);
                     context.keys(context.keys().usual());
                 },
                 StyleClasses.COMPACT);

@@ -20,9 +20,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageTitlePlate;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
@@ -95,7 +95,7 @@ public final class SetupScreen implements AppScreen {
         BorderPane page = new BorderPane(scroll);
         page.setTop(part(this::head));
         page.setBottom(foot);
-        root.getChildren().setAll(Backdrop.of(context), page);
+        root.getChildren().setAll(PageBackdrop.of(context), page);
     }
 
     @Override

@@ -16,12 +16,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
-import millebornes.desktop.screens.table.overlay.NewsView;
+import millebornes.desktop.screens.table.overlay.RecentEventsView;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
@@ -64,7 +64,7 @@ final class GameTableView extends Pane {
     private final PlayedCardPilesView played;
     private final ControlsView controls;
     private final BannerView banner;
-    private final NewsView news;
+    private final RecentEventsView news;
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer air;
@@ -119,7 +119,7 @@ final class GameTableView extends Pane {
         played = new PlayedCardPilesView(art);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
-        news = new NewsView(art);
+        news = new RecentEventsView(art);
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
         air = new FlightLayer(art);
@@ -142,10 +142,10 @@ final class GameTableView extends Pane {
 
     /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
     private void guard(@Nullable Node owner) {
-        if (owner == null || surroundings.isCovered() || KeptFocus.isIn(log, owner)) {
+        if (owner == null || surroundings.isCovered() || FocusMemento.isIn(log, owner)) {
             return;
         }
-        if (owner.equals(getParent()) || KeptFocus.isIn(this, owner)) {
+        if (owner.equals(getParent()) || FocusMemento.isIn(this, owner)) {
             overlays.keepFocus(owner);
         }
     }
@@ -243,7 +243,7 @@ final class GameTableView extends Pane {
     }
 
     private void relayout() {
-        KeptFocus kept = KeptFocus.in(this);
+        FocusMemento kept = FocusMemento.in(this);
         board.setFrame(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.model.AdvicePlacements;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -122,12 +122,12 @@ final class OverlayManager {
     void keepFocus(Node owner) {
         switch (shown) {
             case Overlay.QuestionOverlay _ -> {
-                if (!laying && !KeptFocus.isIn(question, owner)) {
+                if (!laying && !FocusMemento.isIn(question, owner)) {
                     question.takeFocus();
                 }
             }
             case Overlay.CurtainOverlay _ -> {
-                if (!laying && !KeptFocus.isIn(curtain, owner)) {
+                if (!laying && !FocusMemento.isIn(curtain, owner)) {
                     curtain.takeFocus();
                 }
             }

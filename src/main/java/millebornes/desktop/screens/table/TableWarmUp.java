@@ -93,8 +93,9 @@ public final class TableWarmUp implements TableExits {
         picture = painter.present(
                 screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
         MotionPlan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
-        screen.view().show(picture.behind(before, TableAnimator.lags(plan)));
-        TableAnimator stage = new TableAnimator(screen.view(), before, picture, painter::cardName, _ -> {});
+        screen.view().show(picture.behind(before, TableAnimationFactory.lags(plan)));
+        TableAnimationFactory stage =
+                new TableAnimationFactory(screen.view(), before, picture, painter::cardName, _ -> {});
         MotionPlayback playback =
                 new MotionPlayback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
         for (double millis = 0; !playback.ended(); millis += STEP) {

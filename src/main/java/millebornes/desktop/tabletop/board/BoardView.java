@@ -22,7 +22,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
-import millebornes.desktop.tabletop.geometry.CarPicker;
+import millebornes.desktop.tabletop.geometry.CarHitTester;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -196,7 +196,7 @@ public final class BoardView extends Region {
 
     private void clicked(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        CarPicker.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
+        CarHitTester.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
             event.consume();
             onCar.accept(car);
         });
@@ -204,12 +204,12 @@ public final class BoardView extends Region {
 
     private void hovered(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        OptionalInt car = CarPicker.in(picture.road(), frame).car(at, pieces.poses());
+        OptionalInt car = CarHitTester.in(picture.road(), frame).car(at, pieces.poses());
         boolean target = car.isPresent() && targets.contains(car.getAsInt());
         setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
         boolean near = car.isPresent()
                 && pieces.poses().get(car.getAsInt()).at().distance(at)
-                        < CarPicker.in(picture.road(), frame).reach();
+                        < CarHitTester.in(picture.road(), frame).reach();
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {

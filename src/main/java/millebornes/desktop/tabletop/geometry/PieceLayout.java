@@ -8,7 +8,7 @@ import java.util.List;
 /// No piece leaves its lane. So pieces of different cars can never cover one another, wherever the cars are; and those
 /// of one car lie one behind the other along the lane.
 ///
-/// Where its neighbours leave room, a car may grow beyond its lane, and its tokens with it; see [PieceCrowd].
+/// Where its neighbours leave room, a car may grow beyond its lane, and its tokens with it; see [CarSizeCalculator].
 ///
 /// @param road the road the pieces stand on
 /// @param carGrowth by how much the car is larger than what fits its lane, 1 or more

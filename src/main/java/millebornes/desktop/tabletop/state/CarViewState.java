@@ -17,7 +17,7 @@ public record CarViewState(
         Livery livery,
         RoadPosition stop,
         List<Hazard> hazards,
-        List<WornSafety> safeties,
+        List<CarSafetyViewState> safeties,
         BonnetLamp lamp,
         String spoken) {
 
@@ -34,7 +34,7 @@ public record CarViewState(
         if (hazards.stream().distinct().count() < hazards.size()) {
             throw new IllegalArgumentException("A car shows each kind of attack once: " + hazards);
         }
-        if (safeties.stream().map(WornSafety::safety).distinct().count() < safeties.size()) {
+        if (safeties.stream().map(CarSafetyViewState::safety).distinct().count() < safeties.size()) {
             throw new IllegalArgumentException("A car wears each safety once: " + safeties);
         }
     }

@@ -22,7 +22,7 @@ import millebornes.desktop.screens.learn.model.Lesson;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonPosition.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Distance;
@@ -116,13 +116,13 @@ class LearnGalleryTest {
         assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
         Words words = context.words();
         String part = stage == StepState.READ ? ".say" : stage == StepState.DONE ? ".done" : ".do";
-        assertThat(SceneContents.text(scene, "#" + LessonCoach.SENTENCE))
+        assertThat(SceneContents.text(scene, "#" + LessonCoachPresenter.SENTENCE))
                 .isEqualTo(words.text("learn." + step + part, "Anna", words.text("learn.rival")));
         boolean last = step.equals("end");
-        assertThat(scene.lookup("#" + LessonCoach.NEXT) != null)
+        assertThat(scene.lookup("#" + LessonCoachPresenter.NEXT) != null)
                 .as("the way on where something has been read")
                 .isEqualTo(stage != StepState.DO && !last);
-        assertThat(scene.lookup("#" + PointerLayer.ARROW) != null)
+        assertThat(scene.lookup("#" + LessonPointerLayer.ARROW) != null)
                 .as("the arrow")
                 .isEqualTo(!last);
         assertThat(scene.getRoot().lookupAll(".button").stream()
@@ -145,7 +145,7 @@ class LearnGalleryTest {
     }
 
     private static Bounds ring(Scene scene) {
-        return bounds(scene, "#" + PointerLayer.RING);
+        return bounds(scene, "#" + LessonPointerLayer.RING);
     }
 
     private static Bounds bounds(Scene scene, String selector) {
@@ -156,8 +156,8 @@ class LearnGalleryTest {
     private static Function<AppSettingsModel, AppScreen> at(String step, StepState stage) {
         Predicate<LessonPosition> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
-            RunningLesson lesson = RunningLesson.begin(LessonReader.firstDrive(), context.words(), "Anna");
-            FirstDriveScreen screen = new FirstDriveScreen(context, lesson, NOWHERE, Timing.NONE);
+            LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
+            FirstDriveScreen screen = new FirstDriveScreen(context, lesson, NOWHERE, TableDelays.NONE);
             while (!there.test(lesson.course().get())) {
                 goOn(screen, lesson);
             }
@@ -165,7 +165,7 @@ class LearnGalleryTest {
         };
     }
 
-    private static void goOn(FirstDriveScreen screen, RunningLesson lesson) {
+    private static void goOn(FirstDriveScreen screen, LessonSession lesson) {
         LessonPosition course = lesson.course().get();
         @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
         if (move == null) {

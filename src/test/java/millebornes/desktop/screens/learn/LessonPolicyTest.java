@@ -12,7 +12,7 @@ import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.model.HelpState;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Test;
 /// What the coach lets pass, marks and points at.
 class LessonPolicyTest {
 
-    private final TableSight sight = new TableSight();
-    private final Session session = RunningLesson.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
+    private final LessonTableState sight = new LessonTableState();
+    private final Session session = LessonSession.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
             .session();
     private final LessonPolicy teacher = new LessonPolicy(
             new SimpleObjectProperty<>(
@@ -88,7 +88,7 @@ class LessonPolicyTest {
         TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
         return teacher.mark(painter.present(
                 flow,
-                NewsFeed.NONE,
+                PublicEventFeed.NONE,
                 SpectatorState.at(Pace.OFF),
                 new HelpState(List.of(), HintLevel.PLAYABLE, null, Loudness.USUAL, UndoState.NOTHING)));
     }

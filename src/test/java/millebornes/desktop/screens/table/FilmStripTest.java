@@ -30,7 +30,7 @@ import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -45,7 +45,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -92,7 +92,7 @@ class FilmStripTest {
     }
 
     /// No card that is held up covers the stone.
-    private static boolean passesFromAfar(MatchChange step) {
+    private static boolean passesFromAfar(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.fromKm() > 100
@@ -135,7 +135,7 @@ class FilmStripTest {
     @Test
     void aPlayIsTakenBack() {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, step -> drives(step, 0));
-        MatchChange step = found.step();
+        MatchTransition step = found.step();
         MotionPlan plan = new UndoMotionPlanner(
                         step.before().rules(),
                         step.after().round(),
@@ -160,25 +160,25 @@ class FilmStripTest {
                 step -> has(step, Event.Arrived.class));
     }
 
-    private static boolean drives(MatchChange step, int seat) {
+    private static boolean drives(MatchTransition step, int seat) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
     }
 
-    private static boolean attacksAStop(MatchChange step) {
+    private static boolean attacksAStop(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Attacked attacked
                         && attacked.hazard().stops()
                         && step.before().round().car(attacked.car()).km() > 300);
     }
 
-    private static boolean coupFourre(MatchChange step) {
+    private static boolean coupFourre(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
                         && step.before().round().car(coup.car()).km() > 200);
     }
 
-    private static boolean has(MatchChange step, Class<? extends Event> kind) {
+    private static boolean has(MatchTransition step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance);
     }
 
@@ -194,9 +194,9 @@ class FilmStripTest {
             Theme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen,
-            Function<MatchChange, Boolean> wanted) {
+            Function<MatchTransition, Boolean> wanted) {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted::apply);
-        MatchChange step = found.step();
+        MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
                 name,
@@ -240,8 +240,8 @@ class FilmStripTest {
         SpectatorState watch = SpectatorState.at(Pace.NORMAL);
         FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
         FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
-        TableViewState before = painter.present(looker, earlier, 1, from, NewsFeed.NONE, watch, HelpStates.NOT);
-        TableViewState after = painter.present(looker, later, 1, to, NewsFeed.NONE, watch, HelpStates.NOT);
+        TableViewState before = painter.present(looker, earlier, 1, from, PublicEventFeed.NONE, watch, HelpStates.NOT);
+        TableViewState after = painter.present(looker, later, 1, to, PublicEventFeed.NONE, watch, HelpStates.NOT);
         AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
@@ -251,7 +251,7 @@ class FilmStripTest {
         scene.snapshot(null);
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.show(after.behind(before, lags));
-        MovementAnimationFactory stage = new TableAnimator(view, before, after, painter::cardName, lag -> {
+        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
             view.show(after.behind(before, lags));
         });

@@ -12,7 +12,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -164,7 +164,7 @@ class JuniorTableTest {
         return Gallery.onToolkit(() -> {
             List<Card> named = new ArrayList<>();
             TableViewState picture = table.screen().picture();
-            TableAnimator motions = new TableAnimator(
+            TableAnimationFactory motions = new TableAnimationFactory(
                     table.screen().view(),
                     picture,
                     picture,
@@ -217,6 +217,6 @@ class JuniorTableTest {
     private static TableViewState painted(TableFlow flow) {
         TablePresenter painter =
                 new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        return painter.present(flow, NewsFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
+        return painter.present(flow, PublicEventFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

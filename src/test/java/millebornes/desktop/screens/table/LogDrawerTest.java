@@ -9,7 +9,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.bot.BotLevel;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -164,7 +164,7 @@ class LogDrawerTest {
             int seat = session.asked().orElseThrow();
             session.play(BotLevel.EASY
                     .bot()
-                    .choose(session.view(seat), new Budget(0, move))
+                    .choose(session.view(seat), new ThinkingBudget(0, move))
                     .move());
         }
         return session;

@@ -9,7 +9,7 @@ import millebornes.desktop.screens.common.ShortcutKeys;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -45,14 +45,14 @@ class TableSecrecyTest {
             TablePresenter painter = new TablePresenter(game, WORDS, ShortcutKeys.USUAL);
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof FlowState.RoundOver); step++) {
-                TableViewState seen = painter.present(flow, NewsFeed.NONE, WATCH, HelpStates.NOT);
+                TableViewState seen = painter.present(flow, PublicEventFeed.NONE, WATCH, HelpStates.NOT);
                 Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
                 assertThat(painter.present(
                                 flow.looker(),
                                 flow.moment(),
                                 flow.people(),
                                 other,
-                                NewsFeed.NONE,
+                                PublicEventFeed.NONE,
                                 WATCH,
                                 HelpStates.NOT))
                         .isEqualTo(seen);

@@ -17,7 +17,7 @@ import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.session.GameConfig;
@@ -38,7 +38,7 @@ public final class TableStage implements TableExits {
     private TableStage(Session session, AppSettingsModel context, double width, double height) {
         this.session = session;
         this.context = context;
-        screen = new TableScreen(session, context, this, Timing.NONE);
+        screen = new TableScreen(session, context, this, TableDelays.NONE);
         scene = new Scene(screen.root(), width, height);
         SceneStyler.scene(scene, context.look());
     }

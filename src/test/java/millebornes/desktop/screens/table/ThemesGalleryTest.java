@@ -16,7 +16,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -78,7 +78,7 @@ class ThemesGalleryTest {
         AppSettingsModel context = new AppSettingsModel(language, new Look(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene = ScreenCapture.take(
-                file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+                file, context, app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", file)

@@ -51,7 +51,7 @@ class SvgDrawingCacheTest {
     @MethodSource("names")
     void everyDrawingCanBeBuiltInEveryTheme(String name) {
         for (Theme theme : Theme.values()) {
-            var group = Gallery.onToolkit(() -> new ThemedDrawings(theme.palette()).draw(name));
+            var group = Gallery.onToolkit(() -> new ThemedSvgDrawings(theme.palette()).draw(name));
             assertThat(group.isMouseTransparent()).isTrue();
         }
     }

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
-import millebornes.desktop.tabletop.geometry.PieceCrowd;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
@@ -68,7 +68,7 @@ public final class TablePresenter {
     }
 
     /// What everybody may read of what has happened.
-    public LogViewState log(Session session, NewsFeed news) {
+    public LogViewState log(Session session, PublicEventFeed news) {
         return new LogPresenter(narrator, liveries).log(session, news);
     }
 
@@ -76,7 +76,7 @@ public final class TablePresenter {
     ///
     /// @param watch how the table is watched when no person plays
     /// @param aids what helps the person before the screen
-    public TableViewState present(TableFlow flow, NewsFeed news, SpectatorState watch, HelpState aids) {
+    public TableViewState present(TableFlow flow, PublicEventFeed news, SpectatorState watch, HelpState aids) {
         return present(
                 flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
     }
@@ -90,7 +90,7 @@ public final class TablePresenter {
             FlowState moment,
             int people,
             Match match,
-            NewsFeed news,
+            PublicEventFeed news,
             SpectatorState watch,
             HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
@@ -123,7 +123,7 @@ public final class TablePresenter {
                 .toList();
         int turn = view.phase().turn();
         int acting = turn == Seating.NOBODY
-                ? PieceCrowd.NOBODY
+                ? CarSizeCalculator.NOBODY
                 : view.rules().seating().carOf(turn);
         return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting);
     }
