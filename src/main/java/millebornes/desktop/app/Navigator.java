@@ -251,7 +251,7 @@ final class Navigator {
             boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
             shell.show(
                     watched && !over.match().isOver()
-                            ? new SelfAdvancingScreen(result, context, () -> nextRound(over))
+                            ? new AutoAdvanceScreen(result, context, () -> nextRound(over))
                             : result);
         }
 

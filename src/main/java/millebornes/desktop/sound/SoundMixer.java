@@ -30,11 +30,11 @@ public final class SoundMixer {
     /// One sound on its way.
     private static final class Voice {
 
-        private final SampleBuffer samples;
+        private final PcmClip samples;
         private final long start;
         private long end = Long.MAX_VALUE;
 
-        Voice(SampleBuffer samples, long start) {
+        Voice(PcmClip samples, long start) {
             this.samples = samples;
             this.start = start;
         }
@@ -54,7 +54,7 @@ public final class SoundMixer {
     /// Adds what is heard of a track.
     ///
     /// @param studio makes the samples of a cue
-    public void add(SoundPlan track, Function<SoundCue, SampleBuffer> studio) {
+    public void add(SoundPlan track, Function<SoundCue, PcmClip> studio) {
         long from = now;
         if (track.manner() == SoundPlan.StartMode.IN_TURN) {
             from = Math.max(now, latest + APART);

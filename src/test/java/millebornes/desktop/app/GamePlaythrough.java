@@ -22,7 +22,7 @@ import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.model.TableDelays;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
@@ -69,7 +69,7 @@ final class GamePlaythrough {
     /// Opens the first page; every new game takes this seed.
     GamePlaythrough open(Stage stage, Function<WindowRobot, SimulatedUser> who, long seed) {
         WindowRobot seen = WindowRobot.onFx(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(context);
             Navigator navigator = new Navigator(
                     shell,

@@ -24,7 +24,7 @@ import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
@@ -287,7 +287,7 @@ class KeyboardRoundTest {
 
     private void sitDown(Setup setup, int people) {
         glass = WindowRobot.onFx(() -> {
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             Stage window = requireNonNull(stage);
             Navigator navigator = new Navigator(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class SoundMixerTest {
 
     private static final int MILLI = SampleBuilder.frames(1);
-    private static final SampleBuffer LONG = steady(2000, 0.3f);
+    private static final PcmClip LONG = steady(2000, 0.3f);
 
     private final SoundMixer mixer = new SoundMixer();
 
@@ -63,7 +63,7 @@ class SoundMixerTest {
 
     @Test
     void tracksInTurnComeOneAfterTheOtherAndNoneComesLate() {
-        SampleBuffer tick = steady(5, 0.3f);
+        PcmClip tick = steady(5, 0.3f);
         for (int i = 0; i < 50; i++) {
             mixer.add(track(SoundPlan.StartMode.IN_TURN, 0), _ -> tick);
         }
@@ -88,10 +88,10 @@ class SoundMixerTest {
         return new SoundPlan(cues, manner);
     }
 
-    private static SampleBuffer steady(double millis, float value) {
+    private static PcmClip steady(double millis, float value) {
         float[] values = new float[SampleBuilder.frames(millis)];
         Arrays.fill(values, value);
-        return new SampleBuffer(values);
+        return new PcmClip(values);
     }
 
     private float[] fill(int millis) {

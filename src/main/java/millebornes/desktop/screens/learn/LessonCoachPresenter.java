@@ -108,7 +108,7 @@ record LessonCoachPresenter(
     }
 
     private Node face() {
-        return new InstructorPane(art());
+        return new InstructorPortrait(art());
     }
 
     private Region pictures() {

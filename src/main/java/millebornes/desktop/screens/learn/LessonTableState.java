@@ -4,13 +4,13 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +61,7 @@ final class LessonTableState {
                 card(where.hand(), seen.hand().cards().size(), place);
             case PointerTarget.OnCar(int car) ->
                 car(seen, where.board(), car, seen.board().cars().get(car).stop());
-            case PointerTarget.Square(int car, RoadPosition at) -> car(seen, where.board(), car, at);
+            case PointerTarget.Square(int car, RoadSquare at) -> car(seen, where.board(), car, at);
         };
     }
 
@@ -73,7 +73,7 @@ final class LessonTableState {
                 HandLayout.CARD_HEIGHT * hand.cardScale());
     }
 
-    private static Rect car(TableViewState seen, BoardFrame frame, int car, RoadPosition stop) {
+    private static Rect car(TableViewState seen, BoardViewport frame, int car, RoadSquare stop) {
         Road road = seen.board().road();
         PieceLayout pieces = new PieceLayout(road);
         Point middle = pieces.car(car, stop.index()).at();

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.LandscapePane;
+import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.OptionalDecorationPane;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
@@ -135,7 +135,7 @@ public final class ScoresScreen implements AppScreen {
             Livery livery = Livery.values()[place % Livery.values().length];
             cars.getChildren().add(new DrawingPane(art.cars().car(livery), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
         }
-        return new OptionalDecorationPane(LandscapePane.standingOn(art.palette(), LEAST_VIEW, cars), LEAST_VIEW);
+        return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), LEAST_VIEW, cars), LEAST_VIEW);
     }
 
     private VBox panel(double least, Node... things) {

@@ -23,12 +23,12 @@ import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.PageTitlePlate;
+import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.desktop.theme.constants.TextScale;
@@ -90,7 +90,10 @@ public final class SettingsScreen implements AppScreen {
                 "back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         done.setCancelButton(true);
         HBox head = ControlFactory.row(
-                PageTitlePlate.of(context, says), ControlFactory.spring(), new FullScreenButton(context.words()), done);
+                PageTitlePlateFactory.of(context, says),
+                ControlFactory.spring(),
+                new FullScreenButton(context.words()),
+                done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
@@ -142,7 +145,7 @@ public final class SettingsScreen implements AppScreen {
                 context.words().text("settings.text"),
                 choices,
                 context.look().textScale().percent(),
-                percent -> context.look(new Look(context.look().theme(), new TextScale(percent))));
+                percent -> context.look(new AppearanceSettings(context.look().theme(), new TextScale(percent))));
     }
 
     /// One choice for every game; a table changes it for its own kind of game only.

@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -70,7 +70,7 @@ final class ShortcutSettingsPane extends StackPane {
         handle.setSelected(context.keys().isOn());
         handle.selectedProperty().subscribe((_, on) -> {
             rekeying.set(ShortcutRebindingState.DONE);
-            context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
+            context.keys(context.keys().with(on ? ShortcutBindings.State.ON : ShortcutBindings.State.OFF));
         });
         return ControlFactory.row(
                 ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION),

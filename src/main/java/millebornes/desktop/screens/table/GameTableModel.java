@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TablePolicy;
@@ -19,7 +19,7 @@ final class GameTableModel {
     private final Session session;
     private final TablePolicy coach;
     private final @Nullable TableDelays fixed;
-    private final TableFlow flow;
+    private final TableStateMachine flow;
     private final HelpController aids;
     private SpectatorState watch;
     private long deafUntil = System.nanoTime();
@@ -36,7 +36,7 @@ final class GameTableModel {
         this.session = session;
         this.coach = coach;
         this.fixed = fixed;
-        this.flow = new TableFlow(session, coach::allows);
+        this.flow = new TableStateMachine(session, coach::allows);
         this.aids = new HelpController(context, flow, coach, advised);
         this.watch = SpectatorState.at(context.pace());
     }
@@ -49,7 +49,7 @@ final class GameTableModel {
         return coach;
     }
 
-    TableFlow flow() {
+    TableStateMachine flow() {
         return flow;
     }
 

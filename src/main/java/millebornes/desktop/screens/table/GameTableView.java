@@ -29,8 +29,8 @@ import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -277,7 +277,7 @@ final class GameTableView extends Pane {
         hand.show(picture.hand(), layout.hand());
         shoe.show(picture.shoe(), layout.sabot(), text);
         if (before == null || !before.played().equals(picture.played())) {
-            BoardFrame frame = layout.board();
+            BoardViewport frame = layout.board();
             played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
         }
         if (before == null || !before.controls().equals(picture.controls())) {

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.FocusMemento;
-import millebornes.desktop.screens.table.model.AdvicePlacements;
+import millebornes.desktop.screens.table.model.AdviceBubbleSpaces;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.AdviceView;
@@ -218,6 +218,6 @@ final class OverlayManager {
         OcclusionMeter hidden =
                 new OcclusionMeter(layout.board(), table.picture().board().road(), cars, others);
         advice.say(
-                said, AdvicePlacements.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
+                said, AdviceBubbleSpaces.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
     }
 }

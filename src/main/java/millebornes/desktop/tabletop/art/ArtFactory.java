@@ -2,8 +2,8 @@ package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 
 /// All drawings of the game in one palette.
@@ -19,7 +19,7 @@ public final class ArtFactory {
     }
 
     /// The drawings in the colours of a theme.
-    public static ArtFactory in(Theme theme) {
+    public static ArtFactory in(ColourTheme theme) {
         return new ArtFactory(new ThemedSvgDrawings(theme.palette()));
     }
 

@@ -90,9 +90,7 @@ public final class CardArt {
     }
 
     private Group drawn(Card card, ParsedSvg drawing, double seen) {
-        return seen < Sizes.CARD_WIDTH
-                ? new VisibleCardStrip(seen).draw(drawings, card, drawing)
-                : drawings.draw(drawing);
+        return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, drawing) : drawings.draw(drawing);
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
@@ -109,7 +107,7 @@ public final class CardArt {
         if (card instanceof Hazard) {
             double room = Math.min(RIVALS_WIDTH, seen - RIVALS_EDGE);
             double pitch = Math.min(RIVAL_PITCH, room / Math.max(1, rivals.size()));
-            double middle = new VisibleCardStrip(seen).middle();
+            double middle = new CardStripArt(seen).middle();
             for (int i = 0; i < rivals.size(); i++) {
                 double x = middle + (i - (rivals.size() - 1) / 2.0) * pitch;
                 var car = new CarArt(drawings.onFoot()).car(rivals.get(i));

@@ -11,7 +11,7 @@ import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 
@@ -128,7 +128,7 @@ final class PieceLayer extends Group {
         }
     }
 
-    void showWay(int lane, RoadPosition to) {
+    void showWay(int lane, RoadSquare to) {
         CarViewState from = picture.cars().get(lane);
         DrivePreviewDrawing light = new DrivePreviewDrawing(new PieceLayout(picture.road()), art);
         way.getChildren().setAll(light.way(lane, from.stop(), to));

@@ -16,7 +16,7 @@ public record CarHitTester(Road road, double reach) {
     private static final double PIXELS = TableLayoutSpec.TargetSize.JUNIOR.pixels() / 2;
 
     /// Picking on a board that lies in a window: a small board does not make a finger smaller.
-    public static CarHitTester in(Road road, BoardFrame frame) {
+    public static CarHitTester in(Road road, BoardViewport frame) {
         return new CarHitTester(road, Math.max(PIXELS, PIXELS / frame.scale()));
     }
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
 
@@ -15,7 +15,7 @@ import millebornes.engine.card.Hazard;
 /// @param spoken what a screen reader says when the car has the focus
 public record CarViewState(
         Livery livery,
-        RoadPosition stop,
+        RoadSquare stop,
         List<Hazard> hazards,
         List<CarSafetyViewState> safeties,
         BonnetLamp lamp,

@@ -23,7 +23,7 @@ import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonPosition.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.TableDelays;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
@@ -64,14 +64,20 @@ class LearnGalleryTest {
 
     @Test
     void inOtherLooks() {
-        take("learn-night", ScreenCapture.context(Theme.NIGHT, 100), "attack", StepState.DO, 1280, 800);
-        take("learn-contrast", ScreenCapture.context(Theme.HIGH_CONTRAST, 100), "safety", StepState.DO, 1280, 800);
+        take("learn-night", ScreenCapture.context(ColourTheme.NIGHT, 100), "attack", StepState.DO, 1280, 800);
+        take(
+                "learn-contrast",
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
+                "safety",
+                StepState.DO,
+                1280,
+                800);
         take("learn-large", ScreenCapture.context(Language.FRENCH), "distance", StepState.DO, 1920, 1080);
         take("learn-2560", ScreenCapture.context(Language.FRENCH), "remedy", StepState.DO, 2560, 1440);
-        take("learn-125-small", ScreenCapture.context(Theme.DAY, 125), "coupFourre", StepState.DONE, 1024, 700);
-        take("learn-150", ScreenCapture.context(Theme.DAY, 150), "distance", StepState.DO, 1280, 800);
-        take("learn-200-low", ScreenCapture.context(Theme.DAY, 200), "endOfLimit", StepState.DO, 1280, 720);
-        take("learn-200-small", ScreenCapture.context(Theme.DAY, 200), "safety", StepState.DONE, 1024, 700);
+        take("learn-125-small", ScreenCapture.context(ColourTheme.DAY, 125), "coupFourre", StepState.DONE, 1024, 700);
+        take("learn-150", ScreenCapture.context(ColourTheme.DAY, 150), "distance", StepState.DO, 1280, 800);
+        take("learn-200-low", ScreenCapture.context(ColourTheme.DAY, 200), "endOfLimit", StepState.DO, 1280, 720);
+        take("learn-200-small", ScreenCapture.context(ColourTheme.DAY, 200), "safety", StepState.DONE, 1024, 700);
     }
 
     /// A card that is chosen has gone half of its way: the square is pointed at.

@@ -5,19 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.learn.model.PointerTarget;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.engine.card.Remedy;
@@ -38,7 +38,7 @@ class LessonPolicyTest {
             new SimpleObjectProperty<>(
                     LessonPosition.begin(LessonReader.firstDrive()).next()),
             sight);
-    private final TableFlow flow = new TableFlow(session, teacher::allows);
+    private final TableStateMachine flow = new TableStateMachine(session, teacher::allows);
 
     @Test
     void onlyTheExpectedCardStandsOut() {
@@ -62,7 +62,7 @@ class LessonPolicyTest {
         flow.choose(place);
         seen();
         assertThat(sight.target().get())
-                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, RoadPosition.GREEN_LIGHT));
+                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, RoadSquare.GREEN_LIGHT));
     }
 
     /// The coach tells it: two voices would be one too many.
@@ -85,7 +85,7 @@ class LessonPolicyTest {
     }
 
     private TableViewState seen() {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
         return teacher.mark(painter.present(
                 flow,
                 PublicEventFeed.NONE,

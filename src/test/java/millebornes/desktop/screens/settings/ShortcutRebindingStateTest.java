@@ -3,7 +3,7 @@ package millebornes.desktop.screens.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.settings.ShortcutRebindingState.RebindingResult;
 import millebornes.words.Language;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class ShortcutRebindingStateTest {
 
-    private static final ShortcutKeys USUAL = ShortcutKeys.USUAL;
+    private static final ShortcutBindings USUAL = ShortcutBindings.USUAL;
     private static final Words WORDS = Words.of(Language.ENGLISH);
 
     private final ShortcutRebindingState asked = ShortcutRebindingState.DONE.ask(Shortcut.MUTE, USUAL);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
@@ -42,7 +42,7 @@ class HelpSecrecyTest {
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
     private static final GameConfig GAME = TestGames.game(THREE, -1, 4);
     private static final TablePresenter PAINTER =
-            new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+            new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutBindings.USUAL);
     private static final SpectatorState WATCH = SpectatorState.at(Pace.OFF);
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B, Livery.C);
 

@@ -9,8 +9,8 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
-import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
@@ -64,7 +64,7 @@ class JuniorTableTest {
         assertThat(asked.banner().brief())
                 .isNotNull()
                 .satisfies(brief -> assertThat(brief.sign()).isEqualTo(BannerIcon.ANSWERS));
-        TableFlow flow = new TableFlow(session);
+        TableStateMachine flow = new TableStateMachine(session);
         flow.claim(session.asked().orElseThrow());
         assertThat(painted(flow).overlay())
                 .isInstanceOfSatisfying(
@@ -79,7 +79,7 @@ class JuniorTableTest {
     void aClaimIsAnsweredByWhatTheHandHolds() {
         for (boolean held : new boolean[] {true, false}) {
             Session session = GameSituations.claimable(junior(TeamFormat.singles(3)), held);
-            TableFlow flow = new TableFlow(session);
+            TableStateMachine flow = new TableStateMachine(session);
             flow.claim(session.asked().orElseThrow());
             flow.raiseCurtain();
             assertThat(question(painted(flow)).brief())
@@ -211,12 +211,12 @@ class JuniorTableTest {
     }
 
     private static TableViewState painted(Session session) {
-        return painted(new TableFlow(session));
+        return painted(new TableStateMachine(session));
     }
 
-    private static TableViewState painted(TableFlow flow) {
+    private static TableViewState painted(TableStateMachine flow) {
         TablePresenter painter =
-                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
         return painter.present(flow, PublicEventFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

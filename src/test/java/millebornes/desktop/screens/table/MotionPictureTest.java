@@ -16,7 +16,7 @@ import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -126,7 +126,7 @@ class MotionPictureTest {
         private final TableScreen screen;
 
         Table(Session session, Pace pace) {
-            context = new AppSettingsModel(Language.FRENCH, Look.USUAL, pace);
+            context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, pace);
             screen = new TableScreen(session, context, this, TableDelays.NONE);
             Scene scene = new Scene(screen.root(), 1180, 760);
             SceneStyler.scene(scene, context.look());

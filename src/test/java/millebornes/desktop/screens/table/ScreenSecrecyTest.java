@@ -15,9 +15,9 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
@@ -121,7 +121,7 @@ class ScreenSecrecyTest {
     private static List<Object> told(
             GameTableView view, TableViewState first, LookalikeSessions twins, Session session, boolean closely) {
         List<Object> told = new ArrayList<>();
-        TableFlow flow = new TableFlow(session);
+        TableStateMachine flow = new TableStateMachine(session);
         Runnable look =
                 () -> look(view, flow, PublicEventFeed.of(session.history(), session.undone(), 0), told, closely);
         view.show(first);
@@ -153,9 +153,9 @@ class ScreenSecrecyTest {
     }
 
     private static void look(
-            GameTableView view, TableFlow flow, PublicEventFeed news, List<Object> told, boolean pictured) {
+            GameTableView view, TableStateMachine flow, PublicEventFeed news, List<Object> told, boolean pictured) {
         told.add(flow.moment());
-        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL)
+        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL)
                 .present(flow, news, WATCH, HelpStates.NOT));
         view.applyCss();
         view.layout();

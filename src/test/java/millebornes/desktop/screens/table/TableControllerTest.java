@@ -20,7 +20,7 @@ import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -172,7 +172,7 @@ class TableControllerTest {
 
         Desk(int people, TableDelays timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             model = new GameTableModel(session, context, timing, TablePolicy.none(session), () -> {});
             controller = new TableController(model, this, this);
         }

@@ -18,7 +18,7 @@ import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.TableDelays;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -66,7 +66,7 @@ public final class TableStage implements TableExits {
 
     /// French, as it looks usually, without motion.
     public static AppSettingsModel still() {
-        return new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+        return new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
     }
 
     /// Where the first card of the open hand lies for which the condition holds once it is chosen.

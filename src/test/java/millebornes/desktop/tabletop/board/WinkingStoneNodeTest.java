@@ -18,13 +18,13 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,8 +46,8 @@ class WinkingStoneNodeTest {
     @ParameterizedTest
     @MethodSource("boards")
     void everyStoneLiftsItsOwnCapAndPutsItBack(BoardViewState picture) {
-        BoardFrame frame = frame(1024, 700, picture);
-        BoardView board = board(Theme.DAY, frame, picture);
+        BoardViewport frame = frame(1024, 700, picture);
+        BoardView board = board(ColourTheme.DAY, frame, picture);
         List<KilometreStone> stones = Gallery.onToolkit(() -> KilometreStone.along(picture.road(), enlarged(frame)));
         assertThat(stones).hasSize(picture.kilometres() / 100);
         for (KilometreStone stone : stones) {
@@ -67,10 +67,10 @@ class WinkingStoneNodeTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void itIsSeenWhileItWinksAndNotAfterwards(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void itIsSeenWhileItWinksAndNotAfterwards(ColourTheme theme) {
         BoardViewState picture = SampleBoards.to700();
-        BoardFrame frame = frame(1280, 800, picture);
+        BoardViewport frame = frame(1280, 800, picture);
         BoardView board = board(theme, frame, picture);
         MovementAnimation wink = wink(board, picture, 700);
         WritableImage before = pixels(board);
@@ -85,7 +85,7 @@ class WinkingStoneNodeTest {
     }
 
     /// A stone and the room that its cap and the gleam take above it.
-    private static Bounds around(BoardFrame frame, int kilometres, BoardViewState picture) {
+    private static Bounds around(BoardViewport frame, int kilometres, BoardViewState picture) {
         KilometreStone stone = Gallery.onToolkit(() -> KilometreStone.along(picture.road(), enlarged(frame))).stream()
                 .filter(each -> each.kilometres() == kilometres)
                 .findFirst()
@@ -95,21 +95,21 @@ class WinkingStoneNodeTest {
         return new BoundingBox(foot.x() - height, foot.y() - 2 * height, 2 * height, 2 * height);
     }
 
-    private static double top(BoardFrame frame, KilometreStone stone) {
+    private static double top(BoardViewport frame, KilometreStone stone) {
         return frame.toWindow(stone.foot().plus(0, -KilometreStone.HEIGHT * stone.scale()))
                 .y();
     }
 
-    private static double enlarged(BoardFrame frame) {
+    private static double enlarged(BoardViewport frame) {
         return Math.ceil(frame.enlarge() * 10) / 10;
     }
 
-    private static BoardFrame frame(double width, double height, BoardViewState picture) {
+    private static BoardViewport frame(double width, double height, BoardViewState picture) {
         return TableLayout.of(TableSpecs.usual(width, height, picture.cars().size()))
                 .board();
     }
 
-    private static BoardView board(Theme theme, BoardFrame frame, BoardViewState picture) {
+    private static BoardView board(ColourTheme theme, BoardViewport frame, BoardViewState picture) {
         return Gallery.onToolkit(() -> {
             BoardView view = new BoardView(ArtFactory.in(theme), frame, picture);
             new Scene(view, frame.room().width(), frame.room().height());

@@ -38,7 +38,7 @@ class CarSizeCalculatorTest {
                         Arbitraries.integers().between(-1, road.squares()),
                         Arbitraries.integers().between(0, 3),
                         Arbitraries.integers().between(0, 4))
-                .as((stop, hazards, safeties) -> new CrowdedCar(new RoadPosition(stop), hazards, safeties));
+                .as((stop, hazards, safeties) -> new CrowdedCar(new RoadSquare(stop), hazards, safeties));
     }
 
     @Property
@@ -90,7 +90,7 @@ class CarSizeCalculatorTest {
         for (int lanes = 4; lanes <= 6; lanes++) {
             Road road = new Road(1000, lanes);
             List<CrowdedCar> apart = IntStream.range(0, lanes)
-                    .mapToObj(lane -> new CrowdedCar(new RoadPosition(3 + 5 * lane), 0, 0))
+                    .mapToObj(lane -> new CrowdedCar(new RoadSquare(3 + 5 * lane), 0, 0))
                     .toList();
             PieceLayout plain = new PieceLayout(road);
             assertThat(new CarSizeCalculator(road, apart, CarSizeCalculator.NOBODY).layouts())
@@ -102,7 +102,7 @@ class CarSizeCalculatorTest {
     @Test
     void twoCarsUseTheirWholeLane() {
         Road road = new Road(1000, 2);
-        CrowdedCar abreast = new CrowdedCar(new RoadPosition(10), 0, 0);
+        CrowdedCar abreast = new CrowdedCar(new RoadSquare(10), 0, 0);
         PieceLayout acting = new CarSizeCalculator(road, List.of(abreast, abreast), 1)
                 .layouts()
                 .get(1);

@@ -80,8 +80,12 @@ class RoadPathTest {
                 for (double s = 0; s <= path.length(); s += 0.5) {
                     nearest = Math.min(nearest, path.at(s).at().distance(point));
                 }
-                assertThat(path.isWithin(point, nearest + 0.8)).as("a little more than from %s", point).isTrue();
-                assertThat(path.isWithin(point, nearest - 0.8)).as("a little less than from %s", point).isFalse();
+                assertThat(path.isWithin(point, nearest + 0.8))
+                        .as("a little more than from %s", point)
+                        .isTrue();
+                assertThat(path.isWithin(point, nearest - 0.8))
+                        .as("a little less than from %s", point)
+                        .isFalse();
                 assertThat(path.at(path.project(point)).at().distance(point))
                         .as("the place nearest to %s", point)
                         .isCloseTo(nearest, within(0.8));

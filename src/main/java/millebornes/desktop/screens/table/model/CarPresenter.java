@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.state.CarViewState;
@@ -24,8 +24,8 @@ record CarPresenter(MatchSentences narrator, List<Livery> liveries) {
     }
 
     /// Where a car stands.
-    private static RoadPosition stop(Car car) {
-        return car.started() || car.km() > 0 ? RoadPosition.after(car.km()) : RoadPosition.GARAGE;
+    private static RoadSquare stop(Car car) {
+        return car.started() || car.km() > 0 ? RoadSquare.after(car.km()) : RoadSquare.GARAGE;
     }
 
     /// Whether a car shows its small amber light: it is sound, and waits.
