@@ -7,7 +7,7 @@ import millebornes.engine.play.Move;
 ///
 /// @param seat who has done it
 /// @param step what came of it
-record LastMove(int seat, Move move, MatchChange step) {
+record LastMove(int seat, Move move, MatchTransition step) {
 
     /// True while it can be taken back: nothing was drawn, shown or answered by it.
     boolean isRevocable() {

@@ -112,7 +112,7 @@ public final class SavedSession {
         List<PlayedRound> rounds = new ArrayList<>();
         List<Move> moves = new ArrayList<>();
         int played = 0;
-        for (MatchChange change : session.history()) {
+        for (MatchTransition change : session.history()) {
             if (change.before().round().isOver()) {
                 rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
                 moves = new ArrayList<>();

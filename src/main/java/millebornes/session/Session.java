@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -28,9 +28,9 @@ public final class Session {
     private final MatchStep opening;
     private final List<List<Card>> decks = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
-    private final List<MatchChange> history = new ArrayList<>();
-    private final List<UndoneChange> undone = new ArrayList<>();
-    private final List<Consumer<MatchChange>> listeners = new ArrayList<>();
+    private final List<MatchTransition> history = new ArrayList<>();
+    private final List<UndoneStep> undone = new ArrayList<>();
+    private final List<Consumer<MatchTransition>> listeners = new ArrayList<>();
     private final List<Runnable> undoListeners = new ArrayList<>();
     private Match match;
     private @Nullable LastMove last;
@@ -74,7 +74,7 @@ public final class Session {
     }
 
     /// Calls back after every step that is taken, in the order of asking.
-    public void onStep(Consumer<MatchChange> listener) {
+    public void onStep(Consumer<MatchTransition> listener) {
         listeners.add(listener);
     }
 
@@ -89,12 +89,12 @@ public final class Session {
     }
 
     /// Everything that has happened since the first deal and stands, in order.
-    public List<MatchChange> history() {
+    public List<MatchTransition> history() {
         return List.copyOf(history);
     }
 
     /// Every act that was taken back, in order. None of them is in the history any more.
-    public List<UndoneChange> undone() {
+    public List<UndoneStep> undone() {
         return List.copyOf(undone);
     }
 
@@ -114,7 +114,7 @@ public final class Session {
         match = act.step().before();
         moves.removeLast();
         history.removeLast();
-        undone.add(new UndoneChange(history.size(), act.step()));
+        undone.add(new UndoneStep(history.size(), act.step()));
         last = null;
         undo = UndoState.NOTHING;
         undoListeners.forEach(Runnable::run);
@@ -197,14 +197,15 @@ public final class Session {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
-        return new ComputerMoveTask(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
+        return new ComputerMoveTask(
+                computer.level(), view(seat), new ThinkingBudget(ThinkingBudget.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {
         return switch (outcome) {
             case RefusedMatchMove refused -> refused.refusal();
             case MatchStep step -> {
-                MatchChange published = new MatchChange(match, step.events(), step.match());
+                MatchTransition published = new MatchTransition(match, step.events(), step.match());
                 match = step.match();
                 keep(published, move);
                 listeners.forEach(listener -> listener.accept(published));
@@ -213,7 +214,7 @@ public final class Session {
         };
     }
 
-    private void keep(MatchChange step, @Nullable Move move) {
+    private void keep(MatchTransition step, @Nullable Move move) {
         history.add(step);
         last = null;
         undo = UndoState.NOTHING;

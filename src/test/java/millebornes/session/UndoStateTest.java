@@ -80,7 +80,7 @@ class UndoStateTest {
             while (session.asked().isPresent()) {
                 Match before = session.match();
                 List<Move> moves = session.moves();
-                List<MatchChange> history = session.history();
+                List<MatchTransition> history = session.history();
                 List<Move> legal = session.view(session.asked().getAsInt()).legal();
                 Move move = legal.get(random.nextInt(legal.size()));
                 assertThat(session.play(move)).isNull();

@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.LandscapePane;
+import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.ModalPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -93,7 +93,7 @@ final class BreakdownPaneFactory {
         ArtFactory art = ArtFactory.in(context.look().theme());
         HBox front = new HBox(Sizes.GAP, new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT));
         front.setAlignment(Pos.BOTTOM_CENTER);
-        return LandscapePane.standingOn(art.palette(), PICTURE, front);
+        return LandscapeVignette.standingOn(art.palette(), PICTURE, front);
     }
 
     private static Node kept(Words words, String round, Path file) {

@@ -85,7 +85,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
         stage.setMinHeight(WindowZoom.LEAST_HEIGHT);
         WindowKeeper.keep(stage, stores);
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> stores.close());
-        stage.getIcons().setAll(AppIcon.images());
+        stage.getIcons().setAll(AppIconFactory.images());
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
         stage.setOnCloseRequest(request -> {
             // The window closes at once where the game is kept, or else when somebody has said so.

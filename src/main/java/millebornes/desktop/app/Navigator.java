@@ -33,7 +33,7 @@ import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.save.BadJsonException;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
@@ -102,7 +102,7 @@ final class Navigator {
     }
 
     /// A game whose computer players this program does not know waits for another program.
-    private static @Nullable WaitingGame waiting(KeptGame.Playable kept) {
+    private static @Nullable WaitingGame waiting(GameLibraryEntry.Playable kept) {
         try {
             return new WaitingGame(
                     SavedSession.config(kept.game(), _ -> ""),
@@ -125,7 +125,7 @@ final class Navigator {
     }
 
     /// Goes on with a game that was kept.
-    private void resume(KeptGame.Playable kept) {
+    private void resume(GameLibraryEntry.Playable kept) {
         Trip running = trip;
         if (running != null && games.file().equals(Optional.of(kept.file()))) {
             running.goOn();
@@ -321,17 +321,17 @@ final class Navigator {
     private final class FromSaves implements SavesExits {
 
         @Override
-        public void resume(KeptGame.Playable game) {
+        public void resume(GameLibraryEntry.Playable game) {
             Navigator.this.resume(game);
         }
 
         @Override
-        public void replay(KeptGame.Playable game) {
+        public void replay(GameLibraryEntry.Playable game) {
             Navigator.this.replay(game.game(), Navigator.this::saves);
         }
 
         @Override
-        public void deleted(KeptGame game) {
+        public void deleted(GameLibraryEntry game) {
             // Who deletes the game on the table has left it for good.
             if (games.file().isEmpty()) {
                 trip = null;
@@ -388,7 +388,7 @@ final class Navigator {
             boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
             shell.show(
                     watched && !over.match().isOver()
-                            ? new SelfAdvancingScreen(result, context, () -> nextRound(over))
+                            ? new AutoAdvanceScreen(result, context, () -> nextRound(over))
                             : result);
         }
 

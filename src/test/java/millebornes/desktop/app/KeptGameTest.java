@@ -29,9 +29,9 @@ import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -41,7 +41,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -205,7 +205,7 @@ class KeptGameTest {
         assertThat(text("seed")).contains("4");
         start();
         assertThat(isShown("continue")).isFalse();
-        assertThat(games()).singleElement().matches(KeptGame.Playable::isFinished);
+        assertThat(games()).singleElement().matches(GameLibraryEntry.Playable::isFinished);
     }
 
     @Test
@@ -248,11 +248,11 @@ class KeptGameTest {
         assertThat(second.isMine()).isFalse();
         second.takeOver();
         List<SavedGame> kept =
-                games().stream().map(KeptGame.Playable::game).toList();
+                games().stream().map(GameLibraryEntry.Playable::game).toList();
         playUntil(round -> cars(round) > 150);
         keeper().settle();
         assertThat(problems).containsExactly(KeepingProblem.TAKEN_OVER);
-        assertThat(games()).extracting(KeptGame.Playable::game).isEqualTo(kept);
+        assertThat(games()).extracting(GameLibraryEntry.Playable::game).isEqualTo(kept);
         second.close();
     }
 
@@ -261,7 +261,7 @@ class KeptGameTest {
         fx(() -> {
             stop();
             problems.clear();
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             FolderLock taken = FolderLock.of(folder);
             GameKeeper games =
@@ -279,7 +279,7 @@ class KeptGameTest {
                     () -> 3,
                     (played, choices, exits) -> {
                         session = played;
-                        TableScreen laid = new TableScreen(played, choices, exits, Timing.NONE);
+                        TableScreen laid = new TableScreen(played, choices, exits, TableDelays.NONE);
                         table = laid;
                         return laid;
                     },
@@ -346,9 +346,9 @@ class KeptGameTest {
         return TestGames.game(Setup.of(Editions.BOARD, TeamFormat.singles(2)), BOTH, seed);
     }
 
-    private List<KeptGame.Playable> games() throws IOException {
+    private List<GameLibraryEntry.Playable> games() throws IOException {
         return new GameLibrary(folder.resolve("games"))
-                .list().stream().map(KeptGame.Playable.class::cast).toList();
+                .list().stream().map(GameLibraryEntry.Playable.class::cast).toList();
     }
 
     private List<String> openHands() {

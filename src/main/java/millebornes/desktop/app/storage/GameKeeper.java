@@ -15,7 +15,7 @@ import millebornes.desktop.screens.saves.model.SavedGamesStore;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameStore;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.Autosave;
@@ -63,7 +63,7 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     }
 
     /// The open game that was played last, if there is one.
-    public Optional<KeptGame.Playable> waiting() {
+    public Optional<GameLibraryEntry.Playable> waiting() {
         try {
             return library.newestOpen();
         } catch (IOException failed) {
@@ -80,7 +80,7 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     /// Goes on keeping a game in its file.
     ///
     /// @param kept what the session was made of
-    public void resume(Session session, KeptGame.Playable kept) {
+    public void resume(Session session, GameLibraryEntry.Playable kept) {
         follow(session, kept.file(), kept.game().details());
     }
 
@@ -133,13 +133,13 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     }
 
     @Override
-    public List<KeptGame> games() throws IOException {
+    public List<GameLibraryEntry> games() throws IOException {
         settle();
         return library.list();
     }
 
     @Override
-    public void rename(KeptGame.Playable game, String name) throws IOException {
+    public void rename(GameLibraryEntry.Playable game, String name) throws IOException {
         settle();
         if (running != null && running.file().equals(game.file())) {
             running.rename(name);
@@ -149,7 +149,7 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     }
 
     @Override
-    public void delete(KeptGame game) throws IOException {
+    public void delete(GameLibraryEntry game) throws IOException {
         if (running != null && running.file().equals(game.file())) {
             running.finish();
             running = null;
@@ -165,19 +165,19 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     }
 
     @Override
-    public void export(KeptGame game, Path to) throws IOException {
+    public void export(GameLibraryEntry game, Path to) throws IOException {
         settle();
         switch (game) {
-            case KeptGame.Playable playable -> GameStore.write(playable.game(), to);
-            case KeptGame.Broken broken -> Files.copy(broken.file(), to, StandardCopyOption.REPLACE_EXISTING);
+            case GameLibraryEntry.Playable playable -> GameStore.write(playable.game(), to);
+            case GameLibraryEntry.Broken broken -> Files.copy(broken.file(), to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
     @Override
-    public KeptGame bringIn(Path from) throws IOException {
+    public GameLibraryEntry bringIn(Path from) throws IOException {
         return switch (GameLibrary.read(from)) {
-            case KeptGame.Broken broken -> broken;
-            case KeptGame.Playable playable -> {
+            case GameLibraryEntry.Broken broken -> broken;
+            case GameLibraryEntry.Playable playable -> {
                 Path file = library.fresh(clock.instant());
                 write(playable.game(), file);
                 yield GameLibrary.read(file);

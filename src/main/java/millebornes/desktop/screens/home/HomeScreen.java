@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.home;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -106,7 +107,7 @@ public final class HomeScreen implements AppScreen {
 
     private Node title(Words words) {
         String name = words.text("app.title");
-        StackPane letters = new StackPane(PosterTitle.of(
+        StackPane letters = new StackPane(PosterTitleFactory.of(
                 context.look().palette(), name.toUpperCase(Locale.ROOT), wide.get() ? TITLE : NARROW_TITLE));
         letters.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         letters.setAccessibleText(name);
@@ -127,7 +128,7 @@ public final class HomeScreen implements AppScreen {
         row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
         Button first = game == null
                 ? buttons.firstGame(exits::newGame, page)
-                : ContinueCard.of(context, game, exits::resume, page);
+                : ContinueCardFactory.of(context, game, exits::resume, page);
         first.setDefaultButton(true);
         row.getChildren().add(first);
         if (game != null) {
@@ -145,16 +146,18 @@ public final class HomeScreen implements AppScreen {
     private Node icons(HomeButtons buttons, PageWidth page) {
         GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         icons.setAlignment(Pos.BOTTOM_CENTER);
-        icons.addRow(
-                0,
+        List<Button> all = List.of(
                 buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, exits::learn, page),
                 buttons.icon("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules, page),
-                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page));
-        icons.addRow(
-                1,
+                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page),
                 buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, exits::saves, page),
                 buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
                 buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
+        // Where the cards leave no room beside them, one line of signs below is lower than two.
+        int columns = game != null && context.look().textScale().of(1) >= HomeButtons.LARGE_TEXT ? all.size() : 3;
+        for (int i = 0; i < all.size(); i++) {
+            icons.add(all.get(i), i % columns, i / columns);
+        }
         return icons;
     }
 

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.replay;
 import javafx.scene.layout.Region;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.BoardViewState;
 
@@ -17,7 +17,7 @@ final class ReplayBoardPane extends Region {
     private Rect room = new Rect(0, 0, FIRST_WIDTH, FIRST_HEIGHT);
 
     ReplayBoardPane(ArtFactory art, BoardViewState first) {
-        this.board = new BoardView(art, BoardFrame.in(room, 0), first);
+        this.board = new BoardView(art, BoardViewport.in(room, 0), first);
         board.setManaged(false);
         board.setMouseTransparent(true);
         getChildren().add(board);
@@ -33,7 +33,7 @@ final class ReplayBoardPane extends Region {
         Rect wanted = new Rect(0, 0, Math.max(1, getWidth()), Math.max(1, getHeight()));
         if (!wanted.equals(room)) {
             room = wanted;
-            board.setFrame(BoardFrame.in(room, 0));
+            board.setFrame(BoardViewport.in(room, 0));
         }
         board.resizeRelocate(0, 0, getWidth(), getHeight());
     }

@@ -21,13 +21,13 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.PageTitlePlate;
+import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.exits.ReplayExits;
 import millebornes.desktop.screens.replay.model.ReplayModel;
 import millebornes.desktop.screens.replay.model.ReplaySpeed;
@@ -76,7 +76,7 @@ public final class ReplayScreen implements AppScreen {
         this.model = ReplayModel.of(game);
         this.config = SavedSession.config(game, _ -> "");
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(Backdrop.of(context), page);
+        this.root = new StackPane(PageBackdrop.of(context), page);
         clock.setOnFinished(_ -> tick());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     }
@@ -149,7 +149,7 @@ public final class ReplayScreen implements AppScreen {
         Words words = context.words();
         ArtFactory art = ArtFactory.in(context.look().theme());
         List<Livery> liveries = config.looks().stream().map(Livery::of).toList();
-        TablePresenter painter = new TablePresenter(config, words, ShortcutKeys.USUAL);
+        TablePresenter painter = new TablePresenter(config, words, ShortcutBindings.USUAL);
         MatchNames names = painter.narrator().names();
         Label what = ControlFactory.label("", StyleClasses.PANEL_TITLE);
         Label where = ControlFactory.label("", StyleClasses.NOTE);
@@ -207,7 +207,7 @@ public final class ReplayScreen implements AppScreen {
         HBox banner = new HBox(told);
         banner.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
         HBox.setHgrow(banner, Priority.ALWAYS);
-        HBox head = ControlFactory.row(PageTitlePlate.of(context, says), banner);
+        HBox head = ControlFactory.row(PageTitlePlateFactory.of(context, says), banner);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

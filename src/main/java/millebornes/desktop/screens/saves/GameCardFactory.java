@@ -12,7 +12,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,7 +22,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.MiniBoardPane;
+import millebornes.desktop.screens.common.BoardThumbnailPane;
 import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -30,7 +31,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.words.MatchNames;
 import millebornes.words.MomentSentences;
 import millebornes.words.Words;
@@ -50,9 +51,8 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     private static final double FINISHED_PICTURE = 112;
     private static final double SEAL = 44;
     private static final double CAR_HEIGHT = 20;
-    private static final double DRIVER = 136;
-    private static final double PLAY = 60;
-    private static final double PLAY_SIGN = 34;
+    private static final double CAR_LENGTH = 34;
+    private static final double HALF = 50;
     private static final double CUP = 24;
     private static final double PLASTER = 64;
 
@@ -62,21 +62,24 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     Region open(ShelfGame game, int number, boolean newest) {
         Words words = context.words();
         String title = game.title(words);
-        FlowPane drivers = new FlowPane(Sizes.SMALL_GAP, Sizes.TINY_GAP);
         MatchNames names = game.names(words);
+        GridPane drivers = new GridPane(Sizes.GAP, Sizes.TINY_GAP);
+        ColumnConstraints half = new ColumnConstraints();
+        half.setPercentWidth(HALF);
+        drivers.getColumnConstraints().setAll(half, half);
         for (int car = 0; car < game.config().looks().size(); car++) {
-            drivers.getChildren().add(driver(game, names.driver(car), car));
+            drivers.add(driver(game, names.driver(car), car), car % 2, car / 2);
         }
-        HBox.setHgrow(drivers, Priority.ALWAYS);
-        Button play = ControlFactory.button(
-                "shelf-play-" + number, "", () -> actions.play(game), StyleClasses.BARE_BUTTON);
-        play.setGraphic(playSign());
-        ControlFactory.explain(play, words.text("shelf.play", title));
-        HBox below = ControlFactory.row(drivers, play);
-        below.setAlignment(Pos.BOTTOM_LEFT);
+        Button play = ControlFactory.icon(
+                "shelf-play-" + number,
+                MaterialDesignP.PLAY,
+                words.text("shelf.play", title),
+                () -> actions.play(game),
+                newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON,
+                StyleClasses.LARGE);
         String where = words.text("shelf.game.where", when(game), game.rounds());
-        VBox card = card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number)), below);
-        VBox.setVgrow(below, Priority.ALWAYS);
+        VBox card = card(
+                OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
         if (newest) {
             card.getStyleClass().add(StyleClasses.RED);
         }
@@ -105,7 +108,7 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     }
 
     /// A file that cannot be read: what is wrong, and what can be done.
-    Region broken(KeptGame.Broken game, int number) {
+    Region broken(GameLibraryEntry.Broken game, int number) {
         Words words = context.words();
         String title = game.file().getFileName().toString();
         FontIcon plaster = icon(MaterialDesignB.BANDAGE, PLASTER);
@@ -120,8 +123,9 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         return card(
                 FINISHED_WIDTH,
                 picture,
-                head(title, "", menu),
-                ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
+                head(title, ""),
+                ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY),
+                ControlFactory.row(ControlFactory.spring(), menu));
     }
 
     private VBox card(double width, Node... things) {
@@ -154,7 +158,7 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         List<Livery> liveries = game.config().looks().stream().map(Livery::of).toList();
         DrawingPane seal =
                 new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
-        StackPane picture = new StackPane(new MiniBoardPane(art, game.match(), liveries, height), seal);
+        StackPane picture = new StackPane(new BoardThumbnailPane(art, game.match(), liveries, height), seal);
         StackPane.setAlignment(seal, Pos.TOP_RIGHT);
         StackPane.setMargin(seal, new Insets(Sizes.LABEL_GAP));
         return picture;
@@ -166,15 +170,11 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         Label who = ControlFactory.label(name, StyleClasses.SEAT_NAME);
         HBox.setHgrow(who, Priority.ALWAYS);
         Label far = ControlFactory.label(
-                words.text("shelf.km", words.number(game.match().round().car(car).km())), StyleClasses.NOTE);
+                words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Node picture = new DrawingPane(
-                art.cars().car(Livery.of(game.config().looks().get(car))), Sizes.CAR_WIDTH, CAR_HEIGHT);
-        HBox line = ControlFactory.row(picture, who, ControlFactory.spring(), far);
-        double wide = context.look().textScale().of(DRIVER);
-        line.setPrefWidth(wide);
-        line.setMinWidth(wide);
-        return line;
+                art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, CAR_HEIGHT);
+        return ControlFactory.row(picture, who, ControlFactory.spring(), far);
     }
 
     private Node winner(ShelfGame game) {
@@ -230,14 +230,6 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         item.setId(id);
         item.setOnAction(_ -> action.run());
         return item;
-    }
-
-    private Node playSign() {
-        StackPane sign = new StackPane(icon(MaterialDesignP.PLAY, PLAY_SIGN));
-        sign.getStyleClass().add(StyleClasses.PLAY_SIGN);
-        sign.setMinSize(PLAY, PLAY);
-        sign.setMaxSize(PLAY, PLAY);
-        return sign;
     }
 
     private static FontIcon icon(Ikon sign, double size) {

@@ -25,7 +25,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
@@ -35,7 +35,7 @@ import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.screens.saves.model.ShelfModel;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -65,7 +65,7 @@ public final class SavesScreen implements AppScreen {
         this.shelves = new SimpleObjectProperty<>(this, "shelves", ShelfModel.of(List.of()));
         RebuildingPane page = new RebuildingPane(
                 this::page, context.lookProperty(), context.languageProperty(), shelves, notice);
-        this.root = new StackPane(Backdrop.of(context), page);
+        this.root = new StackPane(PageBackdrop.of(context), page);
         read();
     }
 
@@ -88,11 +88,11 @@ public final class SavesScreen implements AppScreen {
         for (Path file : files) {
             attempt(() -> {
                 switch (games.bringIn(file)) {
-                    case KeptGame.Playable playable -> {
+                    case GameLibraryEntry.Playable playable -> {
                         read();
                         say("shelf.imported", title(playable));
                     }
-                    case KeptGame.Broken broken ->
+                    case GameLibraryEntry.Broken broken ->
                         notice.set(new ShelfNotice.Said(words -> words.text(
                                 "shelf.refused",
                                 String.valueOf(file.getFileName()),
@@ -102,7 +102,7 @@ public final class SavesScreen implements AppScreen {
         }
     }
 
-    private String title(KeptGame.Playable playable) {
+    private String title(GameLibraryEntry.Playable playable) {
         return ShelfModel.of(List.of(playable)).open().stream()
                 .findFirst()
                 .map(game -> game.title(context.words()))
@@ -293,7 +293,7 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
-        public void export(KeptGame game, String title) {
+        public void export(GameLibraryEntry game, String title) {
             GameFileDialogs.saved(context.words(), root.getScene().getWindow(), title)
                     .ifPresent(file -> attempt(() -> {
                         games.export(game, file);
@@ -302,7 +302,7 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
-        public void delete(KeptGame game, String title) {
+        public void delete(GameLibraryEntry game, String title) {
             attempt(() -> {
                 games.delete(game);
                 exits.deleted(game);

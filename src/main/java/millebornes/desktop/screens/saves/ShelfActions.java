@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.saves;
 
 import millebornes.desktop.screens.saves.model.ShelfGame;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 
 /// What can be done with what stands on a shelf.
 interface ShelfActions {
@@ -16,8 +16,8 @@ interface ShelfActions {
     void rename(ShelfGame game);
 
     /// A copy is to be written somewhere.
-    void export(KeptGame game, String title);
+    void export(GameLibraryEntry game, String title);
 
     /// It is to go.
-    void delete(KeptGame game, String title);
+    void delete(GameLibraryEntry game, String title);
 }

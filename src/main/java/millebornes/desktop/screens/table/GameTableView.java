@@ -16,12 +16,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
-import millebornes.desktop.screens.table.overlay.NewsView;
+import millebornes.desktop.screens.table.overlay.RecentEventsView;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
@@ -29,15 +29,15 @@ import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.hand.HandView;
 import millebornes.desktop.tabletop.seats.SeatsView;
-import millebornes.desktop.tabletop.shoe.PlayedCardsByFamilyView;
+import millebornes.desktop.tabletop.shoe.PlayedCardPilesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.Livery;
@@ -61,10 +61,10 @@ final class GameTableView extends Pane {
     private final SeatsView seats;
     private final HandView hand;
     private final ShoeView shoe;
-    private final PlayedCardsByFamilyView played;
+    private final PlayedCardPilesView played;
     private final ControlsView controls;
     private final BannerView banner;
-    private final NewsView news;
+    private final RecentEventsView news;
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer air;
@@ -116,10 +116,10 @@ final class GameTableView extends Pane {
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
-        played = new PlayedCardsByFamilyView(art);
+        played = new PlayedCardPilesView(art);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
-        news = new NewsView(art);
+        news = new RecentEventsView(art);
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
         air = new FlightLayer(art);
@@ -142,10 +142,10 @@ final class GameTableView extends Pane {
 
     /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
     private void guard(@Nullable Node owner) {
-        if (owner == null || surroundings.isCovered() || KeptFocus.isIn(log, owner)) {
+        if (owner == null || surroundings.isCovered() || FocusMemento.isIn(log, owner)) {
             return;
         }
-        if (owner.equals(getParent()) || KeptFocus.isIn(this, owner)) {
+        if (owner.equals(getParent()) || FocusMemento.isIn(this, owner)) {
             overlays.keepFocus(owner);
         }
     }
@@ -243,7 +243,7 @@ final class GameTableView extends Pane {
     }
 
     private void relayout() {
-        KeptFocus kept = KeptFocus.in(this);
+        FocusMemento kept = FocusMemento.in(this);
         board.setFrame(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
@@ -277,7 +277,7 @@ final class GameTableView extends Pane {
         hand.show(picture.hand(), layout.hand());
         shoe.show(picture.shoe(), layout.sabot(), text);
         if (before == null || !before.played().equals(picture.played())) {
-            BoardFrame frame = layout.board();
+            BoardViewport frame = layout.board();
             played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
         }
         if (before == null || !before.controls().equals(picture.controls())) {

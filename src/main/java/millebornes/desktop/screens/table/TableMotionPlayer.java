@@ -10,7 +10,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.player.MotionPlayer;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
@@ -78,15 +78,15 @@ final class TableMotionPlayer {
             Function<Card, String> names,
             Pace pace) {
         skip();
-        sounds.play(Soundtrack.of(plan, pace));
+        sounds.play(SoundPlan.of(plan, pace));
         if (plan.isStill() || pace == Pace.OFF) {
             view.show(after);
             return;
         }
-        Shown now = new Shown(view, before, after, TableAnimator.lags(plan));
+        Shown now = new Shown(view, before, after, TableAnimationFactory.lags(plan));
         shown = now;
         now.show();
-        TableAnimator stage = new TableAnimator(view, before, after, names, now::catchUp);
+        TableAnimationFactory stage = new TableAnimationFactory(view, before, after, names, now::catchUp);
         running = new MotionPlayer(pace).play(plan, stage, this::settle);
     }
 

@@ -12,14 +12,14 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
-import millebornes.desktop.tabletop.geometry.PieceCrowd;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
@@ -57,7 +57,7 @@ record BoardAnimationFactory(
         DriveCurve way = DriveCurve.between(move.from(), move.to());
         double haste = way.millis() / duration;
         ExhaustSmokeNode smoke =
-                new ExhaustSmokeNode(PieceCrowd.driving(pieces.stand(car)), art.palette(), car, move.from());
+                new ExhaustSmokeNode(CarSizeCalculator.driving(pieces.stand(car)), art.palette(), car, move.from());
         pieces.place(car, move.from());
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {
@@ -136,7 +136,8 @@ record BoardAnimationFactory(
     /// The same for a safety.
     private TokenNode gone(Movement.SafetyLift lift) {
         CarViewState was = before.cars().get(lift.car());
-        List<Safety> worn = was.safeties().stream().map(WornSafety::safety).toList();
+        List<Safety> worn =
+                was.safeties().stream().map(CarSafetyViewState::safety).toList();
         int index = Math.max(0, worn.indexOf(lift.safety()));
         Pose at = pieces.stand(lift.car())
                 .safetyPoses(lift.car(), was.stop().index(), index + 1)
@@ -172,7 +173,7 @@ record BoardAnimationFactory(
         return stones.stream()
                 .filter(stone -> stone.kilometres() == wink.kilometres())
                 .findFirst()
-                .map(stone -> new StoneWinkNode(art.scenery(), stone))
+                .map(stone -> new WinkingStoneNode(art.scenery(), stone))
                 .map(shown -> shown(pieces.under(), shown, shown::show, millis))
                 .orElse(MovementAnimation.NOTHING);
     }

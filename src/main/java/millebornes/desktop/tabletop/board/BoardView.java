@@ -20,20 +20,20 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
-import millebornes.desktop.tabletop.geometry.CarPicker;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.CarHitTester;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///
 /// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
-/// are pixels of the window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's.
+/// are pixels of the window's content, as in the [BoardViewport]; so the board's own corner belongs in the window's.
 /// Everything happens on the toolkit's thread.
 public final class BoardView extends Region {
 
@@ -52,7 +52,7 @@ public final class BoardView extends Region {
     private final Scale scale = new Scale();
     private final Set<Integer> targets = new TreeSet<>();
 
-    private BoardFrame frame;
+    private BoardViewport frame;
     private BoardViewState picture;
     private StaticBoardDrawing drawn;
     private List<KilometreStone> stones = List.of();
@@ -61,7 +61,7 @@ public final class BoardView extends Region {
     private Pace wind = Pace.OFF;
 
     /// A board that shows `picture` in the colours of `art` where `frame` says.
-    public BoardView(ArtFactory art, BoardFrame frame, BoardViewState picture) {
+    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture) {
         this.art = art;
         this.frame = frame;
         this.picture = picture;
@@ -87,7 +87,7 @@ public final class BoardView extends Region {
     }
 
     /// Moves the board to another frame.
-    public void setFrame(BoardFrame next) {
+    public void setFrame(BoardViewport next) {
         frame = next;
         rebuild();
         fit();
@@ -109,7 +109,7 @@ public final class BoardView extends Region {
     }
 
     /// Lights the squares from a car to a stop and shows its ghost there.
-    public void showWay(int car, RoadPosition to) {
+    public void showWay(int car, RoadSquare to) {
         pieces.showWay(car, to);
     }
 
@@ -196,7 +196,7 @@ public final class BoardView extends Region {
 
     private void clicked(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        CarPicker.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
+        CarHitTester.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
             event.consume();
             onCar.accept(car);
         });
@@ -204,12 +204,12 @@ public final class BoardView extends Region {
 
     private void hovered(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        OptionalInt car = CarPicker.in(picture.road(), frame).car(at, pieces.poses());
+        OptionalInt car = CarHitTester.in(picture.road(), frame).car(at, pieces.poses());
         boolean target = car.isPresent() && targets.contains(car.getAsInt());
         setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
         boolean near = car.isPresent()
                 && pieces.poses().get(car.getAsInt()).at().distance(at)
-                        < CarPicker.in(picture.road(), frame).reach();
+                        < CarHitTester.in(picture.road(), frame).reach();
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {

@@ -10,7 +10,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -22,7 +22,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     private static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
-    Group way(int lane, RoadPosition from, RoadPosition to) {
+    Group way(int lane, RoadSquare from, RoadSquare to) {
         Palette palette = art.palette();
         Road road = stand.road();
         Polygon lit = ShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
@@ -48,7 +48,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     }
 
     /// The car's ghost where it would stop; it is no larger than its lane.
-    Group ghost(int lane, Livery livery, RoadPosition to) {
+    Group ghost(int lane, Livery livery, RoadSquare to) {
         Pose pose = stand.car(lane, to.index());
         Group ghost = art.cars().ghost(livery);
         ghost.getTransforms()

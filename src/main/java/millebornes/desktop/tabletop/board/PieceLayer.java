@@ -7,11 +7,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.PieceCrowd;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 
@@ -90,7 +90,7 @@ final class PieceLayer extends Group {
 
     /// Draws a car as large as may be while it drives, above all others.
     void drives(int lane) {
-        stands.set(lane, PieceCrowd.driving(stands.get(lane)));
+        stands.set(lane, CarSizeCalculator.driving(stands.get(lane)));
         worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
         car.get(lane).setViewOrder(-1);
         hideBubble();
@@ -128,7 +128,7 @@ final class PieceLayer extends Group {
         }
     }
 
-    void showWay(int lane, RoadPosition to) {
+    void showWay(int lane, RoadSquare to) {
         CarViewState from = picture.cars().get(lane);
         DrivePreviewDrawing light = new DrivePreviewDrawing(new PieceLayout(picture.road()), art);
         way.getChildren().setAll(light.way(lane, from.stop(), to));

@@ -14,7 +14,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.HomeExits;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -137,7 +137,7 @@ class HomeGalleryTest {
         }
         ScreenCapture.take(
                 "home-200-low",
-                ScreenCapture.context(Theme.DAY, 200),
+                ScreenCapture.context(ColourTheme.DAY, 200),
                 context -> new HomeScreen(context, NOWHERE, waiting(4)),
                 1280,
                 720);

@@ -35,7 +35,7 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameStore;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;
 import millebornes.save.SaveProblem;
 import millebornes.session.GameConfig;
@@ -120,7 +120,7 @@ class SavesScreenTest {
             return true;
         });
         assertThat(keeper.games().get(1))
-                .isInstanceOfSatisfying(KeptGame.Playable.class, game -> assertThat(
+                .isInstanceOfSatisfying(GameLibraryEntry.Playable.class, game -> assertThat(
                                 game.game().details().name())
                         .isEqualTo("Jour de pluie"));
         assertThat(SceneContents.texts(scene)).contains("Jour de pluie");
@@ -197,17 +197,17 @@ class SavesScreenTest {
     private AppScreen page(AppSettingsModel context) {
         return new SavesScreen(context, keeper, new SavesExits() {
             @Override
-            public void resume(KeptGame.Playable game) {
+            public void resume(GameLibraryEntry.Playable game) {
                 left.add("resume " + game.game().details().name());
             }
 
             @Override
-            public void replay(KeptGame.Playable game) {
+            public void replay(GameLibraryEntry.Playable game) {
                 left.add("replay");
             }
 
             @Override
-            public void deleted(KeptGame game) {
+            public void deleted(GameLibraryEntry game) {
                 left.add("deleted");
             }
 

@@ -14,7 +14,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Edition;
@@ -155,7 +155,8 @@ class EditionsGalleryTest {
 
     private static TableStage open(Setup setup, Predicate<Round> moment) {
         Session session = GameSituations.find(setup, ONE_PERSON, moment);
-        return TableStage.open(session, new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF), 1280, 800);
+        return TableStage.open(
+                session, new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1280, 800);
     }
 
     private static boolean firstPlays(Round round) {

@@ -26,18 +26,18 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.card.Distance;
 import millebornes.engine.match.Match;
@@ -45,7 +45,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -63,7 +63,7 @@ class FilmStripTest {
     void aDriveRoundABend() {
         strip(
                 "film-drive",
-                Theme.DAY,
+                ColourTheme.DAY,
                 Movement.CarMove.class,
                 around(1090, 420, 380),
                 step -> step.events().stream()
@@ -75,7 +75,7 @@ class FilmStripTest {
 
     @Test
     void aStoneWinks() {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             strip(
                     "film-stone-" + theme.name().toLowerCase(Locale.ROOT),
                     theme,
@@ -85,14 +85,14 @@ class FilmStripTest {
         }
         strip(
                 "film-stone-finish",
-                Theme.DAY,
+                ColourTheme.DAY,
                 Movement.StoneWinks.class,
                 around(985, 150, 260),
                 step -> has(step, Event.Arrived.class));
     }
 
     /// No card that is held up covers the stone.
-    private static boolean passesFromAfar(MatchChange step) {
+    private static boolean passesFromAfar(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.fromKm() > 100
@@ -102,20 +102,25 @@ class FilmStripTest {
 
     @Test
     void aTokenDrop() {
-        strip("film-token", Theme.DAY, Movement.TokenDrop.class, around(1000, 400, 560), FilmStripTest::attacksAStop);
+        strip(
+                "film-token",
+                ColourTheme.DAY,
+                Movement.TokenDrop.class,
+                around(1000, 400, 560),
+                FilmStripTest::attacksAStop);
     }
 
     @Test
     void aCoupFourre() {
         strip(
                 "film-coup-fourre",
-                Theme.DAY,
+                ColourTheme.DAY,
                 Movement.CoupFourreFlourish.class,
                 around(1080, 330, 400),
                 FilmStripTest::coupFourre);
         strip(
                 "film-coup-fourre-night",
-                Theme.NIGHT,
+                ColourTheme.NIGHT,
                 Movement.CoupFourreFlourish.class,
                 around(1080, 330, 400),
                 FilmStripTest::coupFourre);
@@ -123,19 +128,19 @@ class FilmStripTest {
 
     @Test
     void aCardIsPlayedByAComputer() {
-        strip("film-card", Theme.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
+        strip("film-card", ColourTheme.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
     }
 
     @Test
     void aCardIsPlayedFromTheHandAndAnotherDrawn() {
-        strip("film-hand", Theme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
+        strip("film-hand", ColourTheme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
     }
 
     /// What is shown is a step from the end to the beginning.
     @Test
     void aPlayIsTakenBack() {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, step -> drives(step, 0));
-        MatchChange step = found.step();
+        MatchTransition step = found.step();
         MotionPlan plan = new UndoMotionPlanner(
                         step.before().rules(),
                         step.after().round(),
@@ -146,39 +151,39 @@ class FilmStripTest {
         save(
                 "film-undo",
                 WHOLE,
-                Gallery.onToolkit(
-                        () -> frames(found.session(), step.after(), plan, without, Theme.DAY, Movement.class, WHOLE)));
+                Gallery.onToolkit(() ->
+                        frames(found.session(), step.after(), plan, without, ColourTheme.DAY, Movement.class, WHOLE)));
     }
 
     @Test
     void rocketsOverTheFinish() {
         strip(
                 "film-fireworks",
-                Theme.DAY,
+                ColourTheme.DAY,
                 Movement.Fireworks.class,
                 around(980, 150, 560),
                 step -> has(step, Event.Arrived.class));
     }
 
-    private static boolean drives(MatchChange step, int seat) {
+    private static boolean drives(MatchTransition step, int seat) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
     }
 
-    private static boolean attacksAStop(MatchChange step) {
+    private static boolean attacksAStop(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Attacked attacked
                         && attacked.hazard().stops()
                         && step.before().round().car(attacked.car()).km() > 300);
     }
 
-    private static boolean coupFourre(MatchChange step) {
+    private static boolean coupFourre(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
                         && step.before().round().car(coup.car()).km() > 200);
     }
 
-    private static boolean has(MatchChange step, Class<? extends Event> kind) {
+    private static boolean has(MatchTransition step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance);
     }
 
@@ -191,12 +196,12 @@ class FilmStripTest {
     /// Writes eight frames of a step, spread over the movements of a kind.
     private static void strip(
             String name,
-            Theme theme,
+            ColourTheme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen,
-            Function<MatchChange, Boolean> wanted) {
+            Function<MatchTransition, Boolean> wanted) {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted::apply);
-        MatchChange step = found.step();
+        MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
                 name,
@@ -232,17 +237,18 @@ class FilmStripTest {
             Match from,
             MotionPlan plan,
             Match to,
-            Theme theme,
+            ColourTheme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen) {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
         OptionalInt looker = OptionalInt.of(0);
         SpectatorState watch = SpectatorState.at(Pace.NORMAL);
         FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
         FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
-        TableViewState before = painter.present(looker, earlier, 1, from, NewsFeed.NONE, watch, HelpStates.NOT);
-        TableViewState after = painter.present(looker, later, 1, to, NewsFeed.NONE, watch, HelpStates.NOT);
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
+        TableViewState before = painter.present(looker, earlier, 1, from, PublicEventFeed.NONE, watch, HelpStates.NOT);
+        TableViewState after = painter.present(looker, later, 1, to, PublicEventFeed.NONE, watch, HelpStates.NOT);
+        AppSettingsModel context =
+                new AppSettingsModel(Language.FRENCH, new AppearanceSettings(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
         SceneStyler.scene(scene, context.look());
@@ -251,7 +257,7 @@ class FilmStripTest {
         scene.snapshot(null);
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.show(after.behind(before, lags));
-        MovementAnimationFactory stage = new TableAnimator(view, before, after, painter::cardName, lag -> {
+        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
             view.show(after.behind(before, lags));
         });

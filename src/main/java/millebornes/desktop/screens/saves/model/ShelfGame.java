@@ -3,7 +3,7 @@ package millebornes.desktop.screens.saves.model;
 import java.util.List;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.engine.match.Match;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.session.GameConfig;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
@@ -11,7 +11,7 @@ import millebornes.words.Words;
 /// A game on a shelf.
 ///
 /// @param config who plays, and which game
-public record ShelfGame(KeptGame.Playable kept, GameConfig config) {
+public record ShelfGame(GameLibraryEntry.Playable kept, GameConfig config) {
 
     public Match match() {
         return kept.match();

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.saves.model;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.save.BadJsonException;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveProblem;
 import millebornes.session.SavedSession;
 
@@ -12,7 +12,7 @@ import millebornes.session.SavedSession;
 /// @param open games that can be gone on with
 /// @param finished games that are over
 /// @param broken files that cannot be read as games
-public record ShelfModel(List<ShelfGame> open, List<ShelfGame> finished, List<KeptGame.Broken> broken) {
+public record ShelfModel(List<ShelfGame> open, List<ShelfGame> finished, List<GameLibraryEntry.Broken> broken) {
 
     public ShelfModel {
         open = List.copyOf(open);
@@ -21,19 +21,19 @@ public record ShelfModel(List<ShelfGame> open, List<ShelfGame> finished, List<Ke
     }
 
     /// Sorts games onto the shelves. A computer player that this program does not know is a newer program's.
-    public static ShelfModel of(List<KeptGame> games) {
+    public static ShelfModel of(List<GameLibraryEntry> games) {
         List<ShelfGame> open = new ArrayList<>();
         List<ShelfGame> finished = new ArrayList<>();
-        List<KeptGame.Broken> broken = new ArrayList<>();
-        for (KeptGame game : games) {
+        List<GameLibraryEntry.Broken> broken = new ArrayList<>();
+        for (GameLibraryEntry game : games) {
             switch (game) {
-                case KeptGame.Broken spoilt -> broken.add(spoilt);
-                case KeptGame.Playable playable -> {
+                case GameLibraryEntry.Broken spoilt -> broken.add(spoilt);
+                case GameLibraryEntry.Playable playable -> {
                     try {
                         ShelfGame known = new ShelfGame(playable, SavedSession.config(playable.game(), _ -> ""));
                         (playable.isFinished() ? finished : open).add(known);
                     } catch (BadJsonException _) {
-                        broken.add(new KeptGame.Broken(playable.file(), SaveProblem.NEWER));
+                        broken.add(new GameLibraryEntry.Broken(playable.file(), SaveProblem.NEWER));
                     }
                 }
             }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Set;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.HandViewState;
-import millebornes.desktop.tabletop.state.PlayedCardsByFamilyViewState;
+import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ public record TableViewState(
         BoardViewState board,
         List<SeatViewState> seats,
         ShoeViewState shoe,
-        PlayedCardsByFamilyViewState played,
+        PlayedCardPilesViewState played,
         HandViewState hand,
         BannerViewState banner,
         ControlsViewState controls,
@@ -43,7 +43,7 @@ public record TableViewState(
         Overlay overlay) {
 
     /// The squares from where a car stands to where it would stop.
-    public record DrivePreview(int car, RoadPosition to) {}
+    public record DrivePreview(int car, RoadSquare to) {}
 
     public TableViewState {
         seats = List.copyOf(seats);

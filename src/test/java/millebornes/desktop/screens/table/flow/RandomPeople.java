@@ -7,10 +7,10 @@ import java.util.Random;
 /// People who press whatever is there to be pressed.
 final class RandomPeople {
 
-    private final TableFlow flow;
+    private final TableStateMachine flow;
     private final Random random;
 
-    RandomPeople(TableFlow flow, long seed) {
+    RandomPeople(TableStateMachine flow, long seed) {
         this.flow = flow;
         this.random = new Random(seed);
     }
