@@ -57,13 +57,12 @@ final class DiskFault {
         if (first == 0 || done.size() < first) {
             return;
         }
-        boolean fails =
-                switch (kind) {
-                    case ONCE -> done.size() == first;
-                    case FULL -> operation == Operation.WRITE || operation == Operation.FORCE;
-                    case READ_ONLY -> operation != Operation.READ && operation != Operation.LIST;
-                    case GONE -> true;
-                };
+        boolean fails = switch (kind) {
+            case ONCE -> done.size() == first;
+            case FULL -> operation == Operation.WRITE || operation == Operation.FORCE;
+            case READ_ONLY -> operation != Operation.READ && operation != Operation.LIST;
+            case GONE -> true;
+        };
         if (fails) {
             throw new FileSystemException("a disk that fails: " + kind + " at " + operation);
         }

@@ -23,8 +23,8 @@ class FailingDiskTest {
     private static final SavedGame FIRST = SavedGame.begun(
             Setup.of(Editions.DUEL, TeamFormat.singles(2)), 1, 0, List.of(Remedy.GREEN_LIGHT, Distance.KM_25));
     private static final SavedGame OLD = FIRST.with(Move.play(Remedy.GREEN_LIGHT));
-    private static final SavedGame NEW = OLD.with(Move.discard(
-            ReplayedGame.of(OLD).match().round().hand(1).cards().getFirst()));
+    private static final SavedGame NEW = OLD.with(
+            Move.discard(ReplayedGame.of(OLD).match().round().hand(1).cards().getFirst()));
     private static final String ID = "match";
 
     @TempDir
@@ -50,7 +50,9 @@ class FailingDiskTest {
             }
             SavedGame there = read(sound);
             assertThat(there).as("operation %d", number).isIn(OLD, NEW);
-            assertThat(told || there.equals(NEW)).as("told at operation %d", number).isTrue();
+            assertThat(told || there.equals(NEW))
+                    .as("told at operation %d", number)
+                    .isTrue();
             assertThat(sound.list()).hasSize(1);
             sound.keep(NEW, sound.file(ID));
             assertThat(read(sound)).as("the next one after %d", number).isEqualTo(NEW);

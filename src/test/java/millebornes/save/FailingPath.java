@@ -102,8 +102,7 @@ record FailingPath(FailingFileSystem disk, Path real) implements Path {
     }
 
     @Override
-    public WatchKey register(
-            WatchService watcher, WatchEvent.Kind<?>[] events, WatchEvent.Modifier... modifiers) {
+    public WatchKey register(WatchService watcher, WatchEvent.Kind<?>[] events, WatchEvent.Modifier... modifiers) {
         throw new UnsupportedOperationException();
     }
 

@@ -62,8 +62,8 @@ final class FailingProvider extends FileSystemProvider {
     }
 
     @Override
-    public FileChannel newFileChannel(
-            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes) throws IOException {
+    public FileChannel newFileChannel(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
+            throws IOException {
         boolean makes = options.contains(StandardOpenOption.CREATE) || options.contains(StandardOpenOption.CREATE_NEW);
         boolean writes = options.contains(StandardOpenOption.WRITE) || options.contains(StandardOpenOption.APPEND);
         fault.before(makes ? Operation.CREATE : writes ? Operation.WRITE : Operation.READ);
@@ -167,8 +167,7 @@ final class FailingProvider extends FileSystemProvider {
     }
 
     @Override
-    public Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options)
-            throws IOException {
+    public Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options) throws IOException {
         fault.before(Operation.READ);
         return Files.readAttributes(FailingPath.real(path), attributes, options);
     }

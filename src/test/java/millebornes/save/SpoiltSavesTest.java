@@ -51,7 +51,8 @@ class SpoiltSavesTest {
                 case GameLibraryEntry.Broken broken -> problems.merge(broken.problem(), 1, Integer::sum);
             }
         }
-        System.out.printf("%d spoilt files: %d read, %s, slowest %d ms%n", FILES, played, problems, slowest / 1_000_000);
+        System.out.printf(
+                "%d spoilt files: %d read, %s, slowest %d ms%n", FILES, played, problems, slowest / 1_000_000);
         assertThat(problems).containsKeys(SaveProblem.FOREIGN, SaveProblem.DAMAGED, SaveProblem.CHANGED);
         assertThat(played).as("some say the same game otherwise").isPositive();
         try (Stream<Path> all = Files.walk(place)) {
@@ -64,7 +65,8 @@ class SpoiltSavesTest {
     @ValueSource(strings = {"{},", "[],", "1,", "\"\",", "[", "{\"a\":", "é", "\0"})
     void theLargestFileThatIsReadIsRefusedWithoutHarm(String piece) throws IOException {
         String head = "{\"game\":\"millebornes\",\"version\":1,\"rounds\":[";
-        int pieces = (int) (GameStore.LARGEST - head.length() - 8) / piece.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+        int pieces = (int) (GameStore.LARGEST - head.length() - 8)
+                / piece.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
         Path file = Files.writeString(place.resolve("large.json"), head + piece.repeat(pieces) + "1]}");
         assertThat(Files.size(file)).isLessThanOrEqualTo(GameStore.LARGEST);
         assertThat(GameLibrary.read(file)).isInstanceOf(GameLibraryEntry.Broken.class);
@@ -109,7 +111,8 @@ class SpoiltSavesTest {
             match = match.playLegal(chosen).match();
             game = game.with(chosen);
         }
-        return SavedGameCodec.write(game.with(SaveDetails.NONE.withName("Holidays").withChecksum(StateChecksum.of(match))))
+        return SavedGameCodec.write(
+                        game.with(SaveDetails.NONE.withName("Holidays").withChecksum(StateChecksum.of(match))))
                 .toString();
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.app.storage.LogFile;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import org.jspecify.annotations.Nullable;
@@ -67,8 +68,10 @@ class WindowTroubleTest {
         assertThat(program.has("breakdown")).isTrue();
         Gallery.save(program.stage().getScene(), "breakdown");
         try (Stream<Path> reports = Files.list(folder.resolve("reports"))) {
-            assertThat(reports).singleElement().satisfies(report -> assertThat(Files.readString(report))
-                    .contains("on purpose", "IllegalStateException", "Java ", "round"));
+            assertThat(reports)
+                    .singleElement()
+                    .satisfies(report -> assertThat(Files.readString(report))
+                            .contains("on purpose", "IllegalStateException", "Java ", "round"));
         }
         program.type(KeyCode.ENTER);
         assertThat(program.has("breakdown")).isFalse();
@@ -100,8 +103,9 @@ class WindowTroubleTest {
             System.getLogger("millebornes.desktop.app.test").log(System.Logger.Level.WARNING, "noted");
         }
         try (Stream<Path> logs = Files.list(folder.resolve("logs"))) {
-            assertThat(logs).singleElement().satisfies(log -> assertThat(Files.readString(log))
-                    .contains("noted"));
+            assertThat(logs)
+                    .singleElement()
+                    .satisfies(log -> assertThat(Files.readString(log)).contains("noted"));
         }
     }
 

@@ -16,9 +16,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.BoardThumbnailFactory;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.BoardThumbnailFactory;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -38,7 +38,6 @@ import millebornes.words.Words;
 final class ContinueCardFactory {
 
     private static final double BOARD = 228;
-    private static final double CAR_HEIGHT = 20;
     private static final int FEW = 4;
     private static final double LOW = 17;
     private static final double LINE = 216;
@@ -93,7 +92,7 @@ final class ContinueCardFactory {
                         liveries.get(car),
                         names.driver(car),
                         match.round().cars().get(car).km(),
-                        few ? CAR_HEIGHT : LOW,
+                        few ? Sizes.LISTED_CAR_HEIGHT : LOW,
                         line,
                         scale))
                 .forEach(list.getChildren()::add);
@@ -117,8 +116,7 @@ final class ContinueCardFactory {
         Instant saved = waiting.saved();
         return saved == null
                 ? ""
-                : words.text(
-                        "home.kept", MomentSentences.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
+                : words.text("home.kept", MomentSentences.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
     }
 
     /// How wide a line has to be for its whole name, in px.

@@ -22,10 +22,10 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
@@ -161,7 +161,8 @@ public final class ReplayScreen implements AppScreen {
         Label where = ControlFactory.label("", StyleClasses.NOTE);
         Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
         count.setMinWidth(Region.USE_PREF_SIZE);
-        ReplayBoardPane board = new ReplayBoardPane(art, painter.board(model.match(at).view(0)));
+        ReplayBoardPane board =
+                new ReplayBoardPane(art, painter.board(model.match(at).view(0)));
         board.setMinHeight(LEAST_BOARD);
         List<ReplayHandView> hands = new ArrayList<>();
         double least = context.look().textScale().of(LEAST_HAND);
@@ -179,8 +180,9 @@ public final class ReplayScreen implements AppScreen {
                             ? words.text("playback.start")
                             : painter.narrator().event(model.events(at).getFirst()));
             int round = model.roundOf(at);
-            where.setText(words.text("playback.where", round + 1, at - model.rounds().get(round)) + " · "
-                    + words.text(model.isOpen() ? "playback.open" : "playback.closed"));
+            where.setText(
+                    words.text("playback.where", round + 1, at - model.rounds().get(round)) + " · "
+                            + words.text(model.isOpen() ? "playback.open" : "playback.closed"));
             count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
             board.show(painter.board(model.match(at).view(0)));
             for (int seat = 0; seat < hands.size(); seat++) {
@@ -237,7 +239,7 @@ public final class ReplayScreen implements AppScreen {
         column.setPadding(new Insets(Sizes.TINY_GAP));
         ScrollPane seats = new ScrollPane(column);
         seats.setFitToWidth(true);
-        seats.setMinWidth(column.minWidth(-1) + Sizes.GAP);
+        seats.setMinWidth(column.minWidth(Region.USE_COMPUTED_SIZE) + Sizes.GAP);
         seats.setId("replay-hands");
         StackPane framed = new StackPane(board);
         framed.getStyleClass().add(StyleClasses.TILE);

@@ -21,9 +21,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.BoardThumbnailPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.BoardThumbnailPane;
 import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -54,7 +54,6 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     private static final double FINISHED_WIDTH = 288;
     private static final double FINISHED_PICTURE = 112;
     private static final double SEAL = 44;
-    private static final double CAR_HEIGHT = 20;
     private static final double CAR_LENGTH = 34;
     private static final double WHOLE = 100;
 
@@ -80,7 +79,8 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         MatchNames names = game.names(words);
         GridPane drivers = new GridPane(Sizes.GAP, Sizes.TINY_GAP);
         int cars = game.config().looks().size();
-        boolean longName = IntStream.range(0, cars).anyMatch(car -> names.driver(car).length() > LONG_NAME);
+        boolean longName =
+                IntStream.range(0, cars).anyMatch(car -> names.driver(car).length() > LONG_NAME);
         int columns = longName ? 1 : 2;
         for (int column = 0; column < columns; column++) {
             ColumnConstraints share = new ColumnConstraints();
@@ -98,8 +98,8 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
                 newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON,
                 StyleClasses.LARGE);
         String where = words.text("shelf.game.where", when(game), game.rounds());
-        VBox card = card(
-                OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
+        VBox card =
+                card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
         if (newest) {
             card.getStyleClass().add(StyleClasses.RED);
         }
@@ -110,14 +110,13 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     Region finished(ShelfGame game, int number) {
         Words words = context.words();
         String title = game.title(words);
-        Button watch = ControlFactory.button(
-                "shelf-replay-" + number, words.text("shelf.replay"), () -> actions.replay(game));
+        Button watch =
+                ControlFactory.button("shelf-replay-" + number, words.text("shelf.replay"), () -> actions.replay(game));
         watch.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         watch.setAccessibleText(words.text("shelf.replay.of", title));
         watch.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(watch, Priority.ALWAYS);
-        String rounds =
-                words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
+        String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
         return card(
                 FINISHED_WIDTH,
                 picture(game, FINISHED_PICTURE),
@@ -165,7 +164,7 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     }
 
     private HBox head(String title, String note, Node... beside) {
-        Label name = ControlFactory.label(title, StyleClasses.SECTION);
+        Label name = ControlFactory.label(title, StyleClasses.STRONG);
         VBox says = new VBox(name);
         if (!note.isEmpty()) {
             says.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
@@ -196,11 +195,11 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         Text who = new TextFitter(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
         TextFitter.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
-        Label far = ControlFactory.label(
-                words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
+        Label far =
+                ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
         Node picture = new DrawingPane(
-                art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, CAR_HEIGHT);
+                art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, Sizes.LISTED_CAR_HEIGHT);
         return ControlFactory.row(picture, who, ControlFactory.spring(), far);
     }
 
@@ -214,8 +213,7 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
                 .findFirst()
                 .orElse(0);
         VBox says = new VBox(ControlFactory.label(
-                words.list(match.winners().stream().map(game.names(words)::team).toList()),
-                StyleClasses.SEAT_NAME));
+                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME));
         HBox.setHgrow(says, Priority.ALWAYS);
         if (match.rules().options().scoring() == ScoringMode.EXPERT) {
             Label points = ControlFactory.label(
@@ -226,7 +224,9 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         return ControlFactory.row(
                 icon(MaterialDesignT.TROPHY, CUP),
                 new DrawingPane(
-                        art.cars().car(Livery.of(game.config().looks().get(car))), Sizes.CAR_WIDTH, CAR_HEIGHT),
+                        art.cars().car(Livery.of(game.config().looks().get(car))),
+                        Sizes.CAR_WIDTH,
+                        Sizes.LISTED_CAR_HEIGHT),
                 says);
     }
 

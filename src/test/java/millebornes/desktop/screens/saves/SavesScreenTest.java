@@ -34,8 +34,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameStore;
 import millebornes.save.GameLibraryEntry;
+import millebornes.save.GameStore;
 import millebornes.save.SaveDetails;
 import millebornes.save.SaveProblem;
 import millebornes.session.GameConfig;
@@ -71,8 +71,7 @@ class SavesScreenTest {
         assertThat(ScreenCapture.everyWay("saves", this::page)).allSatisfy(page -> {
             assertThat(page.says()).contains("Dimanche avec Papi", "Camping");
             for (SaveProblem problem : List.of(SaveProblem.FOREIGN, SaveProblem.NEWER)) {
-                assertThat(page.says())
-                        .contains(page.context().words().text("shelf.problem." + problem));
+                assertThat(page.says()).contains(page.context().words().text("shelf.problem." + problem));
             }
             List<Node> targets = new ArrayList<>(page.scene().getRoot().lookupAll(".button"));
             targets.addAll(page.scene().getRoot().lookupAll(".menu-button"));
@@ -93,8 +92,8 @@ class SavesScreenTest {
     @Test
     void emptyShelvesSayWhatWillStandThere() {
         assertThat(ScreenCapture.inBothLanguages("saves-empty", this::page))
-                .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context().words().text("shelf.empty")));
+                .allSatisfy(page ->
+                        assertThat(page.says()).contains(page.context().words().text("shelf.empty")));
     }
 
     @Test
@@ -124,9 +123,9 @@ class SavesScreenTest {
             return true;
         });
         assertThat(keeper.games().get(1))
-                .isInstanceOfSatisfying(GameLibraryEntry.Playable.class, game -> assertThat(
-                                game.game().details().name())
-                        .isEqualTo("Jour de pluie"));
+                .isInstanceOfSatisfying(
+                        GameLibraryEntry.Playable.class,
+                        game -> assertThat(game.game().details().name()).isEqualTo("Jour de pluie"));
         assertThat(SceneContents.texts(scene)).contains("Jour de pluie");
     }
 
@@ -187,9 +186,8 @@ class SavesScreenTest {
                 800);
         assertThat(SceneContents.texts(scene))
                 .anyMatch(text -> text.contains("Vacances.json")
-                        && text.contains(ScreenCapture.context(Language.FRENCH)
-                                .words()
-                                .text("shelf.problem." + problem)));
+                        && text.contains(
+                                ScreenCapture.context(Language.FRENCH).words().text("shelf.problem." + problem)));
         assertThat(file).hasContent(spoilt(problem));
         assertThat(keeper.games()).isEmpty();
     }
