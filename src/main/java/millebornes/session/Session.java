@@ -31,6 +31,7 @@ public final class Session {
     private final List<MatchTransition> history = new ArrayList<>();
     private final List<UndoneStep> undone = new ArrayList<>();
     private final List<Consumer<MatchTransition>> listeners = new ArrayList<>();
+    private final List<Runnable> undoListeners = new ArrayList<>();
     private Match match;
     private @Nullable LastMove last;
     private UndoState undo = UndoState.NOTHING;
@@ -77,6 +78,11 @@ public final class Session {
         listeners.add(listener);
     }
 
+    /// Calls back after every act that was taken back, in the order of asking.
+    public void onUndo(Runnable listener) {
+        undoListeners.add(listener);
+    }
+
     /// Every move that was played and stands, over all rounds, in order: with the game, all that a saved one needs.
     public List<Move> moves() {
         return List.copyOf(moves);
@@ -111,6 +117,13 @@ public final class Session {
         undone.add(new UndoneStep(history.size(), act.step()));
         last = null;
         undo = UndoState.NOTHING;
+        undoListeners.forEach(Runnable::run);
+    }
+
+    /// Everything that was done until now stands.
+    void endUndo() {
+        last = null;
+        undo = moves.isEmpty() ? UndoState.NOTHING : UndoState.TOO_LATE;
     }
 
     /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on.

@@ -29,6 +29,7 @@ public final class Words {
             "table",
             "hints",
             "pages",
+            "saves",
             "learn",
             "rules",
             "terminal",

@@ -40,7 +40,7 @@ class AutosaveTest {
         Instant[] now = {began};
         Session session = Session.start(AutosaveVictim.game(5));
         try (Autosave autosave =
-                new Autosave(library, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
+                new Autosave(library::keep, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
             session.onStep(_ -> autosave.keep(session));
             Random random = new Random(5);
             for (int move = 0; move < 200 && session.asked().isPresent(); move++) {
@@ -61,7 +61,7 @@ class AutosaveTest {
         GameLibrary library = new GameLibrary(Files.writeString(folder.resolve("file"), "not a folder"));
         Queue<IOException> told = new ConcurrentLinkedQueue<>();
         Session session = Session.start(AutosaveVictim.game(5));
-        Autosave autosave = new Autosave(library, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
+        Autosave autosave = new Autosave(library::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
             if (problem != null) {
                 told.add(problem);
             }

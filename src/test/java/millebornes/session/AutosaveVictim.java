@@ -29,7 +29,7 @@ final class AutosaveVictim {
         Session session = Session.start(game(seed));
         CountDownLatch[] done = {new CountDownLatch(1)};
         Autosave autosave =
-                new Autosave(library, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
+                new Autosave(library::keep, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
         while (true) {
             if (session.asked().isEmpty()) {
                 session.nextRound();

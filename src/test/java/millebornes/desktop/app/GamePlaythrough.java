@@ -76,6 +76,7 @@ final class GamePlaythrough {
                     context,
                     new FamilyInMemory(),
                     scores,
+                    UnkeptGames.keeper(),
                     () -> seed,
                     (played, app, exits) -> {
                         session = played;

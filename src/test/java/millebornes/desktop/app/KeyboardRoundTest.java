@@ -295,6 +295,7 @@ class KeyboardRoundTest {
                     app,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    UnkeptGames.keeper(),
                     () -> 1,
                     (begun, choices, exits) -> {
                         session = begun;

@@ -174,6 +174,11 @@ class LeavingTheTableTest {
                     press("continue");
                 };
             case SETTINGS, RULES -> () -> press("back");
+            case SAVES ->
+                () -> {
+                    press("back");
+                    press("continue");
+                };
             case QUIT -> () -> press("confirm-keep");
         };
         return new Trip(
@@ -220,6 +225,7 @@ class LeavingTheTableTest {
                     app,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    UnkeptGames.keeper(),
                     () -> 3,
                     (session, choices, exits) -> {
                         played[0] = session;

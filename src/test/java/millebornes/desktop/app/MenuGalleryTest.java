@@ -109,6 +109,7 @@ class MenuGalleryTest {
                     context,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    UnkeptGames.keeper(),
                     () -> 1,
                     (session, choices, exits) -> {
                         TableScreen made = new TableScreen(session, choices, exits, TableDelays.NONE);

@@ -161,9 +161,9 @@ class NavigationTest {
             handler.uncaughtException(Thread.currentThread(), new IllegalStateException("on purpose"));
             return true;
         });
-        assertThat(program.has("notice")).isTrue();
+        assertThat(program.has("breakdown")).isTrue();
         program.type(KeyCode.ENTER);
-        program.until(() -> !program.has("notice"));
+        program.until(() -> !program.has("breakdown"));
         assertThat(program.has("menu")).isTrue();
     }
 

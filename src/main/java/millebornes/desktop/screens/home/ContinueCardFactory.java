@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.home;
 
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
@@ -16,6 +18,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.BoardThumbnailFactory;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -26,8 +29,8 @@ import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
-import millebornes.session.Session;
 import millebornes.words.MatchNames;
+import millebornes.words.MomentSentences;
 import millebornes.words.Words;
 
 /// The game that waits: its board as small as a stamp, how far everybody is, and whose turn it is. Only what everybody
@@ -45,16 +48,16 @@ final class ContinueCardFactory {
 
     private ContinueCardFactory() {}
 
-    static Button of(AppSettingsModel context, Session session, Runnable action, PageWidth page) {
+    static Button of(AppSettingsModel context, WaitingGame waiting, Runnable action, PageWidth page) {
         Words words = context.words();
         ArtFactory art = ArtFactory.in(context.look().theme());
-        Match match = session.match();
-        List<Livery> liveries = session.game().looks().stream().map(Livery::of).toList();
+        Match match = waiting.match();
+        List<Livery> liveries = waiting.game().looks().stream().map(Livery::of).toList();
         MatchNames names = MatchNames.of(
                 words,
                 match.rules().seating(),
-                PlayerNames.of(words, session.game().players()),
-                session.game().looks());
+                PlayerNames.of(words, waiting.game().players()),
+                waiting.game().looks());
         String round = words.text(
                 "result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
         Label where = ControlFactory.label(round, StyleClasses.NOTE);
@@ -74,7 +77,12 @@ final class ContinueCardFactory {
                         .orElse(0));
         // The board gives way to a long name.
         double board = page.of(BOARD) - Math.min(line - usual, page.of(BOARD) / 3);
+        String kept = kept(words, waiting);
         VBox left = new VBox(Sizes.LINE_GAP, where, BoardThumbnailFactory.of(art, match, liveries, board), turn);
+        if (!kept.isEmpty()) {
+            where.setText(words.text("home.where", round, kept));
+            where.setPrefWidth(board);
+        }
         left.setAlignment(Pos.CENTER_LEFT);
         VBox list = new VBox(ControlFactory.label(words.text("home.continue"), StyleClasses.PANEL_TITLE));
         boolean few = liveries.size() <= FEW;
@@ -100,9 +108,17 @@ final class ContinueCardFactory {
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
         StackPane card = new StackPane(content, play);
         Button button = buttons.picture(
-                "continue", card, words.text("home.continue.of", words.text("home.continue"), round), action);
+                "continue", card, words.text("home.continue.of", words.text("home.continue"), where.getText()), action);
         button.getStyleClass().add(StyleClasses.RED);
         return button;
+    }
+
+    private static String kept(Words words, WaitingGame waiting) {
+        Instant saved = waiting.saved();
+        return saved == null
+                ? ""
+                : words.text(
+                        "home.kept", MomentSentences.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
     }
 
     /// How wide a line has to be for its whole name, in px.

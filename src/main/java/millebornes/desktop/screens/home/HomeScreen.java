@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.HomeExits;
@@ -28,13 +29,11 @@ import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.Session;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -48,12 +47,12 @@ public final class HomeScreen implements AppScreen {
     private static final double NARROW_TITLE = 62;
     private final AppSettingsModel context;
     private final HomeExits exits;
-    private final @Nullable Session game;
+    private final @Nullable WaitingGame game;
     private final StackPane root = new StackPane();
     private final BooleanBinding wide;
 
     /// @param game the game to go on with, or null
-    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable Session game) {
+    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
         this.context = context;
         this.exits = exits;
         this.game = game;
@@ -98,6 +97,7 @@ public final class HomeScreen implements AppScreen {
     private Node above() {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
+                new FullScreenButton(context.words()),
                 LanguageThemeControls.themes(context),
                 LanguageThemeControls.languages(context));
         VBox above = new VBox(corner, title(context.words()));
@@ -150,8 +150,8 @@ public final class HomeScreen implements AppScreen {
                 buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, exits::learn, page),
                 buttons.icon("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules, page),
                 buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page),
+                buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, exits::saves, page),
                 buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
-                buttons.icon("full-screen", "home.fullScreen", MaterialDesignF.FULLSCREEN, exits::fullScreen, page),
                 buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
         // Where the cards leave no room beside them, one line of signs below is lower than two.
         int columns = game != null && context.look().textScale().of(1) >= HomeButtons.LARGE_TEXT ? all.size() : 3;

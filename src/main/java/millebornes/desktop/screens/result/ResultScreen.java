@@ -8,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -34,6 +35,7 @@ import millebornes.session.Session;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -190,7 +192,22 @@ public final class ResultScreen implements AppScreen {
                         () -> exits.nextRound(parts.session()),
                         StyleClasses.MAIN_BUTTON);
         on.setDefaultButton(true);
-        HBox foot = ControlFactory.row(home, ControlFactory.spring(), on);
+        HBox foot = ControlFactory.row(home);
+        if (parts.model().isMatchOver()) {
+            Label seed = ControlFactory.label(
+                    words.text("result.seed", Long.toString(parts.session().game().seed())),
+                    StyleClasses.NOTE,
+                    StyleClasses.ON_FOOT);
+            seed.setId("seed");
+            Button watch = signed(
+                    "watch",
+                    words.text("result.replay"),
+                    MaterialDesignF.FILMSTRIP,
+                    () -> exits.replay(parts.session()),
+                    StyleClasses.FOOT_BUTTON);
+            foot.getChildren().addAll(watch, seed);
+        }
+        foot.getChildren().addAll(ControlFactory.spring(), on);
         foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
         foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;

@@ -155,6 +155,7 @@ public final class TableController {
             case NEW_GAME -> exits.leave(TableExit.NEW_GAME);
             case SETTINGS -> exits.leave(TableExit.SETTINGS);
             case RULES -> exits.leave(TableExit.RULES);
+            case SAVES -> exits.leave(TableExit.SAVES);
             case QUIT -> exits.leave(TableExit.QUIT);
         }
     }

@@ -16,7 +16,7 @@ public record BoardViewport(Rect room, double scale, Point origin) {
 
     /// The largest board for a room: all of it but the upper sky is seen, and everything below
     /// [BoardPlaces#FIRST_PIECE] lies at least `banner` pixels below the upper edge. It stands on the lower edge.
-    static BoardViewport in(Rect room, double banner) {
+    public static BoardViewport in(Rect room, double banner) {
         double scale = Math.min(
                 room.width() / BoardPlaces.WIDTH,
                 Math.min(

@@ -15,6 +15,9 @@ public final class StyleClasses {
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
 
+    /// The wooden plank of a shelf.
+    public static final String PLANK = "mb-plank";
+
     /// A row of the set-up page, and the band at its left in the car's colour.
     public static final String SEAT_ROW = "mb-seat-row";
 

@@ -2,6 +2,8 @@ package millebornes.desktop.screens.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -37,9 +39,6 @@ class HomeGalleryTest {
         public void childsGame() {}
 
         @Override
-        public void fullScreen() {}
-
-        @Override
         public void learn() {}
 
         @Override
@@ -49,13 +48,18 @@ class HomeGalleryTest {
         public void scores() {}
 
         @Override
+        public void saves() {}
+
+        @Override
         public void settings() {}
 
         @Override
         public void quit() {}
     };
 
-    private static final List<String> DOORS = List.of("#new-game", "#learn", "#rules", "#scores", "#settings", "#quit");
+    private static final Instant KEPT = Instant.now().minus(Duration.ofMinutes(1));
+
+    private static final List<String> DOORS = List.of("#new-game", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
 
     @Test
     void theFirstPage() {
@@ -75,7 +79,7 @@ class HomeGalleryTest {
 
     @Test
     void everyDoorHasASignBeforeItsWord() {
-        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-signs", running);
             assertThat(root.lookupAll(".button"))
                     .hasSizeGreaterThan(5)
@@ -90,13 +94,13 @@ class HomeGalleryTest {
 
     @Test
     void theDoorsStandInLinesOfOneWidth() {
-        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-lines", running);
             assertThat(right(root, "#scores")).isEqualTo(right(root, "#quit"));
         }
     }
 
-    private static Parent page(String picture, @Nullable Session running) {
+    private static Parent page(String picture, @Nullable WaitingGame running) {
         return ScreenCapture.take(
                         picture,
                         ScreenCapture.context(Language.FRENCH),
@@ -107,7 +111,7 @@ class HomeGalleryTest {
     }
 
     /// A game of that many cars, some way on, that waits.
-    private static Session waiting(int cars) {
+    private static WaitingGame waiting(int cars) {
         List<Player> players = Stream.of("Anna", "Papi", "Léa", "Gaston", "Marguerite-Élise", "Zoé")
                 .limit(cars)
                 .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
@@ -117,7 +121,7 @@ class HomeGalleryTest {
         for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
             session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
         }
-        return session;
+        return new WaitingGame(session.game(), session.match(), KEPT);
     }
 
     private static double right(Parent root, String id) {
@@ -127,7 +131,7 @@ class HomeGalleryTest {
 
     @Test
     void noTextIsCut() {
-        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
             assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, NOWHERE, running)))
                     .isEmpty();
         }

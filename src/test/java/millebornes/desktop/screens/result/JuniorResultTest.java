@@ -39,6 +39,9 @@ class JuniorResultTest {
         }
 
         @Override
+        public void replay(Session session) {}
+
+        @Override
         public void newGame() {
             taken.add("again");
         }

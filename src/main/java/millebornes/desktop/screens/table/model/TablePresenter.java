@@ -117,7 +117,8 @@ public final class TablePresenter {
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
 
-    private BoardViewState board(SeatView view) {
+    /// The road with its cars and tokens, as everybody sees it.
+    public BoardViewState board(SeatView view) {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
                 .toList();

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.screens.common;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,16 +22,17 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.match.Match;
 
 /// The board of a game that waits, as small as a stamp: the land, the road, and where the cars stand on it.
-final class BoardThumbnailFactory {
+public final class BoardThumbnailFactory {
 
     private static final double EDGE = 14;
     private static final double FINEST = 6;
+    private static final double COARSEST = 26;
     private static final double CAR = 1.25;
 
     private BoardThumbnailFactory() {}
 
     /// @param width in px; the height follows
-    static Group of(ArtFactory art, Match match, List<Livery> liveries, double width) {
+    public static Group of(ArtFactory art, Match match, List<Livery> liveries, double width) {
         double factor = width / Sizes.BOARD_WIDTH;
         Road road = new Road(match.round().target(), match.round().cars().size());
         Group board = new Group(
@@ -68,7 +69,7 @@ final class BoardThumbnailFactory {
         Pose pose = road.pose(number, RoadSquare.after(km).index());
         CarNode car = art.cars().car(livery);
         car.heading(pose.heading());
-        double size = Math.max(FINEST, road.laneWidth()) * CAR / Sizes.CAR_WIDTH * 2;
+        double size = Math.clamp(road.laneWidth(), FINEST, COARSEST) * CAR / Sizes.CAR_WIDTH * 2;
         Group placed = new Group(car);
         placed.setScaleX(size);
         placed.setScaleY(size);
