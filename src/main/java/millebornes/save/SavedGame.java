@@ -32,7 +32,9 @@ public record SavedGame(
     /// @param computer the word of the level when a computer plays, null for a person
     /// @param help the word of how a person is helped, null for as much as everybody
     public record SavedPlayer(
-            String name, @Nullable String computer, @Nullable String help) {
+            String name,
+            @Nullable String computer,
+            @Nullable String help) {
 
         /// Somebody who is helped as much as everybody.
         public SavedPlayer(String name, @Nullable String computer) {

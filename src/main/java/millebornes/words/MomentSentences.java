@@ -43,7 +43,8 @@ public final class MomentSentences {
     }
 
     private static String format(Words words, String pattern, ZonedDateTime moment) {
-        return DateTimeFormatter.ofPattern(pattern, Locale.forLanguageTag(words.language().tag()))
+        return DateTimeFormatter.ofPattern(
+                        pattern, Locale.forLanguageTag(words.language().tag()))
                 .format(moment);
     }
 }

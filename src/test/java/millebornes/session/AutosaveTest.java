@@ -61,11 +61,12 @@ class AutosaveTest {
         GameLibrary library = new GameLibrary(Files.writeString(folder.resolve("file"), "not a folder"));
         Queue<IOException> told = new ConcurrentLinkedQueue<>();
         Session session = Session.start(AutosaveVictim.game(5));
-        Autosave autosave = new Autosave(library::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
-            if (problem != null) {
-                told.add(problem);
-            }
-        });
+        Autosave autosave =
+                new Autosave(library::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
+                    if (problem != null) {
+                        told.add(problem);
+                    }
+                });
         autosave.keep(session);
         assertThat(autosave.finish()).isTrue();
         assertThat(told).hasSize(1);

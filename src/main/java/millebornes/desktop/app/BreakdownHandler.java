@@ -52,8 +52,8 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
                         .orElse(""),
                 kept ? games.file() : Optional.empty(),
                 report);
-        shell.askInstead(BreakdownPaneFactory.of(
-                context, breakdown, () -> then(pages::recover), () -> then(pages::home)));
+        shell.askInstead(
+                BreakdownPaneFactory.of(context, breakdown, () -> then(pages::recover), () -> then(pages::home)));
     }
 
     /// A table that cannot be laid either leads to the first page.

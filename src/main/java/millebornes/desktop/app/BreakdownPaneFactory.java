@@ -76,7 +76,8 @@ final class BreakdownPaneFactory {
                     () -> copy(file.toString()));
             buttons.add(copy);
             VBox says = new VBox(
-                    ControlFactory.label(words.text("breakdown.report"), StyleClasses.STRONG), path(file),
+                    ControlFactory.label(words.text("breakdown.report"), StyleClasses.STRONG),
+                    path(file),
                     ControlFactory.label(words.text("breakdown.note"), StyleClasses.NOTE));
             HBox.setHgrow(says, Priority.ALWAYS);
             panel.getChildren().add(ControlFactory.row(says, copy));

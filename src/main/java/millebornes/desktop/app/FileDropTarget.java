@@ -25,8 +25,9 @@ final class FileDropTarget {
             if (drag.getDragboard().hasFiles()) {
                 drag.setDropCompleted(true);
                 drag.consume();
-                dropped.accept(
-                        drag.getDragboard().getFiles().stream().map(File::toPath).toList());
+                dropped.accept(drag.getDragboard().getFiles().stream()
+                        .map(File::toPath)
+                        .toList());
             }
         });
     }

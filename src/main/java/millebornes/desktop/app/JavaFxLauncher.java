@@ -36,8 +36,8 @@ public final class JavaFxLauncher implements DesktopLauncher {
         start(() -> {
             Stage stage = new Stage();
             stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> closed.countDown());
-            AppStorage stores = new AppStorage(
-                    folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
+            AppStorage stores =
+                    new AppStorage(folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
             furnish(stage, stores);
             Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
             Thread.setDefaultUncaughtExceptionHandler(
@@ -73,7 +73,14 @@ public final class JavaFxLauncher implements DesktopLauncher {
         ScreenHost shell = new ScreenHost(context);
         SecureRandom seeds = new SecureRandom();
         Navigator navigator = new Navigator(
-                shell, context, stores.families(), stores.scores(), stores.games(), seeds::nextLong, TableScreen::new, stage::close);
+                shell,
+                context,
+                stores.families(),
+                stores.scores(),
+                stores.games(),
+                seeds::nextLong,
+                TableScreen::new,
+                stage::close);
         AlertDialogs notices = new AlertDialogs(context, stage);
         Thread.currentThread()
                 .setUncaughtExceptionHandler(

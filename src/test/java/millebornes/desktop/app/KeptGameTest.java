@@ -28,8 +28,8 @@ import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.notation.PositionText;
@@ -95,9 +95,16 @@ class KeptGameTest {
                 new Moment("right after the deal", people, _ -> true, "curtain-open"),
                 new Moment("in mid-turn", people, round -> cars(round) > 100, "curtain-open"),
                 new Moment(
-                        "in a coup-fourré question", people, round -> round.phase() instanceof Phase.CoupFourreWindow, "go-on"),
+                        "in a coup-fourré question",
+                        people,
+                        round -> round.phase() instanceof Phase.CoupFourreWindow,
+                        "go-on"),
                 new Moment("between rounds", rounds, Round::isOver, "next-round"),
-                new Moment("before the extension", far, round -> round.phase() instanceof Phase.Extension, "curtain-open"));
+                new Moment(
+                        "before the extension",
+                        far,
+                        round -> round.phase() instanceof Phase.Extension,
+                        "curtain-open"));
     }
 
     @Start
@@ -177,8 +184,9 @@ class KeptGameTest {
         fx(() -> pages().begin(people(9)));
         playUntil(round -> cars(round) > 50);
         keeper().settle();
-        assertThat(games()).hasSize(2).anySatisfy(game -> assertThat(PositionText.of(game.match()))
-                .isEqualTo(old));
+        assertThat(games())
+                .hasSize(2)
+                .anySatisfy(game -> assertThat(PositionText.of(game.match())).isEqualTo(old));
         start();
         press("continue");
         assertThat(session().game().seed()).isEqualTo(9);
@@ -190,8 +198,9 @@ class KeptGameTest {
         fx(() -> pages().begin(people(4)));
         fx(() -> pages().begin(people(5)));
         keeper().settle();
-        assertThat(games()).singleElement().satisfies(game -> assertThat(game.game().seed())
-                .isEqualTo(5));
+        assertThat(games())
+                .singleElement()
+                .satisfies(game -> assertThat(game.game().seed()).isEqualTo(5));
     }
 
     @Test
@@ -264,8 +273,7 @@ class KeptGameTest {
             AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             FolderLock taken = FolderLock.of(folder);
-            GameKeeper games =
-                    new GameKeeper(new GameLibrary(folder.resolve("games")), taken, InstantSource.system());
+            GameKeeper games = new GameKeeper(new GameLibrary(folder.resolve("games")), taken, InstantSource.system());
             games.onProblem(problems::add);
             lock = taken;
             keeper = games;
@@ -314,14 +322,15 @@ class KeptGameTest {
     }
 
     private static void play(Session played, Predicate<Round> reached) {
-            Random random = new Random(4);
-            while (!reached.test(played.match().round()) && played.asked().isPresent()) {
-                List<Move> legal = played.view(played.asked().getAsInt()).legal();
-                List<Move> telling =
-                        legal.stream().filter(move -> !(move instanceof Move.Discard)).toList();
-                List<Move> some = telling.isEmpty() ? legal : telling;
-                played.play(some.get(random.nextInt(some.size())));
-            }
+        Random random = new Random(4);
+        while (!reached.test(played.match().round()) && played.asked().isPresent()) {
+            List<Move> legal = played.view(played.asked().getAsInt()).legal();
+            List<Move> telling = legal.stream()
+                    .filter(move -> !(move instanceof Move.Discard))
+                    .toList();
+            List<Move> some = telling.isEmpty() ? legal : telling;
+            played.play(some.get(random.nextInt(some.size())));
+        }
     }
 
     /// Three people, one of whom comes to 700 km exactly.
@@ -363,7 +372,8 @@ class KeptGameTest {
     }
 
     private boolean isThere(String id) {
-        return new ArrayList<>(window().getScene().getRoot().lookupAll("#" + id)).stream().anyMatch(KeptGameTest::isVisible);
+        return new ArrayList<>(window().getScene().getRoot().lookupAll("#" + id))
+                .stream().anyMatch(KeptGameTest::isVisible);
     }
 
     private static boolean isVisible(Node node) {

@@ -16,9 +16,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.BoardThumbnailFactory;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.BoardThumbnailFactory;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -117,8 +117,7 @@ final class ContinueCardFactory {
         Instant saved = waiting.saved();
         return saved == null
                 ? ""
-                : words.text(
-                        "home.kept", MomentSentences.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
+                : words.text("home.kept", MomentSentences.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
     }
 
     /// How wide a line has to be for its whole name, in px.

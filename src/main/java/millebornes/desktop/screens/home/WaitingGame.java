@@ -8,4 +8,5 @@ import org.jspecify.annotations.Nullable;
 /// The game that can be gone on with.
 ///
 /// @param saved when it was kept last, or null when it is not kept
-public record WaitingGame(GameConfig game, Match match, @Nullable Instant saved) {}
+public record WaitingGame(
+        GameConfig game, Match match, @Nullable Instant saved) {}

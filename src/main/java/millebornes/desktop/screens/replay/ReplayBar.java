@@ -94,7 +94,8 @@ final class ReplayBar extends Pane {
             Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
             pole.setStroke(palette.color(ColourRole.ON_FOOT));
             pole.setStrokeWidth(2);
-            land.getChildren().addAll(pole, at(safety, x(mark.step()), FLAG), at(whose, x(mark.step()) + TOKEN, FLAG + TOKEN));
+            land.getChildren()
+                    .addAll(pole, at(safety, x(mark.step()), FLAG), at(whose, x(mark.step()) + TOKEN, FLAG + TOKEN));
         }
         for (int round = 0; round < rounds.size(); round++) {
             Node stone = art.scenery().stone(Integer.toString(round + 1), STONE);

@@ -21,9 +21,9 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
@@ -155,7 +155,8 @@ public final class ReplayScreen implements AppScreen {
         Label where = ControlFactory.label("", StyleClasses.NOTE);
         Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
         count.setMinWidth(Region.USE_PREF_SIZE);
-        ReplayBoardPane board = new ReplayBoardPane(art, painter.board(model.match(at).view(0)));
+        ReplayBoardPane board =
+                new ReplayBoardPane(art, painter.board(model.match(at).view(0)));
         board.setMinHeight(LEAST_BOARD);
         List<ReplayHandView> hands = new ArrayList<>();
         for (int seat = 0; seat < config.players().size(); seat++) {
@@ -172,7 +173,8 @@ public final class ReplayScreen implements AppScreen {
                             ? words.text("playback.start")
                             : painter.narrator().event(model.events(at).getFirst()));
             int round = model.roundOf(at);
-            where.setText(words.text("playback.where", round + 1, at - model.rounds().get(round)));
+            where.setText(
+                    words.text("playback.where", round + 1, at - model.rounds().get(round)));
             count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
             board.show(painter.board(model.match(at).view(0)));
             for (int seat = 0; seat < hands.size(); seat++) {
@@ -217,8 +219,7 @@ public final class ReplayScreen implements AppScreen {
         column.getChildren().addAll(hands);
         column.getChildren()
                 .add(ControlFactory.label(
-                        context.words().text(model.isOpen() ? "playback.open" : "playback.closed"),
-                        StyleClasses.NOTE));
+                        context.words().text(model.isOpen() ? "playback.open" : "playback.closed"), StyleClasses.NOTE));
         column.setPadding(new Insets(Sizes.LABEL_GAP));
         ScrollPane seats = new ScrollPane(column);
         seats.setFitToWidth(true);
@@ -250,8 +251,7 @@ public final class ReplayScreen implements AppScreen {
                 "back", words.text("playback.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
         back.setCancelButton(true);
-        HBox row = ControlFactory.row(
-                back, ControlFactory.spring(), count, steps, groove, ControlFactory.spring());
+        HBox row = ControlFactory.row(back, ControlFactory.spring(), count, steps, groove, ControlFactory.spring());
         if (model.isOpen()) {
             Button again = ControlFactory.button(
                     "replay-again",

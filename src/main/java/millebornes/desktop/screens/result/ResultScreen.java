@@ -195,7 +195,8 @@ public final class ResultScreen implements AppScreen {
         HBox foot = ControlFactory.row(home);
         if (parts.model().isMatchOver()) {
             Label seed = ControlFactory.label(
-                    words.text("result.seed", Long.toString(parts.session().game().seed())),
+                    words.text(
+                            "result.seed", Long.toString(parts.session().game().seed())),
                     StyleClasses.NOTE,
                     StyleClasses.ON_FOOT);
             seed.setId("seed");

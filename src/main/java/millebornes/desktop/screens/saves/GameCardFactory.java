@@ -20,9 +20,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.BoardThumbnailPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.BoardThumbnailPane;
 import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -78,8 +78,8 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
                 newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON,
                 StyleClasses.LARGE);
         String where = words.text("shelf.game.where", when(game), game.rounds());
-        VBox card = card(
-                OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
+        VBox card =
+                card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
         if (newest) {
             card.getStyleClass().add(StyleClasses.RED);
         }
@@ -90,14 +90,13 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     Region finished(ShelfGame game, int number) {
         Words words = context.words();
         String title = game.title(words);
-        Button watch = ControlFactory.button(
-                "shelf-replay-" + number, words.text("shelf.replay"), () -> actions.replay(game));
+        Button watch =
+                ControlFactory.button("shelf-replay-" + number, words.text("shelf.replay"), () -> actions.replay(game));
         watch.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         watch.setAccessibleText(words.text("shelf.replay.of", title));
         watch.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(watch, Priority.ALWAYS);
-        String rounds =
-                words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
+        String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
         return card(
                 FINISHED_WIDTH,
                 picture(game, FINISHED_PICTURE),
@@ -169,11 +168,11 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         Words words = context.words();
         Label who = ControlFactory.label(name, StyleClasses.SEAT_NAME);
         HBox.setHgrow(who, Priority.ALWAYS);
-        Label far = ControlFactory.label(
-                words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
+        Label far =
+                ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
-        Node picture = new DrawingPane(
-                art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, CAR_HEIGHT);
+        Node picture =
+                new DrawingPane(art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, CAR_HEIGHT);
         return ControlFactory.row(picture, who, ControlFactory.spring(), far);
     }
 
@@ -188,8 +187,7 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
                 .orElse(0);
         HBox line = ControlFactory.row(
                 icon(MaterialDesignT.TROPHY, CUP),
-                new DrawingPane(
-                        art.cars().car(Livery.of(game.config().looks().get(car))), Sizes.CAR_WIDTH, CAR_HEIGHT),
+                new DrawingPane(art.cars().car(Livery.of(game.config().looks().get(car))), Sizes.CAR_WIDTH, CAR_HEIGHT),
                 ControlFactory.label(
                         words.list(match.winners().stream()
                                 .map(game.names(words)::team)

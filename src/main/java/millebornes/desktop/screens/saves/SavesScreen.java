@@ -25,8 +25,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.SavesExits;
@@ -63,8 +63,8 @@ public final class SavesScreen implements AppScreen {
         this.games = games;
         this.exits = exits;
         this.shelves = new SimpleObjectProperty<>(this, "shelves", ShelfModel.of(List.of()));
-        RebuildingPane page = new RebuildingPane(
-                this::page, context.lookProperty(), context.languageProperty(), shelves, notice);
+        RebuildingPane page =
+                new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), shelves, notice);
         this.root = new StackPane(PageBackdrop.of(context), page);
         read();
     }
@@ -142,8 +142,7 @@ public final class SavesScreen implements AppScreen {
         List<Region> broken = new ArrayList<>();
         shown.open().forEach(game -> open.add(cards.open(game, open.size(), open.isEmpty())));
         shown.finished().forEach(game -> finished.add(cards.finished(game, open.size() + finished.size())));
-        shown.broken()
-                .forEach(game -> broken.add(cards.broken(game, open.size() + finished.size() + broken.size())));
+        shown.broken().forEach(game -> broken.add(cards.broken(game, open.size() + finished.size() + broken.size())));
         shelf(all, "shelf.open", open);
         shelf(all, "shelf.finished", finished);
         shelf(all, "shelf.broken", broken);
@@ -180,7 +179,8 @@ public final class SavesScreen implements AppScreen {
         Button bring = ControlFactory.button(
                 "import",
                 words.text("shelf.import"),
-                () -> bringIn(GameFileDialogs.opened(context.words(), root.getScene().getWindow())),
+                () -> bringIn(
+                        GameFileDialogs.opened(context.words(), root.getScene().getWindow())),
                 StyleClasses.FOOT_BUTTON,
                 StyleClasses.LARGE);
         bring.setGraphic(new FontIcon(MaterialDesignT.TRAY_ARROW_DOWN));

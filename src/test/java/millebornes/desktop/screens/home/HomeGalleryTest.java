@@ -59,7 +59,8 @@ class HomeGalleryTest {
 
     private static final Instant KEPT = Instant.now().minus(Duration.ofMinutes(1));
 
-    private static final List<String> DOORS = List.of("#new-game", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
+    private static final List<String> DOORS =
+            List.of("#new-game", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
 
     @Test
     void theFirstPage() {

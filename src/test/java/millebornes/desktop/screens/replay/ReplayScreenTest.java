@@ -36,8 +36,7 @@ class ReplayScreenTest {
                 .allSatisfy(page -> {
                     assertThat(page.says())
                             .contains("Bons baisers", page.context().words().text("playback.open"));
-                    assertThat(page.says())
-                            .contains(page.context().words().text("result.seed", "7412"));
+                    assertThat(page.says()).contains(page.context().words().text("result.seed", "7412"));
                     assertThat(page.scene().getRoot().lookupAll(".button"))
                             .filteredOn(node -> node.getId() != null)
                             .allSatisfy(target -> assertThat(((Region) target).getHeight())
@@ -99,8 +98,7 @@ class ReplayScreenTest {
     void itSpeaksAnotherLanguageAtOnceAndStaysWhereItIs() {
         ReplayScreen[] shown = new ReplayScreen[1];
         AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
-        Scene scene = ScreenCapture.take(
-                "replay-used", context, made -> shown[0] = at(made, OVER, 101), 1280, 800);
+        Scene scene = ScreenCapture.take("replay-used", context, made -> shown[0] = at(made, OVER, 101), 1280, 800);
         Gallery.onToolkit(() -> {
             context.language(Language.ENGLISH);
             return true;

@@ -34,8 +34,8 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
-import millebornes.save.GameStore;
 import millebornes.save.GameLibraryEntry;
+import millebornes.save.GameStore;
 import millebornes.save.SaveDetails;
 import millebornes.save.SaveProblem;
 import millebornes.session.GameConfig;
@@ -71,8 +71,7 @@ class SavesScreenTest {
         assertThat(ScreenCapture.everyWay("saves", this::page)).allSatisfy(page -> {
             assertThat(page.says()).contains("Dimanche avec Papi", "Camping");
             for (SaveProblem problem : List.of(SaveProblem.FOREIGN, SaveProblem.NEWER)) {
-                assertThat(page.says())
-                        .contains(page.context().words().text("shelf.problem." + problem));
+                assertThat(page.says()).contains(page.context().words().text("shelf.problem." + problem));
             }
             assertThat(page.scene().getRoot().lookupAll(".button, .menu-button"))
                     .filteredOn(node -> node.getId() != null && node.getId().startsWith("shelf-"))
@@ -91,8 +90,8 @@ class SavesScreenTest {
     @Test
     void emptyShelvesSayWhatWillStandThere() {
         assertThat(ScreenCapture.inBothLanguages("saves-empty", this::page))
-                .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context().words().text("shelf.empty")));
+                .allSatisfy(page ->
+                        assertThat(page.says()).contains(page.context().words().text("shelf.empty")));
     }
 
     @Test
@@ -120,9 +119,9 @@ class SavesScreenTest {
             return true;
         });
         assertThat(keeper.games().get(1))
-                .isInstanceOfSatisfying(GameLibraryEntry.Playable.class, game -> assertThat(
-                                game.game().details().name())
-                        .isEqualTo("Jour de pluie"));
+                .isInstanceOfSatisfying(
+                        GameLibraryEntry.Playable.class,
+                        game -> assertThat(game.game().details().name()).isEqualTo("Jour de pluie"));
         assertThat(SceneContents.texts(scene)).contains("Jour de pluie");
     }
 
@@ -181,9 +180,8 @@ class SavesScreenTest {
                 800);
         assertThat(SceneContents.texts(scene))
                 .anyMatch(text -> text.contains("Vacances.json")
-                        && text.contains(ScreenCapture.context(Language.FRENCH)
-                                .words()
-                                .text("shelf.problem." + problem)));
+                        && text.contains(
+                                ScreenCapture.context(Language.FRENCH).words().text("shelf.problem." + problem)));
         assertThat(file).hasContent(spoilt(problem));
         assertThat(keeper.games()).isEmpty();
     }

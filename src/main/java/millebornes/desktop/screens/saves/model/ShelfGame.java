@@ -19,8 +19,7 @@ public record ShelfGame(GameLibraryEntry.Playable kept, GameConfig config) {
 
     /// What players and cars are called.
     public MatchNames names(Words words) {
-        return MatchNames.of(
-                words, match().rules().seating(), PlayerNames.of(words, config.players()), config.looks());
+        return MatchNames.of(words, match().rules().seating(), PlayerNames.of(words, config.players()), config.looks());
     }
 
     /// What the game is called: as somebody has named it, or by who plays.
