@@ -126,7 +126,8 @@ public final class Session {
         undo = moves.isEmpty() ? UndoState.NOTHING : UndoState.TOO_LATE;
     }
 
-    /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on.
+    /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on. Whoever
+    /// shows cards must say so before, since what that person has drawn is still thought to be unseen.
     public void endUndoFor(int seat) {
         if (last != null && last.seat() != seat) {
             last = null;
@@ -222,7 +223,8 @@ public final class Session {
             moves.add(move);
             int seat = step.before().round().phase().turn();
             LastMove act = new LastMove(seat, move, step);
-            boolean possible = player(seat).isHuman() && act.isRevocable();
+            boolean possible = player(seat).isHuman()
+                    && act.isRevocable(other -> player(other).isHuman());
             last = possible ? act : null;
             undo = possible ? UndoState.POSSIBLE : UndoState.TOO_LATE;
         }

@@ -15,7 +15,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.paint.Color;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Puts a [AppearanceSettings] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the text size.
+/// Puts a [AppearanceSettings] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the
+/// text size.
 ///
 /// Popups and tooltips take over what their owner's scene wears. A dialog has a scene of its own and is dressed with
 /// [#dialog].

@@ -101,6 +101,9 @@ final class MovementReplay {
                 assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
                 assertThat(fan.cards()).isEqualTo(before.hand(open).size());
             }
+            case CardLocation.ClosedHand seat
+            when move.to() instanceof CardLocation.DrawPile ->
+                assertThat(taking && before.hand(seat.seat()).size() > 0).isTrue();
             case CardLocation.ClosedHand seat ->
                 assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
                         .isTrue();
@@ -115,7 +118,10 @@ final class MovementReplay {
         switch (move.to()) {
             case CardLocation.Discards _ -> discarded++;
             case CardLocation.BesideCar car -> byCar.put(car.car(), java.util.Objects.requireNonNull(move.card()));
-            case CardLocation.DrawPile _ -> throw new AssertionError("no single card goes back");
+            case CardLocation.DrawPile _ ->
+                assertThat(taking && move.card() == null)
+                        .as("only what nobody has seen goes back")
+                        .isTrue();
             case CardLocation.OpenHand _ -> {}
             case CardLocation.ClosedHand _ -> {}
             case CardLocation.BesideBoard _ -> {}

@@ -70,13 +70,22 @@ class UndoMotionPlannerTest {
         long gone = plan.movements().stream()
                 .filter(timed -> timed.movement() instanceof CardMove)
                 .count();
-        int cards = hands(was) - hands(step.after().round());
+        Round after = step.after().round();
+        int drawn = was.shoe().drawPileSize() - after.shoe().drawPileSize();
+        int cards = hands(was) - hands(after) + 2 * drawn;
         assertThat(gone).as("%s", step.events()).isEqualTo(cards);
     }
 
     /// A card lies in a fan only where its holder's cards are open.
     private static void checkCard(CardMove move, MatchTransition step, VisibleHands eyes) {
         Round was = step.before().round();
+        if (move.to() instanceof CardLocation.DrawPile) {
+            assertThat(move.card()).isNull();
+            assertThat(move.from())
+                    .isEqualTo(new CardLocation.ClosedHand(
+                            step.after().round().phase().turn()));
+            return;
+        }
         if (move.to() instanceof CardLocation.OpenHand fan) {
             assertThat(eyes.after()).isEqualTo(was.phase().turn());
             assertThat(was.hand(eyes.after()).cards().get(fan.slot())).isEqualTo(move.card());

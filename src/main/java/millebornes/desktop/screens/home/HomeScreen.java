@@ -98,8 +98,8 @@ public final class HomeScreen implements AppScreen {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
                 new FullScreenButton(context.words()),
-                finger(LanguageThemeControls.themes(context)),
-                finger(LanguageThemeControls.languages(context)));
+                LanguageThemeControls.themes(context),
+                LanguageThemeControls.languages(context));
         VBox above = new VBox(corner, title(context.words()));
         above.setPadding(new Insets(Sizes.MARGIN));
         return above;
@@ -159,10 +159,5 @@ public final class HomeScreen implements AppScreen {
             icons.add(all.get(i), i % columns, i / columns);
         }
         return icons;
-    }
-
-    private static HBox finger(HBox groove) {
-        groove.getStyleClass().add(StyleClasses.FINGER);
-        return groove;
     }
 }

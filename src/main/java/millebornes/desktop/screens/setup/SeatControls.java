@@ -104,7 +104,6 @@ final class SeatControls {
                 choices,
                 Optional.ofNullable(sitter.level()),
                 level -> context.change(() -> context.model().level(seat, level.orElse(null))));
-        groove.getStyleClass().add(StyleClasses.FINGER);
         for (int choice = 0; choice < choices.size(); choice++) {
             ToggleButton button = (ToggleButton) groove.getChildren().get(choice);
             Optional<BotLevel> value = choices.get(choice).value();

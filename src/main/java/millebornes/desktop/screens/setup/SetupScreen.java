@@ -188,15 +188,10 @@ public final class SetupScreen implements AppScreen {
                 home,
                 PageTitlePlateFactory.of(context, says),
                 ControlFactory.spring(),
-                finger(LanguageThemeControls.themes(context)),
-                finger(LanguageThemeControls.languages(context)));
+                LanguageThemeControls.themes(context),
+                LanguageThemeControls.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
-    }
-
-    private static HBox finger(HBox groove) {
-        groove.getStyleClass().add(StyleClasses.FINGER);
-        return groove;
     }
 
     private void changed() {

@@ -64,9 +64,6 @@ public final class StyleClasses {
     /// Added to a lamp that is switched on and off.
     public static final String LAMP = "mb-lamp";
 
-    /// Added to a groove whose choices are as high as a finger needs, and look lower.
-    public static final String FINGER = "mb-finger";
-
     /// A button on the foot that is no more than its words.
     public static final String QUIET_FOOT_BUTTON = "mb-quiet-on-foot";
 

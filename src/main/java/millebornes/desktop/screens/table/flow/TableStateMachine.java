@@ -218,12 +218,14 @@ public final class TableStateMachine {
         }
     }
 
-    /// Whether the last act can be taken back now: only while the table lies open, and nobody is about to answer.
+    /// Whether the last act can be taken back now: while the table lies open, or the next person has not sat down yet;
+    /// never while somebody is about to answer.
     public UndoState undo() {
-        return session.undoState() == UndoState.POSSIBLE && !isOpen() ? UndoState.TOO_LATE : session.undoState();
+        return session.undoState() == UndoState.POSSIBLE && isAnswering() ? UndoState.TOO_LATE : session.undoState();
     }
 
-    /// Takes the last act back, if that is still possible.
+    /// Takes the last act back, if that is still possible. With two people or more, the cards of whoever did it are
+    /// covered then: anybody can have pressed the button.
     public void takeBack() {
         if (undo() == UndoState.POSSIBLE) {
             session.undo();
@@ -231,15 +233,15 @@ public final class TableStateMachine {
         }
     }
 
-    private boolean isOpen() {
+    private boolean isAnswering() {
         return switch (moment) {
-            case FlowState.Turn _ -> true;
-            case FlowState.CoupFourreAsked _ -> true;
-            case FlowState.Thinking _ -> true;
-            case FlowState.ExtensionAsked _ -> true;
-            case FlowState.Curtain _ -> false;
-            case FlowState.CoupFourreClaim _ -> false;
-            case FlowState.RoundOver _ -> false;
+            case FlowState.Turn _ -> false;
+            case FlowState.CoupFourreAsked _ -> false;
+            case FlowState.Thinking _ -> false;
+            case FlowState.ExtensionAsked _ -> false;
+            case FlowState.Curtain curtain -> curtain.purpose() == CurtainPurpose.CLAIM;
+            case FlowState.CoupFourreClaim _ -> true;
+            case FlowState.RoundOver _ -> true;
         };
     }
 

@@ -30,6 +30,7 @@ class TableFlowLawsTest {
     @MethodSource("tables")
     void everyTableComesToItsEnd(Setup setup) {
         int everybody = (1 << setup.form().seats()) - 1;
+        int takenBack = 0;
         for (int people : new int[] {0, 1, 2, 5, 6, everybody}) {
             Session session = Session.start(TestGames.game(setup, people & everybody, 31L * people + 7));
             TableStateMachine flow = new TableStateMachine(session);
@@ -42,8 +43,10 @@ class TableFlowLawsTest {
                 checkWhoLooks(flow, session);
                 hands.act();
             }
+            takenBack += hands.takenBack();
             assertThat(session.match().round().isOver()).isTrue();
         }
+        assertThat(takenBack).isPositive();
     }
 
     /// A card that may be played is not thrown away where the edition forbids it: nothing changes, and the table says
