@@ -14,6 +14,13 @@ record MovementTiming(double millis, double next) {
 
     static final MovementTiming LAY = new MovementTiming(360, 0);
 
+    /// How long the view leans in on the way of a car: it begins when the card has left the foot of the table, so that
+    /// only the board is drawn anew.
+    static final MovementTiming LEAN_IN = new MovementTiming(240, 0);
+
+    /// How long the view leans out again once a car has arrived; what comes next need not wait.
+    static final MovementTiming LEAN_OUT = new MovementTiming(260, 0);
+
     static final MovementTiming DISCARD = new MovementTiming(460, 400);
     /// A card that is taken back, and the tokens that go with it; all of it at once.
     static final MovementTiming BACK = new MovementTiming(460, 0);
@@ -29,7 +36,7 @@ record MovementTiming(double millis, double next) {
     static final MovementTiming DROP = new MovementTiming(620, 560);
     static final MovementTiming LIFT = new MovementTiming(520, 220);
     static final MovementTiming CLIP = new MovementTiming(620, 420);
-    static final MovementTiming FLOURISH = new MovementTiming(1900, 1700);
+    static final MovementTiming FLOURISH = new MovementTiming(2600, 2500);
     static final MovementTiming FIREWORKS = new MovementTiming(2800, 2800);
 
     /// A movement that the next one waits for.

@@ -119,6 +119,7 @@ public record Soundtrack(List<Cue> cues, StartMode manner) {
             case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
             case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
             case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
+            case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
         };
     }
 
@@ -128,7 +129,7 @@ public record Soundtrack(List<Cue> cues, StartMode manner) {
 
     /// A card that was held up for everybody is laid away without a sound.
     private static Optional<Sound> card(Movement.CardMove move) {
-        return move.from() instanceof CardLocation.BesideCar
+        return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? Optional.empty()
                 : Optional.of(new Sound(SoundEffect.CARD, 0));
     }

@@ -18,6 +18,7 @@ import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.KeptFocus;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
@@ -31,6 +32,7 @@ import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -70,6 +72,8 @@ final class GameTableView extends Pane {
     private final FlightLayer air;
     private final ViewHost surroundings;
     private @Nullable CardImageCache images;
+    private @Nullable CardImageCache largeImages;
+    private @Nullable CoupFourreLettering lettering;
     private TableLayoutSpec spec;
     private boolean laidOut;
     private double pixels;
@@ -117,6 +121,7 @@ final class GameTableView extends Pane {
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
         played = new PlayedCardPilesView(art);
+        board.leanWith(played);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
         news = new NewsView(art);
@@ -194,6 +199,34 @@ final class GameTableView extends Pane {
         return taken;
     }
 
+    /// Pictures of cards that are held up large.
+    CardImageCache largeImages(Function<Card, String> names) {
+        CardImageCache taken = largeImages;
+        if (taken == null) {
+            double scale = CardPoseLayout.LARGE * layout.hand().cardScale();
+            taken = new CardImageCache(art, names, scale * NodeSnapshot.pixelsPerUnit(this));
+            largeImages = taken;
+        }
+        return taken;
+    }
+
+    /// What is written in the picture of a coup-fourré.
+    CoupFourreLettering lettering() {
+        CoupFourreLettering painted = lettering;
+        if (painted == null) {
+            painted = new CoupFourreLettering(
+                    art, CoupFourreLayout.in(layout.board().room()), NodeSnapshot.pixelsPerUnit(this));
+            lettering = painted;
+        }
+        return painted;
+    }
+
+    /// The free sky to the right of the banner.
+    Rect besideBanner() {
+        Rect used = banner.used();
+        return Rect.between(used.right(), used.y(), Math.max(used.right(), layout.corner().x()), used.bottom());
+    }
+
     /// Shows another picture at rest.
     void show(TableViewState next) {
         picture = next;
@@ -236,6 +269,8 @@ final class GameTableView extends Pane {
             pixels = sharp;
             surroundings.resizing();
             images = null;
+            largeImages = null;
+            lettering = null;
             spec = spec.resized(getWidth(), getHeight());
             layout = surroundings.arranged(TableLayout.of(spec));
             relayout();
@@ -263,6 +298,9 @@ final class GameTableView extends Pane {
         TableViewState before = shown;
         shown = picture;
         board.setSeaPace(surroundings.pace());
+        if (getScene() != null) {
+            lettering().paintAhead();
+        }
         if (before == null || !before.board().equals(picture.board())) {
             board.show(picture.board());
             IntStream.range(0, picture.board().cars().size())

@@ -14,6 +14,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceCrowd;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
@@ -28,8 +29,14 @@ import millebornes.engine.card.Safety;
 /// @param stones where the kilometre stones stand
 /// @param before what the board showed before the step
 /// @param after what it shows now
+/// @param leaning brings a part of the board nearer
 record BoardAnimationFactory(
-        PieceLayer pieces, ArtFactory art, List<KilometreStone> stones, BoardViewState before, BoardViewState after) {
+        PieceLayer pieces,
+        ArtFactory art,
+        List<KilometreStone> stones,
+        BoardViewState before,
+        BoardViewState after,
+        LeaningView leaning) {
 
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
@@ -37,17 +44,25 @@ record BoardAnimationFactory(
     /// A movement of cars or tokens; nothing for those of cards and turns.
     MovementAnimation part(ScheduledMovement timed) {
         return switch (timed.movement()) {
+            case Movement.CloseUp closeUp ->
+                new CloseUpAnimation(
+                        pieces,
+                        new DrivePreviewDrawing(new PieceLayout(after.road()), art),
+                        after.cars().get(closeUp.car()).livery(),
+                        closeUp,
+                        timed.millis(),
+                        leaning);
             case Movement.CarMove move -> drive(move, timed.millis());
             case Movement.TokenDrop drop -> drop(drop, timed.millis());
             case Movement.TokenLift lift ->
                 lift(gone(lift.car(), lift.hazard()), reserve(lift.hazard()), timed.millis());
             case Movement.SafetyLift lift -> lift(gone(lift), reserve(lift.safety()), timed.millis());
             case Movement.SafetyClip clip -> clip(clip, timed.millis());
-            case Movement.CoupFourreFlourish flourish -> flourish(flourish, timed.millis());
+            case Movement.CoupFourreFlourish flourish -> flourish(flourish);
             case Movement.StoneWinks wink -> wink(wink, timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
-            case Movement.CardMove _, Movement.CardHold _, Movement.PileReshuffle _, Movement.TurnChange _ ->
-                MovementAnimation.NOTHING;
+            case Movement.CardMove _, Movement.CardHold _, Movement.DriveCount _ -> MovementAnimation.NOTHING;
+            case Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
         };
     }
 
@@ -152,20 +167,12 @@ record BoardAnimationFactory(
         return token;
     }
 
-    private MovementAnimation flourish(Movement.CoupFourreFlourish flourish, double millis) {
-        Point at = pieces.stand(flourish.car())
-                .car(flourish.car(), before.cars().get(flourish.car()).stop().index())
-                .at();
-        SunburstNode burst = new SunburstNode(art.palette(), at);
-        pieces.under().getChildren().add(burst);
+    private MovementAnimation flourish(Movement.CoupFourreFlourish flourish) {
         TokenNode attack = gone(flourish.car(), flourish.hazard());
         Optional<TokenNode> safety = pieces.tokens(flourish.car()).token(flourish.safety());
         safety.ifPresent(TokenFlightAnimation::hidden);
         return new CoupFourreTokenAnimation(
-                millis, burst, attack, at.x() < BoardPlaces.WIDTH / 2 ? 1 : -1, safety, () -> {
-                    pieces.under().getChildren().remove(burst);
-                    pieces.over().getChildren().remove(attack);
-                });
+                attack, safety, () -> pieces.over().getChildren().remove(attack));
     }
 
     private MovementAnimation wink(Movement.StoneWinks wink, double millis) {

@@ -74,6 +74,19 @@ class FilmStripTest {
     }
 
     @Test
+    void theViewLeansInOnADrive() {
+        strip("film-lean", Theme.DAY, Movement.CloseUp.class, WHOLE, FilmStripTest::passesHalfWay);
+    }
+
+    private static boolean passesHalfWay(MatchChange step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Drove drove
+                        && drove.distance() == Distance.KM_200
+                        && drove.fromKm() > 300
+                        && drove.fromKm() <= 475);
+    }
+
+    @Test
     void aStoneWinks() {
         for (Theme theme : Theme.values()) {
             strip(
@@ -111,13 +124,13 @@ class FilmStripTest {
                 "film-coup-fourre",
                 Theme.DAY,
                 Movement.CoupFourreFlourish.class,
-                around(1080, 330, 400),
+                WHOLE,
                 FilmStripTest::coupFourre);
         strip(
                 "film-coup-fourre-night",
                 Theme.NIGHT,
                 Movement.CoupFourreFlourish.class,
-                around(1080, 330, 400),
+                WHOLE,
                 FilmStripTest::coupFourre);
     }
 
@@ -250,6 +263,7 @@ class FilmStripTest {
         view.show(before);
         scene.snapshot(null);
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
+        view.board().readyCloseUps();
         view.show(after.behind(before, lags));
         MovementAnimationFactory stage = new TableAnimator(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
