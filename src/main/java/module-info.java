@@ -6,6 +6,7 @@ module millebornes {
     requires com.google.gson;
     requires info.picocli;
     requires java.desktop;
+    requires java.logging;
     requires javafx.controls;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.javafx;

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
@@ -88,12 +89,33 @@ class ArchitectureTest {
         Set<String> arrows = FILES.arrows();
         assertThat(arrows.contains("engine.match.Match -> engine.view.SeatView"))
                 .isTrue();
-        assertThat(arrows.contains("engine.rules.TurnMoves -> engine.table.SeatSet"))
+        assertThat(arrows.contains("engine.rules.LegalTurnMoves -> engine.table.SeatSet"))
                 .as("a constant is used where its value is copied to")
                 .isTrue();
         assertThat(arrows.contains("engine.card.Card -> engine.card.Hazard"))
                 .as("a sealed type names what it permits")
                 .isFalse();
+    }
+
+    @Test
+    void onlyWhatIsAPartOfAPageIsNamedLikeOne() {
+        assertThat(ProgramPackages.CLASSES.stream()
+                        .filter(type -> type.getPackageName().startsWith("millebornes.desktop"))
+                        .filter(
+                                type -> type.getSimpleName()
+                                        .matches(
+                                                ".*(Button|Card|Footer|Icon|Node|Pane|Panel|Plate|Row|Table|Thumbnail|Tile|View)"))
+                        .filter(type -> !type.isInterface() && !type.isEnum())
+                        .filter(type -> !type.getConstructors().isEmpty()
+                                && type.getConstructors().stream()
+                                        .allMatch(made -> made.getModifiers().contains(JavaModifier.PRIVATE))
+                                && type.getMethods().stream()
+                                        .filter(method -> !method.getModifiers().contains(JavaModifier.PRIVATE))
+                                        .allMatch(
+                                                method -> method.getModifiers().contains(JavaModifier.STATIC))))
+                .as("who only makes such parts is a …Factory")
+                .extracting(JavaClass::getSimpleName)
+                .isEmpty();
     }
 
     @Test

@@ -20,7 +20,7 @@ import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -65,10 +65,10 @@ public final class FrameBenchmark implements TableExits {
     /// As in the program: a page is seen first, behind which the table is rehearsed, and somebody clicks through it.
     private void begin() {
         Scene page = new Scene(new Group(), WIDTH, HEIGHT);
-        SceneStyler.scene(page, Look.USUAL);
+        SceneStyler.scene(page, AppearanceSettings.USUAL);
         stage.setScene(page);
         stage.show();
-        TableWarmUp.begin(Language.FRENCH, Look.USUAL);
+        TableWarmUp.begin(Language.FRENCH, AppearanceSettings.USUAL);
         PauseTransition clicks = new PauseTransition(CLICKING_THROUGH);
         clicks.setOnFinished(_ -> play());
         clicks.play();
@@ -114,7 +114,7 @@ public final class FrameBenchmark implements TableExits {
     }
 
     private TableScreen show(Session session) {
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.NORMAL);
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.NORMAL);
         TableScreen table = new TableScreen(session, context, this);
         Scene scene = new Scene(table.root(), WIDTH, HEIGHT);
         SceneStyler.scene(scene, context.look());

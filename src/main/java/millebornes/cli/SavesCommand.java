@@ -15,7 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import millebornes.save.DataFolder;
 import millebornes.save.GameLibrary;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
 import millebornes.words.Words;
 import picocli.CommandLine;
@@ -49,7 +49,7 @@ final class SavesCommand implements Callable<Integer> {
     public Integer call() throws CommandFailedException {
         CommandOutput terminal = CommandOutput.of(spec);
         Path folder = DataFolder.games(home);
-        List<KeptGame> games;
+        List<GameLibraryEntry> games;
         try {
             games = new GameLibrary(folder).list();
         } catch (IOException e) {
@@ -66,11 +66,11 @@ final class SavesCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private static String line(Words words, KeptGame kept) {
+    private static String line(Words words, GameLibraryEntry kept) {
         return switch (kept) {
-            case KeptGame.Broken broken ->
+            case GameLibraryEntry.Broken broken ->
                 words.text("saves.broken", broken.file().toString(), words.text("saves." + broken.problem()));
-            case KeptGame.Playable playable ->
+            case GameLibraryEntry.Playable playable ->
                 words.sentence(
                         "saves.game",
                         Map.of(
@@ -83,7 +83,7 @@ final class SavesCommand implements Callable<Integer> {
         };
     }
 
-    private static String edition(KeptGame.Playable playable) {
+    private static String edition(GameLibraryEntry.Playable playable) {
         return playable.game().setup().edition().id();
     }
 
@@ -102,7 +102,7 @@ final class SavesCommand implements Callable<Integer> {
                         .format(saved.atZone(ZoneId.systemDefault()));
     }
 
-    private static JsonObject json(List<KeptGame> games) {
+    private static JsonObject json(List<GameLibraryEntry> games) {
         JsonArray list = new JsonArray();
         games.forEach(game -> list.add(json(game)));
         JsonObject all = new JsonObject();
@@ -110,15 +110,15 @@ final class SavesCommand implements Callable<Integer> {
         return all;
     }
 
-    private static JsonObject json(KeptGame kept) {
+    private static JsonObject json(GameLibraryEntry kept) {
         JsonObject json = new JsonObject();
         json.addProperty("file", kept.file().toString());
         switch (kept) {
-            case KeptGame.Broken broken -> {
+            case GameLibraryEntry.Broken broken -> {
                 json.addProperty("state", "damaged");
                 json.addProperty("why", broken.problem().name());
             }
-            case KeptGame.Playable playable -> {
+            case GameLibraryEntry.Playable playable -> {
                 SavedGame game = playable.game();
                 json.addProperty("state", playable.isFinished() ? "finished" : "open");
                 json.addProperty("name", game.details().name());

@@ -1,13 +1,18 @@
 package millebornes.save;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.engine.rules.BadSetupException;
 
@@ -20,6 +25,9 @@ public final class GameLibrary {
 
     /// The generation before: what a file held until it was written last.
     static final String OLDER = ".old";
+
+    private static final DateTimeFormatter STAMP =
+            DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private final Path folder;
 
@@ -39,6 +47,18 @@ public final class GameLibrary {
         return folder.resolve(id + SUFFIX);
     }
 
+    /// The file of a game that is new to the folder.
+    ///
+    /// @param began tells such files apart, and sorts them for whoever looks into the folder
+    public Path fresh(Instant began) {
+        String id = "game-" + STAMP.format(began);
+        Path file = file(id);
+        for (int number = 2; Files.exists(file) || Files.exists(older(file)); number++) {
+            file = file(id + "-" + number);
+        }
+        return file;
+    }
+
     /// Writes a game into its file; what the file held before is kept beside it.
     ///
     /// @throws IOException when it cannot be written; the game can be read as it was
@@ -53,27 +73,43 @@ public final class GameLibrary {
     /// that is spoilt or gone the generation before is taken, where there is one that can be read.
     ///
     /// @throws IOException when the folder is there and cannot be read
-    public List<KeptGame> list() throws IOException {
+    public List<GameLibraryEntry> list() throws IOException {
+        return files().stream().map(GameLibrary::read).toList();
+    }
+
+    /// The game that is not over and was written last. No more files are read than needed to find it.
+    ///
+    /// @throws IOException when the folder is there and cannot be read
+    public Optional<GameLibraryEntry.Playable> newestOpen() throws IOException {
+        return files().stream()
+                .map(GameLibrary::read)
+                .<GameLibraryEntry.Playable>mapMulti((game, open) -> {
+                    if (game instanceof GameLibraryEntry.Playable playable && !playable.isFinished()) {
+                        open.accept(playable);
+                    }
+                })
+                .findFirst();
+    }
+
+    private List<Path> files() throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(GameLibrary::newest)
-                    .filter(file -> file.getFileName().toString().endsWith(SUFFIX))
-                    .distinct()
-                    .sorted(Comparator.comparingLong(GameLibrary::written)
-                            .reversed()
-                            .thenComparing(Comparator.naturalOrder()))
-                    .map(GameLibrary::read)
-                    .toList();
-        }
+        return entries(folder).stream()
+                .map(GameLibrary::newest)
+                .filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+                .distinct()
+                .sorted(Comparator.comparingLong(GameLibrary::written)
+                        .reversed()
+                        .thenComparing(Comparator.naturalOrder()))
+                .toList();
     }
 
     /// The game of a file, or of the generation before when that is all that can be read.
-    public static KeptGame read(Path file) {
-        KeptGame newest = readOnly(file, file);
-        if (newest instanceof KeptGame.Broken && Files.exists(older(file))) {
-            return readOnly(older(file), file) instanceof KeptGame.Playable saved ? saved : newest;
+    public static GameLibraryEntry read(Path file) {
+        GameLibraryEntry newest = readOnly(file, file);
+        if (newest instanceof GameLibraryEntry.Broken && Files.exists(older(file))) {
+            return readOnly(older(file), file) instanceof GameLibraryEntry.Playable saved ? saved : newest;
         }
         return newest;
     }
@@ -84,10 +120,8 @@ public final class GameLibrary {
     public void delete(Path file) throws IOException {
         Path bin = bin();
         Files.createDirectories(bin);
-        try (Stream<Path> gone = Files.list(bin)) {
-            for (Path old : gone.toList()) {
-                Files.delete(old);
-            }
+        for (Path old : entries(bin)) {
+            Files.delete(old);
         }
         moveIfThere(file, bin);
         moveIfThere(older(file), bin);
@@ -98,15 +132,21 @@ public final class GameLibrary {
     /// @return its file
     /// @throws IOException when it cannot be brought back, or none was deleted
     public Path restore() throws IOException {
-        try (Stream<Path> gone = Files.list(bin())) {
-            List<Path> files = gone.toList();
-            for (Path file : files) {
-                moveIfThere(file, folder);
-            }
-            return files.stream()
-                    .map(file -> newest(folder.resolve(file.getFileName())))
-                    .findFirst()
-                    .orElseThrow(() -> new NoSuchFileException(bin().toString()));
+        List<Path> files = entries(bin());
+        for (Path file : files) {
+            moveIfThere(file, folder);
+        }
+        return files.stream()
+                .map(file -> newest(folder.resolve(file.getFileName())))
+                .findFirst()
+                .orElseThrow(() -> new NoSuchFileException(bin().toString()));
+    }
+
+    private static List<Path> entries(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        } catch (UncheckedIOException failed) {
+            throw failed.getCause();
         }
     }
 
@@ -120,12 +160,13 @@ public final class GameLibrary {
         }
     }
 
-    private static KeptGame readOnly(Path from, Path file) {
+    private static GameLibraryEntry readOnly(Path from, Path file) {
         try {
             SavedGame game = GameStore.read(from);
-            return new KeptGame.Playable(file, game, ReplayedGame.of(game).match());
+            return new GameLibraryEntry.Playable(
+                    file, game, ReplayedGame.of(game).match());
         } catch (IOException | BadJsonException | BadSetupException | RefusedReplayException e) {
-            return new KeptGame.Broken(file, SaveProblem.of(e));
+            return new GameLibraryEntry.Broken(file, SaveProblem.of(e));
         }
     }
 

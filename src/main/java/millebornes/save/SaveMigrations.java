@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /// How a game that an older program wrote becomes one of today's version, one version after the other. A step is never
-/// changed once its version has been released.
+/// changed once its version has been released; it adds, takes away or replaces whole fields and changes none inside.
 final class SaveMigrations {
 
     /// From version 1 to 2, from 2 to 3, ….
@@ -20,7 +20,8 @@ final class SaveMigrations {
     ///
     /// @param version that of the game, from 1 to [#LATEST]
     static JsonObject migrate(JsonObject game, int version) {
-        JsonObject migrated = game.deepCopy();
+        JsonObject migrated = new JsonObject();
+        game.entrySet().forEach(field -> migrated.add(field.getKey(), field.getValue()));
         STEPS.subList(version - 1, STEPS.size()).forEach(step -> step.accept(migrated));
         return migrated;
     }

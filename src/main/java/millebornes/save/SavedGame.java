@@ -30,7 +30,17 @@ public record SavedGame(
     ///
     /// @param name what everybody calls this player
     /// @param computer the word of the level when a computer plays, null for a person
-    public record SavedPlayer(String name, @Nullable String computer) {}
+    /// @param help the word of how a person is helped, null for as much as everybody
+    public record SavedPlayer(
+            String name,
+            @Nullable String computer,
+            @Nullable String help) {
+
+        /// Somebody who is helped as much as everybody.
+        public SavedPlayer(String name, @Nullable String computer) {
+            this(name, computer, null);
+        }
+    }
 
     /// A round as it was played.
     ///

@@ -37,6 +37,7 @@ public final class SavedGameCodec {
     private static final String PLAYERS = "players";
     private static final String NAME = "name";
     private static final String COMPUTER = "computer";
+    private static final String HELP = "help";
     private static final String LOOKS = "looks";
     private static final String ROUNDS = "rounds";
     private static final String DECK = "deck";
@@ -170,13 +171,19 @@ public final class SavedGameCodec {
             if (player.computer() != null) {
                 json.addProperty(COMPUTER, player.computer());
             }
+            if (player.help() != null) {
+                json.addProperty(HELP, player.help());
+            }
             list.add(json);
         }
         return list;
     }
 
     private static SavedPlayer player(JsonFields json) {
-        return new SavedPlayer(json.text(NAME), json.has(COMPUTER) ? json.text(COMPUTER) : null);
+        return new SavedPlayer(
+                json.text(NAME),
+                json.has(COMPUTER) ? json.text(COMPUTER) : null,
+                json.has(HELP) ? json.text(HELP) : null);
     }
 
     /// A look for every car, each another one.

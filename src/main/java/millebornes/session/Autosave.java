@@ -1,17 +1,20 @@
 package millebornes.session;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import millebornes.engine.match.Match;
-import millebornes.save.GameLibrary;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.save.StateChecksum;
@@ -25,9 +28,10 @@ import org.jspecify.annotations.Nullable;
 /// Law: when the process ends at any moment, the file holds the match of one of its last two steps.
 public final class Autosave implements AutoCloseable {
 
+    private static final Logger LOG = System.getLogger(Autosave.class.getName());
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final GameLibrary library;
+    private final GameWriting library;
     private final Path file;
     private final Supplier<Instant> clock;
     private final Consumer<@Nullable IOException> written;
@@ -36,13 +40,21 @@ public final class Autosave implements AutoCloseable {
     private final AtomicReference<@Nullable Snapshot> pending = new AtomicReference<>();
     private SaveDetails details;
 
+    /// How a game is written into its file, such as by [millebornes.save.GameLibrary#keep].
+    @FunctionalInterface
+    public interface GameWriting {
+
+        /// @throws IOException when it cannot be written
+        void keep(SavedGame game, Path file) throws IOException;
+    }
+
     /// What is to be written; its checksum is taken by the writer.
     private record Snapshot(SavedGame game, Match match) {}
 
     /// @param details what is said beside the game
     /// @param written told after every writing, on the writer's thread: null when all went well, or what went wrong
     public Autosave(
-            GameLibrary library,
+            GameWriting library,
             Path file,
             SaveDetails details,
             Supplier<Instant> clock,
@@ -66,6 +78,34 @@ public final class Autosave implements AutoCloseable {
     /// Where the match is kept.
     public Path file() {
         return file;
+    }
+
+    /// What is said beside the game as it was kept last.
+    public SaveDetails details() {
+        return details;
+    }
+
+    /// Keeps the same game under another name from the next step on. Belongs to the session's thread.
+    public void rename(String name) {
+        details = details.withName(name);
+    }
+
+    /// Returns when what was given until now is written, or after a few seconds.
+    public void settle() {
+        if (!writer.isShutdown()) {
+            try {
+                writer.submit(() -> {}).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            } catch (ExecutionException | TimeoutException late) {
+                LOG.log(Level.WARNING, file + " is written slowly", late);
+            }
+        }
+    }
+
+    /// Nothing more comes: the thread ends when it has written what is left. Nobody waits for it.
+    public void release() {
+        writer.shutdown();
     }
 
     /// Writes what is left and ends the thread.

@@ -1,5 +1,6 @@
 package millebornes.session;
 
+import java.util.function.IntPredicate;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 
@@ -7,11 +8,14 @@ import millebornes.engine.play.Move;
 ///
 /// @param seat who has done it
 /// @param step what came of it
-record LastMove(int seat, Move move, MatchChange step) {
+record LastMove(int seat, Move move, MatchTransition step) {
 
-    /// True while it can be taken back: nothing was drawn, shown or answered by it.
-    boolean isRevocable() {
-        return !isAnswer(move) && step.events().stream().noneMatch(LastMove::cannotBeUnseen);
+    /// True while it can be taken back: nothing came of it that anybody has seen who may know it. What another person
+    /// has drawn lies covered until that person looks ([Session#endUndoFor(int)]), and is drawn again afterwards.
+    ///
+    /// @param people whether a person plays a seat; a computer player knows its cards at once
+    boolean isRevocable(IntPredicate people) {
+        return !isAnswer(move) && step.events().stream().noneMatch(event -> cannotBeUnseen(event, people));
     }
 
     /// Answers stand: others have waited for them.
@@ -22,11 +26,11 @@ record LastMove(int seat, Move move, MatchChange step) {
         };
     }
 
-    private static boolean cannotBeUnseen(Event event) {
+    private boolean cannotBeUnseen(Event event, IntPredicate people) {
         return switch (event) {
+            case Event.Drew drew -> drew.seat() == seat || !people.test(drew.seat());
             case Event.RoundBegan _,
                     Event.Dealt _,
-                    Event.Drew _,
                     Event.Reshuffled _,
                     Event.CoupFourreDeclared _,
                     Event.TurnLost _,

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// Law: what is resumed has the match, the moves and the history of what was written down.
 public final class SavedSession {
 
+    private static final String PICTURES = "pictures";
+
     private SavedSession() {}
 
     /// What is to be written down of a session as it stands.
@@ -37,7 +39,8 @@ public final class SavedSession {
                 details.withChecksum(null));
     }
 
-    /// A session that goes on where a saved game stands. Nobody listens yet.
+    /// A session that goes on where a saved game stands. Nobody listens yet, and nothing can be taken back: nobody knows
+    /// who has seen what since.
     ///
     /// @param name what a person is called of whom the file says nothing, by seat
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
@@ -55,6 +58,7 @@ public final class SavedSession {
                 accept(session.play(moves.get(move)), round, move + 1);
             }
         }
+        session.endUndo();
         return session;
     }
 
@@ -64,7 +68,11 @@ public final class SavedSession {
         }
     }
 
-    private static GameConfig config(SavedGame file, IntFunction<String> name) {
+    /// What a saved game was asked for.
+    ///
+    /// @param name what a person is called of whom the file says nothing, by seat
+    /// @throws BadJsonException when a computer player is of a level that this program does not have
+    public static GameConfig config(SavedGame file, IntFunction<String> name) {
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < file.setup().form().seats(); seat++) {
             players.add(
@@ -80,7 +88,8 @@ public final class SavedSession {
 
     private static SavedPlayer player(Player player) {
         return switch (player) {
-            case Player.Human human -> new SavedPlayer(human.name(), null);
+            case Player.Human human ->
+                new SavedPlayer(human.name(), null, human.help().isPictures() ? PICTURES : null);
             case Player.Computer computer ->
                 new SavedPlayer(computer.name(), computer.level().word());
         };
@@ -89,7 +98,8 @@ public final class SavedSession {
     private static Player player(SavedPlayer saved, int seat) {
         String word = saved.computer();
         if (word == null) {
-            return new Player.Human(saved.name());
+            return new Player.Human(
+                    saved.name(), PICTURES.equals(saved.help()) ? PersonalHelp.PICTURES : PersonalHelp.USUAL);
         }
         BotLevel level = BotLevel.named(word)
                 .orElseThrow(() ->
@@ -102,7 +112,7 @@ public final class SavedSession {
         List<PlayedRound> rounds = new ArrayList<>();
         List<Move> moves = new ArrayList<>();
         int played = 0;
-        for (MatchChange change : session.history()) {
+        for (MatchTransition change : session.history()) {
             if (change.before().round().isOver()) {
                 rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
                 moves = new ArrayList<>();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -28,9 +28,10 @@ public final class Session {
     private final MatchStep opening;
     private final List<List<Card>> decks = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
-    private final List<MatchChange> history = new ArrayList<>();
-    private final List<UndoneChange> undone = new ArrayList<>();
-    private final List<Consumer<MatchChange>> listeners = new ArrayList<>();
+    private final List<MatchTransition> history = new ArrayList<>();
+    private final List<UndoneStep> undone = new ArrayList<>();
+    private final List<Consumer<MatchTransition>> listeners = new ArrayList<>();
+    private final List<Runnable> undoListeners = new ArrayList<>();
     private Match match;
     private @Nullable LastMove last;
     private UndoState undo = UndoState.NOTHING;
@@ -73,8 +74,13 @@ public final class Session {
     }
 
     /// Calls back after every step that is taken, in the order of asking.
-    public void onStep(Consumer<MatchChange> listener) {
+    public void onStep(Consumer<MatchTransition> listener) {
         listeners.add(listener);
+    }
+
+    /// Calls back after every act that was taken back, in the order of asking.
+    public void onUndo(Runnable listener) {
+        undoListeners.add(listener);
     }
 
     /// Every move that was played and stands, over all rounds, in order: with the game, all that a saved one needs.
@@ -83,12 +89,12 @@ public final class Session {
     }
 
     /// Everything that has happened since the first deal and stands, in order.
-    public List<MatchChange> history() {
+    public List<MatchTransition> history() {
         return List.copyOf(history);
     }
 
     /// Every act that was taken back, in order. None of them is in the history any more.
-    public List<UndoneChange> undone() {
+    public List<UndoneStep> undone() {
         return List.copyOf(undone);
     }
 
@@ -108,12 +114,20 @@ public final class Session {
         match = act.step().before();
         moves.removeLast();
         history.removeLast();
-        undone.add(new UndoneChange(history.size(), act.step()));
+        undone.add(new UndoneStep(history.size(), act.step()));
         last = null;
         undo = UndoState.NOTHING;
+        undoListeners.forEach(Runnable::run);
     }
 
-    /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on.
+    /// Everything that was done until now stands.
+    void endUndo() {
+        last = null;
+        undo = moves.isEmpty() ? UndoState.NOTHING : UndoState.TOO_LATE;
+    }
+
+    /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on. Whoever
+    /// shows cards must say so before, since what that person has drawn is still thought to be unseen.
     public void endUndoFor(int seat) {
         if (last != null && last.seat() != seat) {
             last = null;
@@ -184,14 +198,15 @@ public final class Session {
             throw new IllegalArgumentException("a person plays seat " + seat);
         }
         long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
-        return new ComputerMoveTask(computer.level(), view(seat), new Budget(Budget.USUAL_MILLIS, seed));
+        return new ComputerMoveTask(
+                computer.level(), view(seat), new ThinkingBudget(ThinkingBudget.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {
         return switch (outcome) {
             case RefusedMatchMove refused -> refused.refusal();
             case MatchStep step -> {
-                MatchChange published = new MatchChange(match, step.events(), step.match());
+                MatchTransition published = new MatchTransition(match, step.events(), step.match());
                 match = step.match();
                 keep(published, move);
                 listeners.forEach(listener -> listener.accept(published));
@@ -200,7 +215,7 @@ public final class Session {
         };
     }
 
-    private void keep(MatchChange step, @Nullable Move move) {
+    private void keep(MatchTransition step, @Nullable Move move) {
         history.add(step);
         last = null;
         undo = UndoState.NOTHING;
@@ -208,7 +223,8 @@ public final class Session {
             moves.add(move);
             int seat = step.before().round().phase().turn();
             LastMove act = new LastMove(seat, move, step);
-            boolean possible = player(seat).isHuman() && act.isRevocable();
+            boolean possible = player(seat).isHuman()
+                    && act.isRevocable(other -> player(other).isHuman());
             last = possible ? act : null;
             undo = possible ? UndoState.POSSIBLE : UndoState.TOO_LATE;
         }

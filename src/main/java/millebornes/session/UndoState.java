@@ -6,6 +6,7 @@ public enum UndoState {
     NOTHING,
     /// the last act was a person's, and nothing has come of it that cannot be unseen
     POSSIBLE,
-    /// a card was drawn, dealt or shown since, somebody has answered, or a computer player has acted
+    /// a card was dealt or shown since, one was drawn that somebody has seen, somebody has answered, or a computer
+    /// player has acted
     TOO_LATE
 }

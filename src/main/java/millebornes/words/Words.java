@@ -29,6 +29,7 @@ public final class Words {
             "table",
             "hints",
             "pages",
+            "saves",
             "learn",
             "rules",
             "terminal",
@@ -37,9 +38,9 @@ public final class Words {
     private static final Map<Language, Words> ALL = load();
 
     private final Language language;
-    private final Map<String, Template> templates;
+    private final Map<String, TextTemplate> templates;
 
-    private Words(Language language, Map<String, Template> templates) {
+    private Words(Language language, Map<String, TextTemplate> templates) {
         this.language = language;
         this.templates = Map.copyOf(templates);
     }
@@ -103,13 +104,13 @@ public final class Words {
 
     /// The same texts, each of them rewritten.
     Words rewritten(UnaryOperator<String> pen) {
-        Map<String, Template> others = new HashMap<>();
-        templates.forEach((key, template) -> others.put(key, new Template(pen.apply(template.text()))));
+        Map<String, TextTemplate> others = new HashMap<>();
+        templates.forEach((key, template) -> others.put(key, new TextTemplate(pen.apply(template.text()))));
         return new Words(language, others);
     }
 
-    Template template(String key) {
-        @Nullable Template template = templates.get(key);
+    TextTemplate template(String key) {
+        @Nullable TextTemplate template = templates.get(key);
         if (template == null) {
             throw new IllegalArgumentException("no text in " + language.tag() + " for " + key);
         }
@@ -131,11 +132,11 @@ public final class Words {
     }
 
     private static Words load(Language language) {
-        Map<String, Template> templates = new TreeMap<>();
+        Map<String, TextTemplate> templates = new TreeMap<>();
         for (String room : ROOMS) {
             Properties file = ResourceReader.properties("/words/" + language.tag() + "/" + room + ".properties");
             for (String key : file.stringPropertyNames()) {
-                if (templates.put(key, new Template(file.getProperty(key))) != null) {
+                if (templates.put(key, new TextTemplate(file.getProperty(key))) != null) {
                     throw new IllegalStateException("two texts in " + language.tag() + " for " + key);
                 }
             }

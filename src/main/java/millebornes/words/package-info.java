@@ -4,8 +4,8 @@
 /// a turn.`
 ///
 /// The texts themselves lie in `words/fr` and `words/en`, one file a room, with the same keys and the same places to
-/// fill in ([Template] says how they are written); the pages of the rules lie in `rules-help`. A key of something that
-/// the engine names ends in that name: `card.FLAT_TIRE`, `refusal.STOPPED`, `mark.CAPOT`.
+/// fill in ([TextTemplate] says how they are written); the pages of the rules lie in `rules-help`. A key of something
+/// that the engine names ends in that name: `card.FLAT_TIRE`, `refusal.STOPPED`, `mark.CAPOT`.
 ///
 /// Left out on purpose: what a sentence looks like and where it stands, and any knowledge that the reader's seat may
 /// not have. Whoever shows an event to a seat sends it through [millebornes.engine.play.Event#seenBy(int)] first.

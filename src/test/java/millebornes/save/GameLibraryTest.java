@@ -55,7 +55,7 @@ class GameLibraryTest {
         touch("b", 3000);
         touch("c", 1000);
         assertThat(library.list())
-                .extracting(KeptGame::file)
+                .extracting(GameLibraryEntry::file)
                 .containsExactly(library.file("b"), library.file("a"), library.file("c"));
         assertThat(listed().getFirst()).isEqualTo(playable("b", LATER));
     }
@@ -83,7 +83,7 @@ class GameLibraryTest {
         String[] parts = reasonAndText.split("\\|", 2);
         Files.createDirectories(folder);
         Path file = Files.writeString(library.file("x"), parts[1]);
-        assertThat(listed()).containsExactly(new KeptGame.Broken(file, SaveProblem.valueOf(parts[0])));
+        assertThat(listed()).containsExactly(new GameLibraryEntry.Broken(file, SaveProblem.valueOf(parts[0])));
         assertThat(file).hasContent(parts[1]);
     }
 
@@ -95,7 +95,7 @@ class GameLibraryTest {
         assertThat(listed()).containsExactly(playable("a", saved));
         String text = Files.readString(library.file("a"));
         Files.writeString(library.file("a"), text.replace("\"seed\":1", "\"seed\":2"));
-        assertThat(listed()).containsExactly(new KeptGame.Broken(library.file("a"), SaveProblem.CHANGED));
+        assertThat(listed()).containsExactly(new GameLibraryEntry.Broken(library.file("a"), SaveProblem.CHANGED));
     }
 
     @Test
@@ -127,7 +127,7 @@ class GameLibraryTest {
 
     private List<Object> listed() throws IOException {
         return library.list().stream()
-                .map(kept -> kept instanceof KeptGame.Playable playable
+                .map(kept -> kept instanceof GameLibraryEntry.Playable playable
                         ? Map.entry(playable.file(), playable.game())
                         : (Object) kept)
                 .toList();

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.save.GameLibrary;
-import millebornes.save.KeptGame;
+import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +40,7 @@ class AutosaveTest {
         Instant[] now = {began};
         Session session = Session.start(AutosaveVictim.game(5));
         try (Autosave autosave =
-                new Autosave(library, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
+                new Autosave(library::keep, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
             session.onStep(_ -> autosave.keep(session));
             Random random = new Random(5);
             for (int move = 0; move < 200 && session.asked().isPresent(); move++) {
@@ -50,7 +50,7 @@ class AutosaveTest {
             }
             assertThat(autosave.finish()).isTrue();
         }
-        KeptGame.Playable kept = (KeptGame.Playable) GameLibrary.read(library.file("match"));
+        GameLibraryEntry.Playable kept = (GameLibraryEntry.Playable) GameLibrary.read(library.file("match"));
         assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
         assertThat(kept.game().details().began()).isEqualTo(began);
         assertThat(kept.game().details().saved()).isEqualTo(now[0]);
@@ -61,11 +61,12 @@ class AutosaveTest {
         GameLibrary library = new GameLibrary(Files.writeString(folder.resolve("file"), "not a folder"));
         Queue<IOException> told = new ConcurrentLinkedQueue<>();
         Session session = Session.start(AutosaveVictim.game(5));
-        Autosave autosave = new Autosave(library, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
-            if (problem != null) {
-                told.add(problem);
-            }
-        });
+        Autosave autosave =
+                new Autosave(library::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
+                    if (problem != null) {
+                        told.add(problem);
+                    }
+                });
         autosave.keep(session);
         assertThat(autosave.finish()).isTrue();
         assertThat(told).hasSize(1);
@@ -100,9 +101,9 @@ class AutosaveTest {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             int written = killAfter(victim, 1 + new Random(run).nextInt(40));
-            KeptGame kept = GameLibrary.read(new GameLibrary(games).file("match"));
-            assertThat(kept).as("run %d", run).isInstanceOf(KeptGame.Playable.class);
-            KeptGame.Playable match = (KeptGame.Playable) kept;
+            GameLibraryEntry kept = GameLibrary.read(new GameLibrary(games).file("match"));
+            assertThat(kept).as("run %d", run).isInstanceOf(GameLibraryEntry.Playable.class);
+            GameLibraryEntry.Playable match = (GameLibraryEntry.Playable) kept;
             assertThat(match.game().moveCount()).as("run %d", run).isGreaterThanOrEqualTo(written);
             return match.game().moveCount();
         } catch (IOException | InterruptedException e) {

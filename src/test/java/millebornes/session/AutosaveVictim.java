@@ -28,8 +28,8 @@ final class AutosaveVictim {
         Random random = new Random(seed);
         Session session = Session.start(game(seed));
         CountDownLatch[] done = {new CountDownLatch(1)};
-        Autosave autosave =
-                new Autosave(library, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
+        Autosave autosave = new Autosave(
+                library::keep, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
         while (true) {
             if (session.asked().isEmpty()) {
                 session.nextRound();

@@ -44,9 +44,9 @@ class SavedSessionTest {
                 assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
                 assertThat(resumed.moves()).isEqualTo(session.moves());
                 assertThat(resumed.history())
-                        .extracting(MatchChange::events)
+                        .extracting(MatchTransition::events)
                         .isEqualTo(session.history().stream()
-                                .map(MatchChange::events)
+                                .map(MatchTransition::events)
                                 .toList());
                 assertThat(resumed.game()).isEqualTo(session.game());
             }

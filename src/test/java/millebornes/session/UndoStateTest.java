@@ -20,7 +20,6 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.save.ReplayedGame;
@@ -80,7 +79,7 @@ class UndoStateTest {
             while (session.asked().isPresent()) {
                 Match before = session.match();
                 List<Move> moves = session.moves();
-                List<MatchChange> history = session.history();
+                List<MatchTransition> history = session.history();
                 List<Move> legal = session.view(session.asked().getAsInt()).legal();
                 Move move = legal.get(random.nextInt(legal.size()));
                 assertThat(session.play(move)).isNull();
@@ -104,19 +103,18 @@ class UndoStateTest {
         assertThat(takenBack).isPositive();
     }
 
-    /// Whether anybody has got a card, been answered, or seen the end of the round: read from what lies there, not from
-    /// events.
+    /// Whether whoever acts has got a card, been answered, or seen the end of the round: read from what lies there, not
+    /// from events. What others have drawn lies covered.
     private static boolean sealed(Round before, Round after) {
         boolean answered = !(before.phase() instanceof Phase.Turn);
-        boolean moved = before.shoe().drawPileSize() != after.shoe().drawPileSize()
-                || before.shoe().reshuffles() != after.shoe().reshuffles();
-        boolean more =
-                IntStream.range(0, before.hands().size()).anyMatch(seat -> gained(before.hand(seat), after.hand(seat)));
-        return answered || moved || more || after.isOver();
-    }
-
-    private static boolean gained(Hand before, Hand after) {
-        return after.kinds().stream().anyMatch(card -> after.count(card) > before.count(card));
+        int actor = before.phase().turn();
+        int drawn = before.shoe().drawPileSize() - after.shoe().drawPileSize();
+        int drawnByOthers = IntStream.range(0, before.hands().size())
+                .filter(seat -> seat != actor)
+                .map(seat -> after.hand(seat).size() - before.hand(seat).size())
+                .sum();
+        boolean gathered = before.shoe().reshuffles() != after.shoe().reshuffles();
+        return answered || drawn != drawnByOthers || gathered || after.isOver();
     }
 
     private static Match replayed(Session session) {
@@ -132,7 +130,6 @@ class UndoStateTest {
     void anAttackIsTakenBackUntilItIsAnswered() {
         Session session = Session.start(people(PLAIN, 1), DEAL);
         session.play(Move.play(Remedy.GREEN_LIGHT));
-        assertThat(session.undoState()).as("the next seat has drawn").isEqualTo(UndoState.TOO_LATE);
         session.play(Move.play(Remedy.GREEN_LIGHT));
         Match before = session.match();
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
@@ -144,6 +141,38 @@ class UndoStateTest {
         });
         session.play(Move.attack(Hazard.FLAT_TIRE, 1));
         session.play(Move.decline(1));
+        assertThat(session.undoState()).isEqualTo(UndoState.TOO_LATE);
+    }
+
+    /// The next person has drawn and not looked: whatever is played instead, the sabot gives the same cards in the same
+    /// order.
+    @Test
+    void whatNobodyHasSeenIsDrawnAgain() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        Match before = session.match();
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        Match after = session.match();
+        assertThat(after.round().hand(1).size())
+                .isEqualTo(before.round().hand(1).size() + 1);
+        assertThat(session.undoState()).isEqualTo(UndoState.POSSIBLE);
+        session.undo();
+        assertThat(session.match()).isEqualTo(before);
+        session.play(Move.discard(Distance.KM_50));
+        assertThat(session.match().round().hand(1)).isEqualTo(after.round().hand(1));
+        assertThat(session.match().round().shoe().drawPileSize())
+                .isEqualTo(after.round().shoe().drawPileSize());
+        session.undo();
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        assertThat(session.match()).isEqualTo(after);
+        session.endUndoFor(1);
+        assertThat(session.undoState()).as("the drawn card has been seen").isEqualTo(UndoState.TOO_LATE);
+    }
+
+    @Test
+    void whatAComputerHasDrawnIsSeen() {
+        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Robot", BotLevel.EASY));
+        Session session = Session.start(new GameConfig(PLAIN, players, 0, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
         assertThat(session.undoState()).isEqualTo(UndoState.TOO_LATE);
     }
 

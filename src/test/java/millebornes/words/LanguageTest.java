@@ -41,16 +41,16 @@ class LanguageTest {
     @ParameterizedTest
     @CsvSource({"0, carte, cards", "1, carte, card", "2, cartes, cards", "1000, cartes, cards"})
     void aNounFollowsItsNumber(int number, String french, String english) {
-        assertThat(new Template("{n|carte|cartes}").fill(Language.FRENCH, Map.of("n", number)))
+        assertThat(new TextTemplate("{n|carte|cartes}").fill(Language.FRENCH, Map.of("n", number)))
                 .isEqualTo(french);
-        assertThat(new Template("{n|card|cards}").fill(Language.ENGLISH, Map.of("n", number)))
+        assertThat(new TextTemplate("{n|card|cards}").fill(Language.ENGLISH, Map.of("n", number)))
                 .isEqualTo(english);
     }
 
     @ParameterizedTest
     @CsvSource({"0, aucune carte", "1, une carte", "2, 2 cartes", "1000, 1\u202f000 cartes"})
     void nothingMayHaveAFormOfItsOwn(int number, String expected) {
-        assertThat(new Template("{n|aucune carte|une carte|# cartes}").fill(Language.FRENCH, Map.of("n", number)))
+        assertThat(new TextTemplate("{n|aucune carte|une carte|# cartes}").fill(Language.FRENCH, Map.of("n", number)))
                 .isEqualTo(expected);
     }
 
@@ -64,25 +64,25 @@ class LanguageTest {
         "Yasmine, de Yasmine"
     })
     void theSmallWordBeforeANameIsElided(String name, String expected) {
-        assertThat(new Template("{who:de}").fill(Language.FRENCH, Map.of("who", name)))
+        assertThat(new TextTemplate("{who:de}").fill(Language.FRENCH, Map.of("who", name)))
                 .isEqualTo(expected);
     }
 
     @Test
     void aSentenceBeginsWithACapital() {
-        assertThat(new Template("{who:^} gagne.").fill(Language.FRENCH, Map.of("who", "l’équipe bleue")))
+        assertThat(new TextTemplate("{who:^} gagne.").fill(Language.FRENCH, Map.of("who", "l’équipe bleue")))
                 .isEqualTo("L’équipe bleue gagne.");
-        assertThat(new Template("{who:^}").fill(Language.FRENCH, Map.of("who", "élan")))
+        assertThat(new TextTemplate("{who:^}").fill(Language.FRENCH, Map.of("who", "élan")))
                 .isEqualTo("Élan");
     }
 
     @Test
     void aMissingValueIsAMistake() {
-        Template template = new Template("{who} joue.");
+        TextTemplate template = new TextTemplate("{who} joue.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> template.fill(Language.FRENCH, Map.of()))
                 .withMessageContaining("who");
-        assertThatIllegalArgumentException().isThrownBy(() -> new Template("{who joue."));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TextTemplate("{who joue."));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> FRENCH.text("no.such.key"))
                 .withMessageContaining("no.such.key");

@@ -52,7 +52,7 @@ class TextsTest {
     void everyTextCanBeFilled(Language language) {
         Words words = Words.of(language);
         for (String key : words.keys()) {
-            Template template = words.template(key);
+            TextTemplate template = words.template(key);
             for (int number : List.of(0, 1, 2)) {
                 Map<String, Integer> values =
                         template.places().stream().collect(Collectors.toMap(Function.identity(), _ -> number));

@@ -21,9 +21,9 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -121,10 +121,10 @@ public final class WindowSoak {
     /// Another theme, text size, language or pace, each as likely.
     private void change() {
         AppSettingsModel context = stores.context();
-        Look look = context.look();
+        AppearanceSettings look = context.look();
         switch (random.nextInt(4)) {
-            case 0 -> context.look(new Look(any(List.of(Theme.values())), look.textScale()));
-            case 1 -> context.look(new Look(look.theme(), new TextScale(any(TEXTS))));
+            case 0 -> context.look(new AppearanceSettings(any(List.of(ColourTheme.values())), look.textScale()));
+            case 1 -> context.look(new AppearanceSettings(look.theme(), new TextScale(any(TEXTS))));
             case 2 -> context.language(any(List.of(Language.values())));
             default -> context.pace(any(List.of(Pace.NORMAL, Pace.FAST)));
         }

@@ -59,7 +59,7 @@ final class ReplyWriter {
     }
 
     static JsonObject refusal(BadSetupException bad) {
-        return refusal(BAD_SETUP, SetupRuleIds.of(bad.problem().reason()), ErrorMessages.of(bad.problem()));
+        return refusal(BAD_SETUP, SetupProblemRuleIds.of(bad.problem().reason()), ErrorMessages.of(bad.problem()));
     }
 
     static JsonObject refusal(BadJsonException bad) {

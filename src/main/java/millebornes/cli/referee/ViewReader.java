@@ -51,7 +51,7 @@ final class ViewReader {
     /// @throws BadJsonException when a field is missing or wrong, or there are more cards or fewer than the deck has
     static SeatView read(JsonFields json, RuleEngine rules) {
         SeatView view = new ViewReader(json, rules).view();
-        ViewCheck.check(view);
+        ViewCardCountCheck.check(view);
         return view;
     }
 

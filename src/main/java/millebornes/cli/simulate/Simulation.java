@@ -76,7 +76,7 @@ public final class Simulation {
     private static void play(SimulationPlan plan, int from, int to, SimulationTally tally) {
         for (int deal = from; deal < to; deal++) {
             for (int rotation = 0; rotation < plan.rotations(); rotation++) {
-                new GameRunner(plan, deal, rotation, tally).play();
+                new SimulatedGameRunner(plan, deal, rotation, tally).play();
             }
         }
     }

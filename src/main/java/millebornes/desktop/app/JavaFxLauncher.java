@@ -1,5 +1,6 @@
 package millebornes.desktop.app;
 
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
@@ -10,6 +11,7 @@ import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
+import millebornes.desktop.app.storage.GameKeeper;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.WindowZoom;
 import millebornes.desktop.screens.table.TableScreen;
@@ -30,15 +32,19 @@ public final class JavaFxLauncher implements DesktopLauncher {
     @Override
     public void open() throws NoDisplayException {
         CountDownLatch closed = new CountDownLatch(1);
+        Path folder = DataFolder.ofThisMachine();
         start(() -> {
             Stage stage = new Stage();
             stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> closed.countDown());
-            AppStorage stores = new AppStorage(
-                    DataFolder.ofThisMachine(), Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
+            AppStorage stores =
+                    new AppStorage(folder, Locale.getDefault(), motion(), DeviceSoundPlayer.ofThisMachine());
             furnish(stage, stores);
+            Thread.UncaughtExceptionHandler here = Thread.currentThread().getUncaughtExceptionHandler();
+            Thread.setDefaultUncaughtExceptionHandler(
+                    (thread, problem) -> Platform.runLater(() -> here.uncaughtException(thread, problem)));
             rehearse(stores.context());
         });
-        try {
+        try (LogFile _ = LogFile.in(folder)) {
             closed.await();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -67,28 +73,49 @@ public final class JavaFxLauncher implements DesktopLauncher {
         ScreenHost shell = new ScreenHost(context);
         SecureRandom seeds = new SecureRandom();
         Navigator navigator = new Navigator(
-                shell, context, stores.families(), stores.scores(), seeds::nextLong, TableScreen::new, stage::close);
-        AlertDialogs notices = new AlertDialogs(context, stage, navigator::home);
-        Thread.currentThread().setUncaughtExceptionHandler(notices);
+                shell,
+                context,
+                stores.families(),
+                stores.scores(),
+                stores.games(),
+                seeds::nextLong,
+                TableScreen::new,
+                stage::close);
+        AlertDialogs notices = new AlertDialogs(context, stage);
+        Thread.currentThread()
+                .setUncaughtExceptionHandler(
+                        new BreakdownHandler(context, shell, navigator, stores.games(), stores.folder()));
+        stores.games().onProblem(problem -> Platform.runLater(() -> notices.say(key(problem))));
+        FileDropTarget.on(shell.scene(), navigator::bringIn);
         stage.setScene(shell.scene());
         stage.setMinWidth(WindowZoom.LEAST_WIDTH);
         stage.setMinHeight(WindowZoom.LEAST_HEIGHT);
         WindowKeeper.keep(stage, stores);
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> stores.close());
-        stage.getIcons().setAll(AppIcon.images());
+        stage.getIcons().setAll(AppIconFactory.images());
         context.languageProperty().subscribe(_ -> stage.setTitle(context.words().text("app.title")));
         stage.setOnCloseRequest(request -> {
-            // The window closes only when nothing is lost by it, or somebody has said so.
+            // The window closes at once where the game is kept, or else when somebody has said so.
             request.consume();
             navigator.quit();
         });
         navigator.home();
         stage.show();
+        if (!stores.lock().isMine()) {
+            SecondWindowQuestion.ask(context, shell, stores.lock(), navigator, notices);
+        }
         stores.notes().forEach(notices::say);
         if (!stores.misunderstood().isEmpty()) {
             notices.sayOf("note.settings.partly", stores.misunderstood());
         }
         return navigator;
+    }
+
+    private static String key(GameKeeper.KeepingProblem problem) {
+        return switch (problem) {
+            case DISK -> "keep.failed";
+            case TAKEN_OVER -> "keep.takenOver";
+        };
     }
 
     /// A machine without a display, or without the libraries for one, shows itself by an exception or an error of the

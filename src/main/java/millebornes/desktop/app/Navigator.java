@@ -1,21 +1,29 @@
 package millebornes.desktop.app;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
+import millebornes.desktop.app.storage.GameKeeper;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
-import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.exits.ReplayExits;
 import millebornes.desktop.screens.exits.ResultExits;
+import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
+import millebornes.desktop.screens.home.WaitingGame;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
+import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.screens.result.ResultScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
+import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
@@ -24,8 +32,13 @@ import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
+import millebornes.save.BadJsonException;
+import millebornes.save.GameLibraryEntry;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
+import millebornes.session.SavedSession;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +49,7 @@ final class Navigator {
     private final AppSettingsModel context;
     private final LastSetupStore families;
     private final ScoreStore scores;
+    private final GameKeeper games;
     private final LongSupplier seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
@@ -48,6 +62,7 @@ final class Navigator {
         AppScreen table(Session session, AppSettingsModel context, TableExits exits);
     }
 
+    /// @param games keeps the game that is played
     /// @param seeds where new games take their seeds from
     /// @param tables what lays the table
     /// @param quit closes the window
@@ -56,6 +71,7 @@ final class Navigator {
             AppSettingsModel context,
             LastSetupStore families,
             ScoreStore scores,
+            GameKeeper games,
             LongSupplier seeds,
             TableScreenFactory tables,
             Runnable quit) {
@@ -63,20 +79,86 @@ final class Navigator {
         this.context = context;
         this.families = families;
         this.scores = scores;
+        this.games = games;
         this.seeds = seeds;
         this.tables = tables;
         this.quit = quit;
     }
 
     void home() {
-        shell.show(new HomeScreen(context, new FromHome(), trip == null ? null : trip.session));
+        shell.show(new HomeScreen(context, new FromHome(), waiting()));
     }
 
-    /// Deals a game and lays the table for it, in place of one that may be left.
+    /// The game that can be gone on with: the one that was left, or else the one that was kept last.
+    private @Nullable WaitingGame waiting() {
+        Trip running = trip;
+        if (running != null) {
+            return new WaitingGame(
+                    running.session.game(),
+                    running.session.match(),
+                    games.keeps() ? games.saved().orElse(null) : null);
+        }
+        return games.waiting().map(Navigator::waiting).orElse(null);
+    }
+
+    /// A game whose computer players this program does not know waits for another program.
+    private static @Nullable WaitingGame waiting(GameLibraryEntry.Playable kept) {
+        try {
+            return new WaitingGame(
+                    SavedSession.config(kept.game(), _ -> ""),
+                    kept.match(),
+                    kept.game().details().saved());
+        } catch (BadJsonException _) {
+            return null;
+        }
+    }
+
+    /// Deals a game and lays the table for it. One that is left stays among those that are kept.
     void begin(GameConfig game) {
-        Trip fresh = new Trip(Session.start(game));
+        Trip left = trip;
+        if (left != null && left.session.moves().isEmpty()) {
+            games.forget();
+        }
+        Session session = Session.start(game);
+        games.begin(session);
+        set(session).goOn();
+    }
+
+    /// Goes on with a game that was kept.
+    private void resume(GameLibraryEntry.Playable kept) {
+        Trip running = trip;
+        if (running != null && games.file().equals(Optional.of(kept.file()))) {
+            running.goOn();
+            return;
+        }
+        try {
+            Session session = SavedSession.resume(kept.game(), _ -> "");
+            games.resume(session, kept);
+            set(session).goOn();
+        } catch (BadJsonException _) {
+            saves();
+        }
+    }
+
+    private Trip set(Session session) {
+        Trip fresh = new Trip(session);
         trip = fresh;
-        fresh.goOn();
+        return fresh;
+    }
+
+    /// Lays the table anew for the game that is played, as its last move left it; the first page when there is none.
+    void recover() {
+        Trip running = trip;
+        if (running == null) {
+            home();
+        } else {
+            set(running.session).goOn();
+        }
+    }
+
+    /// The game that is played, if one is.
+    Optional<Session> running() {
+        return Optional.ofNullable(trip).map(running -> running.session);
     }
 
     /// Closes the window, after asking where that would lose a game.
@@ -84,10 +166,11 @@ final class Navigator {
         orAsk("lose.quit", quit);
     }
 
-    /// Does what would lose a game that is not over: at once while nothing has been played, otherwise after asking.
+    /// Does what would lose a game that is not over: at once while it is kept or nothing has been played, otherwise
+    /// after asking.
     private void orAsk(String question, Runnable what) {
         Trip running = trip;
-        if (running == null || running.session.moves().isEmpty()) {
+        if (running == null || games.keeps() || running.session.moves().isEmpty()) {
             what.run();
         } else {
             shell.ask(ConfirmationPaneFactory.of(context, question, what, shell::answered));
@@ -115,6 +198,31 @@ final class Navigator {
         shell.show(new ScoresScreen(context, scores, new FromScores()));
     }
 
+    private void saves() {
+        shell.show(new SavesScreen(context, games, new FromSaves()));
+    }
+
+    /// Puts files that somebody has dropped on the window among the games, and shows them there.
+    void bringIn(List<Path> files) {
+        SavesScreen page = new SavesScreen(context, games, new FromSaves());
+        shell.show(page);
+        page.bringIn(files);
+    }
+
+    private void replay(SavedGame game, Runnable back) {
+        shell.show(new ReplayScreen(context, game, new ReplayExits() {
+            @Override
+            public void playAgain(GameConfig again) {
+                orAsk("lose.newGame", () -> begin(again));
+            }
+
+            @Override
+            public void back() {
+                back.run();
+            }
+        }));
+    }
+
     private void settings() {
         shell.show(new SettingsScreen(context, this::home));
     }
@@ -126,7 +234,14 @@ final class Navigator {
             Trip running = trip;
             if (running != null) {
                 running.goOn();
+            } else {
+                games.waiting().ifPresent(Navigator.this::resume);
             }
+        }
+
+        @Override
+        public void saves() {
+            Navigator.this.saves();
         }
 
         @Override
@@ -139,11 +254,6 @@ final class Navigator {
             orAsk(
                     "lose.newGame",
                     () -> begin(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong())));
-        }
-
-        @Override
-        public void fullScreen() {
-            FullScreenButton.toggle(shell.scene().getWindow());
         }
 
         @Override
@@ -208,6 +318,32 @@ final class Navigator {
         }
     }
 
+    private final class FromSaves implements SavesExits {
+
+        @Override
+        public void resume(GameLibraryEntry.Playable game) {
+            Navigator.this.resume(game);
+        }
+
+        @Override
+        public void replay(GameLibraryEntry.Playable game) {
+            Navigator.this.replay(game.game(), Navigator.this::saves);
+        }
+
+        @Override
+        public void deleted(GameLibraryEntry game) {
+            // Who deletes the game on the table has left it for good.
+            if (games.file().isEmpty()) {
+                trip = null;
+            }
+        }
+
+        @Override
+        public void home() {
+            Navigator.this.home();
+        }
+    }
+
     private final class FromSetup implements SetupExits {
 
         @Override
@@ -245,14 +381,19 @@ final class Navigator {
         public void roundOver(Session over) {
             if (over.match().isOver() && trip == this) {
                 trip = null;
+                games.letGo();
                 scores.add(FinishedMatch.of(over));
             }
-            AppScreen result = new ResultScreen(context, over, this);
+            AppScreen result = result(over);
             boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
             shell.show(
                     watched && !over.match().isOver()
-                            ? new SelfAdvancingScreen(result, context, () -> nextRound(over))
+                            ? new AutoAdvanceScreen(result, context, () -> nextRound(over))
                             : result);
+        }
+
+        private AppScreen result(Session over) {
+            return new ResultScreen(context, over, this);
         }
 
         @Override
@@ -262,6 +403,7 @@ final class Navigator {
                 case NEW_GAME -> setup();
                 case SETTINGS -> shell.show(new SettingsScreen(context, this::goOn));
                 case RULES -> shell.show(new RulesScreen(context, RulesScreen.FIRST, this::goOn));
+                case SAVES -> saves();
                 case QUIT -> Navigator.this.quit();
             }
         }
@@ -270,6 +412,11 @@ final class Navigator {
         public void nextRound(Session over) {
             over.nextRound();
             shell.show(table);
+        }
+
+        @Override
+        public void replay(Session over) {
+            Navigator.this.replay(SavedSession.of(over, SaveDetails.NONE), () -> shell.show(result(over)));
         }
 
         @Override

@@ -1,6 +1,9 @@
 package millebornes.desktop.app;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ModalPane;
@@ -12,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// The one scene of the program: it is dressed in the chosen look, grows with the window and shows one screen at a
 /// time.
 final class ScreenHost {
+
+    private static final Logger LOG = System.getLogger(ScreenHost.class.getName());
 
     static final double WIDTH = 1280;
     static final double HEIGHT = 800;
@@ -50,6 +55,24 @@ final class ScreenHost {
         if (question == null && screen != null) {
             question = asked;
             screen.interrupted();
+            place.showOver(asked);
+            asked.takeFocus();
+        }
+    }
+
+    /// Asks something that cannot wait, in place of what is asked already. A screen that cannot even hide what it shows
+    /// any more is taken away.
+    void askInstead(ModalPane asked) {
+        if (question != null) {
+            place.hide(question);
+            question = null;
+        }
+        try {
+            ask(asked);
+        } catch (RuntimeException broken) {
+            LOG.log(Level.ERROR, "the screen is broken", broken);
+            place.show(new StackPane());
+            question = asked;
             place.showOver(asked);
             asked.takeFocus();
         }

@@ -64,6 +64,10 @@ public final class MotionPlanner {
             case Event.Drove drove -> drove(drove.seat(), drove.distance(), drove.car());
             case Event.Attacked attacked -> {
                 play(attacked.seat(), attacked.hazard(), attacked.car());
+                script.addLater(
+                        new Movement.CarStricken(attacked.car(), attacked.hazard()),
+                        MovementTiming.UNTIL_HIT,
+                        MovementTiming.STRICKEN);
                 script.add(new Movement.TokenDrop(attacked.car(), attacked.hazard()), MovementTiming.DROP);
             }
             case Event.Cured cured -> {
@@ -153,6 +157,8 @@ public final class MotionPlanner {
     private void lift(int car, Hazard hazard) {
         boolean shown = before.car(car).has(hazard) && !after.car(car).has(hazard);
         if (shown && lifted.add(List.of(car, hazard))) {
+            script.addLater(
+                    new Movement.CarRelieved(car, hazard), MovementTiming.UNTIL_RELIEVED, MovementTiming.RELIEVED);
             script.add(new Movement.TokenLift(car, hazard), MovementTiming.LIFT);
         }
     }

@@ -47,6 +47,12 @@ public sealed interface Movement {
     /// A token comes from the great milestone and drops before a car.
     record TokenDrop(int car, Hazard hazard) implements Movement {}
 
+    /// A car takes an attack: it swerves, smokes, sinks, stutters or brakes.
+    record CarStricken(int car, Hazard hazard) implements Movement {}
+
+    /// A car rejoices that an attack is over.
+    record CarRelieved(int car, Hazard hazard) implements Movement {}
+
     /// A token leaves a car, back to the great milestone.
     record TokenLift(int car, Hazard hazard) implements Movement {}
 

@@ -34,6 +34,16 @@ record MovementTiming(double millis, double next) {
     static final MovementTiming WINK = new MovementTiming(340, 0);
 
     static final MovementTiming DROP = new MovementTiming(620, 560);
+    /// How long after its token has begun to fall a car is hit, and how long it reels; nothing waits for it.
+    static final double UNTIL_HIT = 400;
+
+    static final MovementTiming STRICKEN = new MovementTiming(850, 0);
+
+    /// How long after an attack has begun to leave its car rejoices, and how long.
+    static final double UNTIL_RELIEVED = 160;
+
+    static final MovementTiming RELIEVED = new MovementTiming(700, 0);
+
     static final MovementTiming LIFT = new MovementTiming(520, 220);
     static final MovementTiming CLIP = new MovementTiming(620, 420);
     static final MovementTiming FLOURISH = new MovementTiming(2600, 2500);

@@ -13,7 +13,8 @@ import millebornes.engine.table.Round;
 /// Plans how a table goes back to what it was before an act that is taken back: everything at once, and faster than it
 /// came. No stone winks, and nothing is held up a second time.
 ///
-/// Only what everybody saw played comes back; where its holder's cards are covered it goes to the seat.
+/// Only what everybody saw played comes back; where its holder's cards are covered it goes to the seat. What the next
+/// person has drawn and not looked at goes back to the sabot, face down.
 ///
 /// @param from the round with the act
 /// @param to the round without it
@@ -52,7 +53,9 @@ public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleH
             case Event.SafetyShown shown -> back(shown.seat(), shown.safety(), playedPile());
             case Event.Discarded discarded -> back(discarded.seat(), discarded.card(), new CardLocation.Discards());
             // What comes here stands, or has put no card on the table.
-            case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _, Event.Drew _ -> Stream.empty();
+            case Event.Drew drew ->
+                Stream.of(new CardMove(new CardLocation.ClosedHand(drew.seat()), new CardLocation.DrawPile(), null));
+            case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _ -> Stream.empty();
             case Event.CoupFourreDeclared _, Event.HazardLifted _, Event.TurnLost _ -> Stream.empty();
             case Event.DeclaredStuck _, Event.TurnEnded _, Event.Skipped _, Event.Reshuffled _ -> Stream.empty();
             case Event.ExtensionOffered _, Event.Extended _, Event.ExtensionDeclined _ -> Stream.empty();

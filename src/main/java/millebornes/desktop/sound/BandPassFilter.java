@@ -17,7 +17,7 @@ final class BandPassFilter {
     ///
     /// @param centre of the window, in Hz
     double pass(double sample, double centre) {
-        double g = Math.tan(Math.PI * centre / SampleBuffer.RATE);
+        double g = Math.tan(Math.PI * centre / PcmClip.RATE);
         double band = (first + g * (sample - second)) / (1 + g * (g + damping));
         double low = second + g * band;
         first = 2 * band - first;

@@ -14,7 +14,7 @@ public final class EffectSynthesizer {
     private static final double SHORTEST = 400;
     private static final double LONGEST = 4000;
 
-    private final Map<Key, SampleBuffer> made = new ConcurrentHashMap<>();
+    private final Map<Key, PcmClip> made = new ConcurrentHashMap<>();
 
     private record Key(SoundEffect effect, double millis) {}
 
@@ -28,7 +28,7 @@ public final class EffectSynthesizer {
     }
 
     /// The samples of a cue.
-    public SampleBuffer samples(Cue cue) {
+    public PcmClip samples(SoundCue cue) {
         double millis = cue.effect() == SoundEffect.ENGINE
                 ? Math.clamp(Math.round(cue.millis() / STEP) * STEP, SHORTEST, LONGEST)
                 : 0;
@@ -38,7 +38,7 @@ public final class EffectSynthesizer {
     /// Makes an effect.
     ///
     /// @param millis how long an engine runs
-    static SampleBuffer record(SoundEffect effect, double millis) {
+    static PcmClip record(SoundEffect effect, double millis) {
         SampleBuilder tape = switch (effect) {
             case ENGINE -> RoadSounds.engine(millis);
             case BRAKES -> RoadSounds.brakes();
@@ -46,10 +46,10 @@ public final class EffectSynthesizer {
             case CRASH -> RoadSounds.crash();
             case SPUTTER -> RoadSounds.sputter();
             case TURN_BACK -> RoadSounds.turnBack();
-            case HORN -> SignalSounds.horn();
-            case CHIME -> SignalSounds.chime();
-            case SAFETY -> SignalSounds.safety();
-            case FANFARE -> SignalSounds.fanfare();
+            case HORN -> GoodNewsSounds.horn();
+            case CHIME -> GoodNewsSounds.chime();
+            case SAFETY -> GoodNewsSounds.safety();
+            case FANFARE -> GoodNewsSounds.fanfare();
             case CARD -> PieceSounds.card();
             case TOKEN -> PieceSounds.token();
             case SHUFFLE -> PieceSounds.shuffle();

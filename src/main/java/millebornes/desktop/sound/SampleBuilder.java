@@ -25,7 +25,7 @@ public final class SampleBuilder {
 
     /// How many samples so many ms are.
     public static int frames(double millis) {
-        return (int) Math.round(millis * SampleBuffer.RATE / 1000);
+        return (int) Math.round(millis * PcmClip.RATE / 1000);
     }
 
     /// Lays a tone.
@@ -36,7 +36,7 @@ public final class SampleBuilder {
         double all = envelope.millis();
         double[] phases = new double[timbre.partials().size()];
         return lay(start, all, millis -> {
-            double step = 2 * Math.PI * pitch.at(millis / all) / SampleBuffer.RATE;
+            double step = 2 * Math.PI * pitch.at(millis / all) / PcmClip.RATE;
             double sum = 0;
             for (int i = 0; i < phases.length; i++) {
                 Timbre.Partial partial = timbre.partials().get(i);
@@ -69,14 +69,14 @@ public final class SampleBuilder {
     /// @param loudness of each moment, by ms from the tape's start
     SampleBuilder swell(DoubleUnaryOperator loudness) {
         for (int i = 0; i < samples.length; i++) {
-            samples[i] *= loudness.applyAsDouble(i * 1000.0 / SampleBuffer.RATE);
+            samples[i] *= loudness.applyAsDouble(i * 1000.0 / PcmClip.RATE);
         }
         return this;
     }
 
     /// Takes away what lies above a frequency, in Hz.
     SampleBuilder dampen(double highest) {
-        double share = 1 - Math.exp(-2 * Math.PI * highest / SampleBuffer.RATE);
+        double share = 1 - Math.exp(-2 * Math.PI * highest / PcmClip.RATE);
         double low = 0;
         for (int i = 0; i < samples.length; i++) {
             low += share * (samples[i] - low);
@@ -100,9 +100,9 @@ public final class SampleBuilder {
     /// The finished samples: as loud as they may be, without what nobody hears, and at rest at both ends.
     ///
     /// @param peak how far they reach, as a share of full scale
-    SampleBuffer finished(double peak) {
+    PcmClip finished(double peak) {
         steady();
-        double length = samples.length * 1000.0 / SampleBuffer.RATE;
+        double length = samples.length * 1000.0 / PcmClip.RATE;
         swell(millis -> Math.min(1, Math.min(millis / FADE_IN, (length - millis) / FADE_OUT)));
         samples[samples.length - 1] = 0;
         double loudest = 0;
@@ -113,11 +113,11 @@ public final class SampleBuilder {
         for (int i = 0; i < finished.length; i++) {
             finished[i] = loudest == 0 ? 0 : (float) (samples[i] / loudest * peak);
         }
-        return new SampleBuffer(finished);
+        return new PcmClip(finished);
     }
 
     private void steady() {
-        double share = 1 - Math.exp(-2 * Math.PI * DEEPEST / SampleBuffer.RATE);
+        double share = 1 - Math.exp(-2 * Math.PI * DEEPEST / PcmClip.RATE);
         double low = 0;
         for (int i = 0; i < samples.length; i++) {
             low += share * (samples[i] - low);
@@ -129,7 +129,7 @@ public final class SampleBuilder {
         int first = frames(start);
         int last = Math.min(samples.length, first + frames(millis));
         for (int i = first; i < last; i++) {
-            samples[i] += wave.applyAsDouble((i - first) * 1000.0 / SampleBuffer.RATE);
+            samples[i] += wave.applyAsDouble((i - first) * 1000.0 / PcmClip.RATE);
         }
         return this;
     }

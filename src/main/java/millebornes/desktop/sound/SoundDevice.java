@@ -16,7 +16,7 @@ public interface SoundDevice {
 
         /// Has samples heard; waits until there is room for them.
         ///
-        /// @param samples from −1 to 1, [SampleBuffer#RATE] a second
+        /// @param samples from −1 to 1, [PcmClip#RATE] a second
         /// @throws NoSoundException when the device is gone
         void write(float[] samples) throws NoSoundException;
 

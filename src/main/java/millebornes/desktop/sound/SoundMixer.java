@@ -30,11 +30,11 @@ public final class SoundMixer {
     /// One sound on its way.
     private static final class Voice {
 
-        private final SampleBuffer samples;
+        private final PcmClip samples;
         private final long start;
         private long end = Long.MAX_VALUE;
 
-        Voice(SampleBuffer samples, long start) {
+        Voice(PcmClip samples, long start) {
             this.samples = samples;
             this.start = start;
         }
@@ -54,15 +54,15 @@ public final class SoundMixer {
     /// Adds what is heard of a track.
     ///
     /// @param studio makes the samples of a cue
-    public void add(Soundtrack track, Function<Cue, SampleBuffer> studio) {
+    public void add(SoundPlan track, Function<SoundCue, PcmClip> studio) {
         long from = now;
-        if (track.manner() == Soundtrack.StartMode.IN_TURN) {
+        if (track.manner() == SoundPlan.StartMode.IN_TURN) {
             from = Math.max(now, latest + APART);
             if (from - now > LATE) {
                 return;
             }
         }
-        for (Cue cue : track.cues()) {
+        for (SoundCue cue : track.cues()) {
             long start = from + SampleBuilder.frames(cue.start());
             voices.add(new Voice(studio.apply(cue), start));
             latest = Math.max(latest, start);

@@ -35,7 +35,7 @@ public final class SystemSoundDevice implements SoundDevice {
 
     /// Asked for late: whoever has made it so far has loaded nothing of the JDK's sound.
     private static AudioFormat format() {
-        return new AudioFormat(SampleBuffer.RATE, BITS, CHANNELS, true, false);
+        return new AudioFormat(PcmClip.RATE, BITS, CHANNELS, true, false);
     }
 
     /// Both channels alike, as signed numbers of 16 bits, the lower byte first.

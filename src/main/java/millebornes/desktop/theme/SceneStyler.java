@@ -15,7 +15,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.paint.Color;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Puts a [Look] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the text size.
+/// Puts a [AppearanceSettings] on scenes: fonts, the controls' base stylesheet, the program's own, its colours, the
+/// text size.
 ///
 /// Popups and tooltips take over what their owner's scene wears. A dialog has a scene of its own and is dressed with
 /// [#dialog].
@@ -28,7 +29,7 @@ public final class SceneStyler {
     private SceneStyler() {}
 
     /// Dresses a scene; dressing it again with another look changes it at once.
-    public static void scene(Scene scene, Look look) {
+    public static void scene(Scene scene, AppearanceSettings look) {
         prepare();
         scene.getStylesheets().setAll(sheets(look));
     }
@@ -37,7 +38,7 @@ public final class SceneStyler {
     /// themselves.
     ///
     /// @param zoom by how much the page is enlarged, 1 for not at all
-    public static void scene(Scene scene, Look look, double zoom) {
+    public static void scene(Scene scene, AppearanceSettings look, double zoom) {
         scene(scene, look);
         if (zoom > 1) {
             scene.getStylesheets().add(asUrl(".tooltip,.context-menu{-fx-font-size:" + body(look) * zoom + "px;}"));
@@ -47,7 +48,7 @@ public final class SceneStyler {
     /// Dresses the pane of a dialog or alert.
     ///
     /// @param zoom by how much the window's page is enlarged, 1 for not at all
-    public static void dialog(DialogPane pane, Look look, double zoom) {
+    public static void dialog(DialogPane pane, AppearanceSettings look, double zoom) {
         prepare();
         pane.getStylesheets().setAll(sheets(look));
         if (zoom > 1) {
@@ -56,7 +57,7 @@ public final class SceneStyler {
     }
 
     /// The stylesheets of a look, for nodes that are dressed without a scene.
-    public static List<String> sheets(Look look) {
+    public static List<String> sheets(AppearanceSettings look) {
         var own = Objects.requireNonNull(SceneStyler.class.getResource(SHEET), SHEET)
                 .toExternalForm();
         return List.of(own, asUrl(tokens(look)));
@@ -80,7 +81,7 @@ public final class SceneStyler {
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
     }
 
-    private static String tokens(Look look) {
+    private static String tokens(AppearanceSettings look) {
         var css = new StringBuilder(".root{-fx-font-size:").append(body(look)).append("px;");
         for (Map.Entry<String, Color> role : new TreeMap<>(look.palette().colors()).entrySet()) {
             css.append("-mb-").append(role.getKey()).append(':').append(rgba(role.getValue()));
@@ -95,7 +96,7 @@ public final class SceneStyler {
         return css.append("px;}").toString();
     }
 
-    private static double body(Look look) {
+    private static double body(AppearanceSettings look) {
         return look.textScale().of(TextRole.BODY.size());
     }
 

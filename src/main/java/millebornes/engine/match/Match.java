@@ -11,7 +11,7 @@ import millebornes.engine.play.Step;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
-import millebornes.engine.score.Scorer;
+import millebornes.engine.score.RoundScorer;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
@@ -107,7 +107,7 @@ public record Match(
         }
         return rules.options().length().isOneRound()
                 ? results.getLast().winners()
-                : Scorer.teamsWithMost(totals.size(), totals::get);
+                : RoundScorer.teamsWithMost(totals.size(), totals::get);
     }
 
     /// What this seat may know.
@@ -119,7 +119,7 @@ public record Match(
         if (!step.round().isOver()) {
             return new MatchStep(new Match(rules, seed, first, number, step.round(), totals, results), step.events());
         }
-        RoundResult result = Scorer.of(rules, step.round());
+        RoundResult result = RoundScorer.of(rules, step.round());
         ImmutableArray<Integer> added = ImmutableArray.of(
                 totals.size(),
                 team -> totals.get(team) + result.scores().get(team).total());
@@ -138,7 +138,7 @@ public record Match(
         if (length.isOneRound()) {
             return true;
         }
-        List<Integer> best = Scorer.teamsWithMost(totals.size(), totals::get);
+        List<Integer> best = RoundScorer.teamsWithMost(totals.size(), totals::get);
         boolean longEnough =
                 length.rounds() > 0 ? played >= length.rounds() : totals.get(best.getFirst()) >= length.points();
         return longEnough && best.size() == 1;

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.score.Scorer;
+import millebornes.engine.score.RoundScorer;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.DiscardPile;
@@ -138,7 +138,7 @@ public final class PositionReader {
                 number,
                 round,
                 totals,
-                round.isOver() ? List.of(Scorer.of(rules, round)) : List.of());
+                round.isOver() ? List.of(RoundScorer.of(rules, round)) : List.of());
     }
 
     private void place(String what, int number, String text) {

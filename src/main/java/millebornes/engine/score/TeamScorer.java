@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param arrival how the target was reached, or null
 /// @param reached the team that reached it, or [Seating#NOBODY]
 record TeamScorer(
-        RuleEngine rules, Round round, List<TeamRecord> records, Phase.@Nullable Arrival arrival, int reached) {
+        RuleEngine rules, Round round, List<TeamRoundRecord> records, Phase.@Nullable Arrival arrival, int reached) {
 
     List<ScoreLine> lines(int team) {
         List<ScoreLine> lines = new ArrayList<>();
@@ -31,7 +31,7 @@ record TeamScorer(
     }
 
     private int points(ScoreReason reason, int team) {
-        TeamRecord record = records.get(team);
+        TeamRoundRecord record = records.get(team);
         ScoreReasonPoints reasonPoints = rules.edition().reasonPoints();
         boolean winner = reached == team;
         return switch (reason) {
@@ -54,7 +54,7 @@ record TeamScorer(
         return winner || rules.edition().reasonPoints().prizes() == PrizeRule.EVERYBODY;
     }
 
-    private boolean earnsNoLong(TeamRecord record) {
+    private boolean earnsNoLong(TeamRoundRecord record) {
         return rules.options().has(FlagOption.NO_LONG_BONUS) && record.km200() == 0 && record.km100() == 0;
     }
 
@@ -68,7 +68,7 @@ record TeamScorer(
             return 0;
         }
         int capots = 0;
-        for (TeamRecord other : records) {
+        for (TeamRoundRecord other : records) {
             capots += other.km() == 0 ? 1 : 0;
         }
         return switch (rules.edition().reasonPoints().prizes()) {

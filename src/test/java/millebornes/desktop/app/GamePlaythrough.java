@@ -13,7 +13,7 @@ import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -21,8 +21,8 @@ import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
@@ -69,17 +69,18 @@ final class GamePlaythrough {
     /// Opens the first page; every new game takes this seed.
     GamePlaythrough open(Stage stage, Function<WindowRobot, SimulatedUser> who, long seed) {
         WindowRobot seen = WindowRobot.onFx(() -> {
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(context);
             Navigator navigator = new Navigator(
                     shell,
                     context,
                     new FamilyInMemory(),
                     scores,
+                    UnkeptGames.keeper(),
                     () -> seed,
                     (played, app, exits) -> {
                         session = played;
-                        return new TableScreen(played, app, exits, Timing.NONE);
+                        return new TableScreen(played, app, exits, TableDelays.NONE);
                     },
                     stage::close);
             stage.setScene(shell.scene());
@@ -246,7 +247,7 @@ final class GamePlaythrough {
                         ? stuck
                         : BotLevel.EASY
                                 .bot()
-                                .choose(session().view(seat), new Budget(0, 0))
+                                .choose(session().view(seat), new ThinkingBudget(0, 0))
                                 .move());
     }
 

@@ -14,7 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -22,9 +22,9 @@ import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
@@ -180,7 +180,7 @@ class KeyboardRoundTest {
         int seat = played().asked().orElseThrow();
         Move move = BotLevel.EASY
                 .bot()
-                .choose(played().view(seat), new Budget(0, 0))
+                .choose(played().view(seat), new ThinkingBudget(0, 0))
                 .move();
         int before = played().moves().size();
         switch (move) {
@@ -287,7 +287,7 @@ class KeyboardRoundTest {
 
     private void sitDown(Setup setup, int people) {
         glass = WindowRobot.onFx(() -> {
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             Stage window = requireNonNull(stage);
             Navigator navigator = new Navigator(
@@ -295,10 +295,11 @@ class KeyboardRoundTest {
                     app,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    UnkeptGames.keeper(),
                     () -> 1,
                     (begun, choices, exits) -> {
                         session = begun;
-                        TableScreen laid = new TableScreen(begun, choices, exits, Timing.NONE);
+                        TableScreen laid = new TableScreen(begun, choices, exits, TableDelays.NONE);
                         table = laid;
                         return laid;
                     },

@@ -22,11 +22,11 @@ import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -160,8 +160,8 @@ class LeavingTheTableTest {
             case LANGUAGE -> List.of(language(Language.ENGLISH), language(Language.FRENCH));
             case LOOK ->
                 List.of(
-                        look(new Look(Theme.NIGHT, Look.USUAL.textScale())),
-                        look(new Look(Theme.NIGHT, new TextScale(125))));
+                        look(new AppearanceSettings(ColourTheme.NIGHT, AppearanceSettings.USUAL.textScale())),
+                        look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125))));
         };
     }
 
@@ -174,6 +174,11 @@ class LeavingTheTableTest {
                     press("continue");
                 };
             case SETTINGS, RULES -> () -> press("back");
+            case SAVES ->
+                () -> {
+                    press("back");
+                    press("continue");
+                };
             case QUIT -> () -> press("confirm-keep");
         };
         return new Trip(
@@ -198,7 +203,7 @@ class LeavingTheTableTest {
         return new Trip("language " + other, () -> away(() -> app().language(other)), () -> {});
     }
 
-    private Trip look(Look other) {
+    private Trip look(AppearanceSettings other) {
         return new Trip("look " + other, () -> away(() -> app().look(other)), () -> {});
     }
 
@@ -212,7 +217,7 @@ class LeavingTheTableTest {
     /// A table at which something has been played already, in a window that is watched frame by frame.
     private void sitDown(int people) {
         fx(() -> {
-            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.FAST);
+            AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.FAST);
             ScreenHost shell = new ScreenHost(app);
             Session[] played = new Session[1];
             Navigator made = new Navigator(
@@ -220,10 +225,11 @@ class LeavingTheTableTest {
                     app,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    UnkeptGames.keeper(),
                     () -> 3,
                     (session, choices, exits) -> {
                         played[0] = session;
-                        TableScreen laid = new TableScreen(session, choices, exits, Timing.NONE);
+                        TableScreen laid = new TableScreen(session, choices, exits, TableDelays.NONE);
                         table = laid;
                         return laid;
                     },

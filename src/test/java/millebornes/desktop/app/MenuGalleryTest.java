@@ -13,11 +13,11 @@ import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
@@ -54,8 +54,11 @@ class MenuGalleryTest {
         "FRENCH, NIGHT, 100, 1280, 800, night",
         "ENGLISH, HIGH_CONTRAST, 100, 1280, 800, contrast"
     })
-    void inEveryWay(Language language, Theme theme, int percent, double width, double height, String name) {
-        sitDown(new AppSettingsModel(language, new Look(theme, new TextScale(percent)), Pace.OFF), width, height);
+    void inEveryWay(Language language, ColourTheme theme, int percent, double width, double height, String name) {
+        sitDown(
+                new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(percent)), Pace.OFF),
+                width,
+                height);
         fx(() -> laid().handle(new TableInput.PressButton(TableCommand.MENU)));
         Gallery.save(window().getScene(), "menu-" + name);
         for (String id : new String[] {
@@ -73,7 +76,7 @@ class MenuGalleryTest {
 
     @Test
     void onlyWhoSaysSoLosesTheGame() {
-        sitDown(new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        sitDown(new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         fx(() -> ((Button) node("confirm-keep")).fire());
         assertThat(closed).isZero();
@@ -84,7 +87,7 @@ class MenuGalleryTest {
 
     @Test
     void nothingIsAskedWhileNothingHasBeenPlayed() {
-        begin(new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF), 1000, 700);
+        begin(new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1000, 700);
         fx(requireNonNull(navigator)::quit);
         assertThat(closed).isEqualTo(1);
     }
@@ -106,9 +109,10 @@ class MenuGalleryTest {
                     context,
                     new FamilyInMemory(),
                     new InMemoryScoreStore(),
+                    UnkeptGames.keeper(),
                     () -> 1,
                     (session, choices, exits) -> {
-                        TableScreen made = new TableScreen(session, choices, exits, Timing.NONE);
+                        TableScreen made = new TableScreen(session, choices, exits, TableDelays.NONE);
                         table = made;
                         return made;
                     },

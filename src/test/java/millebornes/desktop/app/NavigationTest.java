@@ -10,7 +10,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.setup.model.LastSetup;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
@@ -68,7 +68,7 @@ class NavigationTest {
                 .click("pace-fast")
                 .click("back");
         AppSettings kept = AppSettings.of(program.afterRestart(folder).context());
-        assertThat(kept.look().theme()).isEqualTo(Theme.NIGHT);
+        assertThat(kept.look().theme()).isEqualTo(ColourTheme.NIGHT);
         assertThat(kept.look().textScale().percent()).isEqualTo(150);
         assertThat(kept.pace()).isEqualTo(Pace.FAST);
     }
@@ -161,9 +161,9 @@ class NavigationTest {
             handler.uncaughtException(Thread.currentThread(), new IllegalStateException("on purpose"));
             return true;
         });
-        assertThat(program.has("notice")).isTrue();
+        assertThat(program.has("breakdown")).isTrue();
         program.type(KeyCode.ENTER);
-        program.until(() -> !program.has("notice"));
+        program.until(() -> !program.has("breakdown"));
         assertThat(program.has("menu")).isTrue();
     }
 

@@ -2,10 +2,6 @@ package millebornes.desktop.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.scene.image.Image;
@@ -13,22 +9,6 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.HomeExits;
-import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.exits.ScoresExits;
-import millebornes.desktop.screens.exits.SetupExits;
-import millebornes.desktop.screens.home.HomeScreen;
-import millebornes.desktop.screens.learn.FirstDriveScreen;
-import millebornes.desktop.screens.rules.RulesScreen;
-import millebornes.desktop.screens.scores.ScoresScreen;
-import millebornes.desktop.screens.scores.model.FinishedMatch;
-import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
-import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
-import millebornes.desktop.screens.scores.model.ScoreStore;
-import millebornes.desktop.screens.settings.SettingsScreen;
-import millebornes.desktop.screens.setup.SetupScreen;
-import millebornes.desktop.screens.setup.model.LastSetup;
-import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.words.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,24 +24,10 @@ class PagesFillTheWindowTest {
 
     private static final double MOST = 0.4;
 
-    private static final Map<String, Function<AppSettingsModel, AppScreen>> PAGES = Map.of(
-            "home",
-            context -> new HomeScreen(context, nowhere(HomeExits.class), null),
-            "setup",
-            context -> new SetupScreen(context, new Family(), () -> 7, nowhere(SetupExits.class)),
-            "settings",
-            context -> new SettingsScreen(context, () -> {}),
-            "scores",
-            context -> new ScoresScreen(context, new Scores(), nowhere(ScoresExits.class)),
-            "rules",
-            context -> new RulesScreen(context, RulesScreen.FIRST, () -> {}),
-            "learn",
-            context -> new FirstDriveScreen(context, "Anna", nowhere(LearnExits.class)));
-
     @ParameterizedTest
     @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
     void noPageIsHalfEmptyOnATelevision(String page) {
-        Function<AppSettingsModel, AppScreen> screen = Objects.requireNonNull(PAGES.get(page));
+        Function<AppSettingsModel, AppScreen> screen = SamplePages.named(page);
         Image picture = Gallery.onToolkit(
                 () -> ScreenCapture.take("filled-" + page, ScreenCapture.context(Language.FRENCH), screen, 1920, 1080)
                         .snapshot(null));
@@ -102,38 +68,5 @@ class PagesFillTheWindowTest {
             }
         }
         return false;
-    }
-
-    private static <T> T nowhere(Class<T> exits) {
-        return exits.cast(Proxy.newProxyInstance(exits.getClassLoader(), new Class<?>[] {exits}, (_, _, _) -> null));
-    }
-
-    private static final class Family implements LastSetupStore {
-
-        @Override
-        public LastSetup last() {
-            return LastSetup.FIRST;
-        }
-
-        @Override
-        public void remember(LastSetup family) {}
-    }
-
-    private static final class Scores implements ScoreStore {
-
-        @Override
-        public List<FinishedMatch> games() {
-            return List.of(new FinishedMatch(
-                    "board",
-                    List.of(
-                            new PlayerResult("Anna", Outcome.WON, 5150, 1975, 2),
-                            new PlayerResult("Papi", Outcome.LOST, 3300, 1300, 1))));
-        }
-
-        @Override
-        public void add(FinishedMatch game) {}
-
-        @Override
-        public void forget() {}
     }
 }

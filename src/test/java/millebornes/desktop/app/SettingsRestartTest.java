@@ -8,11 +8,11 @@ import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,13 +54,13 @@ class SettingsRestartTest {
 
         AppSettingsModel again = SilentAppStorage.in(folder).context();
         assertThat(again.language()).isEqualTo(Language.ENGLISH);
-        assertThat(again.look().theme()).isEqualTo(Theme.NIGHT);
+        assertThat(again.look().theme()).isEqualTo(ColourTheme.NIGHT);
         assertThat(again.look().textScale().percent()).isEqualTo(125);
         assertThat(again.pace()).isEqualTo(Pace.FAST);
         assertThat(again.setHints().usual()).isEqualTo(HintLevel.ADVICE);
         assertThat(again.loudness()).isEqualTo(new Loudness(70, Loudness.Mute.ON));
         assertThat(again.keys())
-                .isEqualTo(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF));
+                .isEqualTo(ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF));
 
         ProgramStage restarted = ProgramStage.open(folder).click("settings");
         assertThat(restarted.text("volume-percent")).isEqualTo("Off");

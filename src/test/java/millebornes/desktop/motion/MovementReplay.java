@@ -25,6 +25,7 @@ final class MovementReplay {
     private final List<HazardSet> hazards = new ArrayList<>();
     private final List<SafetySet> safeties = new ArrayList<>();
     private final Map<Integer, Card> byCar = new HashMap<>();
+    private final List<Movement> reactions = new ArrayList<>();
     private final List<Integer> closeUps = new ArrayList<>();
     private final List<Integer> winks = new ArrayList<>();
     private int drawn;
@@ -58,8 +59,9 @@ final class MovementReplay {
         switch (movement) {
             case Movement.CardMove card -> card(card);
             case Movement.CardHold card -> assertThat(byCar).as("held up").containsEntry(card.car(), card.card());
-            case Movement.DriveCount drive ->
-                assertThat(byCar).as("held up").containsEntry(drive.car(), drive.card());
+            case Movement.DriveCount drive -> assertThat(byCar).as("held up").containsEntry(drive.car(), drive.card());
+            case Movement.CarStricken stricken -> reactions.add(stricken);
+            case Movement.CarRelieved relieved -> reactions.add(relieved);
             case Movement.CloseUp closeUp -> closeUps.add(closeUp.car());
             case Movement.CarMove car -> {
                 assertThat(squares.get(car.car())).isEqualTo(car.from());
@@ -105,6 +107,9 @@ final class MovementReplay {
                 assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
                 assertThat(fan.cards()).isEqualTo(before.hand(open).size());
             }
+            case CardLocation.ClosedHand seat
+            when move.to() instanceof CardLocation.DrawPile ->
+                assertThat(taking && before.hand(seat.seat()).size() > 0).isTrue();
             case CardLocation.ClosedHand seat ->
                 assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))
                         .isTrue();
@@ -127,7 +132,10 @@ final class MovementReplay {
                 assertThat(way.from()).as("held up before the car drives").isEqualTo(squares.get(way.car()));
                 byCar.put(way.car(), java.util.Objects.requireNonNull(move.card()));
             }
-            case CardLocation.DrawPile _ -> throw new AssertionError("no single card goes back");
+            case CardLocation.DrawPile _ ->
+                assertThat(taking && move.card() == null)
+                        .as("only what nobody has seen goes back")
+                        .isTrue();
             case CardLocation.OpenHand _ -> {}
             case CardLocation.ClosedHand _ -> {}
             case CardLocation.BesideBoard _ -> {}
@@ -141,6 +149,13 @@ final class MovementReplay {
         boolean reshuffled = events.stream().anyMatch(Event.Reshuffled.class::isInstance);
         checkCars(events, after);
         assertThat(byCar).as("what is still held up").isEmpty();
+        assertThat(reactions)
+                .as("cars that feel an attack, %s", events)
+                .containsAll(events.stream()
+                        .filter(Event.Attacked.class::isInstance)
+                        .map(Event.Attacked.class::cast)
+                        .map(attacked -> new Movement.CarStricken(attacked.car(), attacked.hazard()))
+                        .toList());
         assertThat(closeUps)
                 .as("leaned in on, %s", events)
                 .containsExactlyInAnyOrderElementsOf(events.stream()

@@ -12,7 +12,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.session.UndoState;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +31,7 @@ class UndoMotionPlannerTest {
     @MethodSource("tables")
     void whatIsTakenBackGoesBackToWhatWas(Setup setup) {
         int seats = setup.form().seats();
-        List<MatchChange> steps = new ArrayList<>();
+        List<MatchTransition> steps = new ArrayList<>();
         int checked = 0;
         for (long seed = 1; seed <= 3; seed++) {
             Session session = Session.start(TestGames.game(setup, (1 << seats) - 1, seed));
@@ -54,7 +54,7 @@ class UndoMotionPlannerTest {
         return random.nextInt(seats + 1) - 1;
     }
 
-    private static void check(MatchChange step, VisibleHands eyes) {
+    private static void check(MatchTransition step, VisibleHands eyes) {
         Round was = step.before().round();
         MotionPlan plan =
                 new UndoMotionPlanner(step.before().rules(), step.after().round(), was, eyes).plan(step.events());
@@ -70,13 +70,22 @@ class UndoMotionPlannerTest {
         long gone = plan.movements().stream()
                 .filter(timed -> timed.movement() instanceof CardMove)
                 .count();
-        int cards = hands(was) - hands(step.after().round());
+        Round after = step.after().round();
+        int drawn = was.shoe().drawPileSize() - after.shoe().drawPileSize();
+        int cards = hands(was) - hands(after) + 2 * drawn;
         assertThat(gone).as("%s", step.events()).isEqualTo(cards);
     }
 
     /// A card lies in a fan only where its holder's cards are open.
-    private static void checkCard(CardMove move, MatchChange step, VisibleHands eyes) {
+    private static void checkCard(CardMove move, MatchTransition step, VisibleHands eyes) {
         Round was = step.before().round();
+        if (move.to() instanceof CardLocation.DrawPile) {
+            assertThat(move.card()).isNull();
+            assertThat(move.from())
+                    .isEqualTo(new CardLocation.ClosedHand(
+                            step.after().round().phase().turn()));
+            return;
+        }
         if (move.to() instanceof CardLocation.OpenHand fan) {
             assertThat(eyes.after()).isEqualTo(was.phase().turn());
             assertThat(was.hand(eyes.after()).cards().get(fan.slot())).isEqualTo(move.card());

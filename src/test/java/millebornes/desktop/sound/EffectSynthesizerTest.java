@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EffectSynthesizerTest {
 
     private static final double USUAL_DRIVE = 900;
-    private static final Map<SoundEffect, SampleBuffer> RECORDED = Arrays.stream(SoundEffect.values())
+    private static final Map<SoundEffect, PcmClip> RECORDED = Arrays.stream(SoundEffect.values())
             .collect(Collectors.toMap(effect -> effect, effect -> EffectSynthesizer.record(effect, USUAL_DRIVE)));
 
     private static final double SHORTEST = 150;
@@ -36,7 +36,7 @@ class EffectSynthesizerTest {
     @ParameterizedTest
     @EnumSource
     void everySoundBeginsAndEndsAtRest(SoundEffect effect) {
-        SampleBuffer samples = recorded(effect);
+        PcmClip samples = recorded(effect);
         int last = samples.length() - 1;
         assertThat(samples.at(0)).isZero();
         assertThat(samples.at(last)).isZero();
@@ -50,7 +50,7 @@ class EffectSynthesizerTest {
     @ParameterizedTest
     @EnumSource
     void everySoundIsHeardAndNoneIsTooLoudOrTooLong(SoundEffect effect) {
-        SampleBuffer samples = recorded(effect);
+        PcmClip samples = recorded(effect);
         assertThat(millis(samples)).isBetween(SHORTEST, LONGEST);
         assertThat(peak(samples)).isCloseTo(effect.peak(), within(1e-6)).isLessThan(LOUDEST);
         assertThat(loudestTenth(samples)).isGreaterThan(SILENCE);
@@ -60,7 +60,7 @@ class EffectSynthesizerTest {
     @ParameterizedTest
     @EnumSource
     void everySoundSwingsRoundTheMiddle(SoundEffect effect) {
-        SampleBuffer samples = recorded(effect);
+        PcmClip samples = recorded(effect);
         double mean = IntStream.range(0, samples.length())
                 .mapToDouble(samples::at)
                 .average()
@@ -94,7 +94,7 @@ class EffectSynthesizerTest {
     @ParameterizedTest
     @ValueSource(doubles = {400, 600, 1300, 2100, 3500})
     void anEngineRunsAsLongAsTheCarDrives(double millis) {
-        SampleBuffer samples = EffectSynthesizer.record(SoundEffect.ENGINE, millis);
+        PcmClip samples = EffectSynthesizer.record(SoundEffect.ENGINE, millis);
         assertThat(millis(samples)).isCloseTo(millis, within(1.0));
         assertThat(loudestTenth(samples)).isGreaterThan(SILENCE);
     }
@@ -111,37 +111,37 @@ class EffectSynthesizerTest {
     void whatIsPreparedIsNotMadeAgain() {
         EffectSynthesizer studio = new EffectSynthesizer();
         studio.prepare();
-        Cue horn = new Cue(SoundEffect.HORN, 0, 0, new SoundVisualCue.CurtainFall());
+        SoundCue horn = new SoundCue(SoundEffect.HORN, 0, 0, new SoundVisualCue.CurtainFall());
         assertThat(studio.samples(horn)).isSameAs(studio.samples(horn));
         assertThat(values(studio.samples(horn))).isEqualTo(values(recorded(SoundEffect.HORN)));
     }
 
-    private static Cue engine(double millis) {
-        return new Cue(SoundEffect.ENGINE, 0, millis, new SoundVisualCue.CurtainFall());
+    private static SoundCue engine(double millis) {
+        return new SoundCue(SoundEffect.ENGINE, 0, millis, new SoundVisualCue.CurtainFall());
     }
 
-    private static SampleBuffer recorded(SoundEffect effect) {
+    private static PcmClip recorded(SoundEffect effect) {
         return Objects.requireNonNull(RECORDED.get(effect));
     }
 
-    static float[] values(SampleBuffer samples) {
+    static float[] values(PcmClip samples) {
         float[] values = new float[samples.length()];
         IntStream.range(0, values.length).forEach(i -> values[i] = samples.at(i));
         return values;
     }
 
-    static double millis(SampleBuffer samples) {
-        return samples.length() * 1000.0 / SampleBuffer.RATE;
+    static double millis(PcmClip samples) {
+        return samples.length() * 1000.0 / PcmClip.RATE;
     }
 
-    static double peak(SampleBuffer samples) {
+    static double peak(PcmClip samples) {
         return IntStream.range(0, samples.length())
                 .mapToDouble(i -> Math.abs(samples.at(i)))
                 .max()
                 .orElse(0);
     }
 
-    private static double loudestTenth(SampleBuffer samples) {
+    private static double loudestTenth(PcmClip samples) {
         int tenth = SampleBuilder.frames(100);
         return IntStream.range(0, samples.length() / tenth + 1)
                 .mapToDouble(part -> loudness(samples, part * tenth, tenth))
@@ -149,7 +149,7 @@ class EffectSynthesizerTest {
                 .orElse(0);
     }
 
-    private static double loudness(SampleBuffer samples, int from, int length) {
+    private static double loudness(PcmClip samples, int from, int length) {
         double sum = 0;
         for (int i = from; i < Math.min(samples.length(), from + length); i++) {
             sum += samples.at(i) * samples.at(i);
@@ -158,7 +158,7 @@ class EffectSynthesizerTest {
     }
 
     /// The energy in six windows of frequencies in each of six spans of 200 ms, as shares of the whole.
-    private static double[] print(SampleBuffer samples) {
+    private static double[] print(PcmClip samples) {
         double[] centres = {90, 240, 520, 1100, 2400, 5200};
         int spans = 6;
         int span = SampleBuilder.frames(200);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class SoundMixerTest {
 
     private static final int MILLI = SampleBuilder.frames(1);
-    private static final SampleBuffer LONG = steady(2000, 0.3f);
+    private static final PcmClip LONG = steady(2000, 0.3f);
 
     private final SoundMixer mixer = new SoundMixer();
 
@@ -19,7 +19,7 @@ class SoundMixerTest {
 
     @Test
     void aSoundIsHeardWhenItsTimeHasCome() {
-        mixer.add(track(Soundtrack.StartMode.AT_ONCE, 100), _ -> steady(50, 0.3f));
+        mixer.add(track(SoundPlan.StartMode.AT_ONCE, 100), _ -> steady(50, 0.3f));
         assertThat(loudest(99)).isZero();
         assertThat(loudest(60)).isGreaterThan(0.25);
         assertThat(loudest(50)).isZero();
@@ -29,14 +29,14 @@ class SoundMixerTest {
     @Test
     void manySoundsTogetherStayBelowFullScale() {
         for (int i = 0; i < 40; i++) {
-            mixer.add(track(Soundtrack.StartMode.AT_ONCE, 0), _ -> LONG);
+            mixer.add(track(SoundPlan.StartMode.AT_ONCE, 0), _ -> LONG);
         }
         assertThat(loudest(100)).isBetween(0.9, 1.0);
     }
 
     @Test
     void hushedSoundsEndSoftlyAndThoseToComeAreForgotten() {
-        mixer.add(track(Soundtrack.StartMode.AT_ONCE, 0, 500), _ -> LONG);
+        mixer.add(track(SoundPlan.StartMode.AT_ONCE, 0, 500), _ -> LONG);
         float[] heard = fill(20);
         mixer.hush();
         float[] ending = fill(100);
@@ -51,7 +51,7 @@ class SoundMixerTest {
 
     @Test
     void louderAndSofterIsGradual() {
-        mixer.add(track(Soundtrack.StartMode.AT_ONCE, 0), _ -> LONG);
+        mixer.add(track(SoundPlan.StartMode.AT_ONCE, 0), _ -> LONG);
         fill(20);
         mixer.gain(0);
         float[] softer = fill(60);
@@ -63,9 +63,9 @@ class SoundMixerTest {
 
     @Test
     void tracksInTurnComeOneAfterTheOtherAndNoneComesLate() {
-        SampleBuffer tick = steady(5, 0.3f);
+        PcmClip tick = steady(5, 0.3f);
         for (int i = 0; i < 50; i++) {
-            mixer.add(track(Soundtrack.StartMode.IN_TURN, 0), _ -> tick);
+            mixer.add(track(SoundPlan.StartMode.IN_TURN, 0), _ -> tick);
         }
         float[] heard = fill(4000);
         int ticks = 0;
@@ -81,17 +81,17 @@ class SoundMixerTest {
         assertThat(mixer.isSilent()).isTrue();
     }
 
-    private static Soundtrack track(Soundtrack.StartMode manner, double... starts) {
-        List<Cue> cues = Arrays.stream(starts)
-                .mapToObj(start -> new Cue(SoundEffect.HORN, start, 0, new SoundVisualCue.CurtainFall()))
+    private static SoundPlan track(SoundPlan.StartMode manner, double... starts) {
+        List<SoundCue> cues = Arrays.stream(starts)
+                .mapToObj(start -> new SoundCue(SoundEffect.HORN, start, 0, new SoundVisualCue.CurtainFall()))
                 .toList();
-        return new Soundtrack(cues, manner);
+        return new SoundPlan(cues, manner);
     }
 
-    private static SampleBuffer steady(double millis, float value) {
+    private static PcmClip steady(double millis, float value) {
         float[] values = new float[SampleBuilder.frames(millis)];
         Arrays.fill(values, value);
-        return new SampleBuffer(values);
+        return new PcmClip(values);
     }
 
     private float[] fill(int millis) {

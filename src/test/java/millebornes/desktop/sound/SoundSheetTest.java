@@ -41,7 +41,7 @@ class SoundSheetTest {
         SoundEffect[] effects = SoundEffect.values();
         BufferedImage sheet = new BufferedImage(2 * WIDTH, (effects.length + 1) / 2 * ROW, BufferedImage.TYPE_INT_RGB);
         for (SoundEffect effect : effects) {
-            SampleBuffer samples = EffectSynthesizer.record(effect, DRIVE);
+            PcmClip samples = EffectSynthesizer.record(effect, DRIVE);
             Path file = FOLDER.resolve(effect.name().toLowerCase(Locale.ROOT) + ".wav");
             write(samples, file);
             assertThat(frames(file)).as("frames of %s", file).isEqualTo(samples.length());
@@ -69,15 +69,15 @@ class SoundSheetTest {
                 .collect(Collectors.toSet());
     }
 
-    private static void write(SampleBuffer samples, Path file) throws IOException {
+    private static void write(PcmClip samples, Path file) throws IOException {
         byte[] bytes = SystemSoundDevice.bytes(EffectSynthesizerTest.values(samples));
-        AudioFormat format = new AudioFormat(SampleBuffer.RATE, 16, 2, true, false);
+        AudioFormat format = new AudioFormat(PcmClip.RATE, 16, 2, true, false);
         try (var stream = new AudioInputStream(new ByteArrayInputStream(bytes), format, samples.length())) {
             AudioSystem.write(stream, AudioFileFormat.Type.WAVE, file.toFile());
         }
     }
 
-    private static void draw(SoundEffect effect, SampleBuffer samples, BufferedImage row) {
+    private static void draw(SoundEffect effect, PcmClip samples, BufferedImage row) {
         Graphics2D pen = row.createGraphics();
         pen.setColor(Color.WHITE);
         pen.drawString(

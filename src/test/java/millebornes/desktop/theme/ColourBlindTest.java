@@ -20,7 +20,7 @@ class ColourBlindTest {
     @ParameterizedTest
     @EnumSource(ColourVision.class)
     void everyTwoCarsDiffer(ColourVision sight) {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             for (Livery one : Livery.values()) {
                 for (Livery other : Livery.values()) {
                     if (one.ordinal() < other.ordinal()) {
@@ -37,7 +37,7 @@ class ColourBlindTest {
     @ParameterizedTest
     @EnumSource(ColourVision.class)
     void everyCarDiffersFromTheRoadUnderIt(ColourVision sight) {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             Palette palette = theme.palette();
             for (ColourRole road : new ColourRole[] {ColourRole.ROAD, ColourRole.ROAD_2, ColourRole.START}) {
                 for (Livery car : Livery.values()) {
@@ -59,7 +59,7 @@ class ColourBlindTest {
     @ParameterizedTest
     @EnumSource(ColourVision.class)
     void theWayThatIsLitDiffersFromTheRoad(ColourVision sight) {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             Palette palette = theme.palette();
             assertThat(sight.difference(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.ROAD)))
                     .as("%s", theme)

@@ -55,7 +55,7 @@ class ContrastTest {
     }
 
     private static Stream<Arguments> pairs(Map<ColourRole, List<ColourRole>> on) {
-        return Arrays.stream(Theme.values())
+        return Arrays.stream(ColourTheme.values())
                 .flatMap(theme -> on.entrySet().stream()
                         .flatMap(entry ->
                                 entry.getValue().stream().map(ground -> Arguments.of(theme, entry.getKey(), ground))));
@@ -63,7 +63,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void textCanBeRead(Theme theme, ColourRole ink, ColourRole ground) {
+    void textCanBeRead(ColourTheme theme, ColourRole ink, ColourRole ground) {
         assertThat(contrast(theme.palette().color(ink), theme.palette().color(ground)))
                 .as("%s on %s in %s", ink, ground, theme)
                 .isGreaterThanOrEqualTo(FOR_TEXT);
@@ -71,8 +71,8 @@ class ContrastTest {
 
     @ParameterizedTest
     @MethodSource("symbols")
-    void symbolsCanBeSeen(Theme theme, ColourRole symbol, ColourRole ground) {
-        if (theme == Theme.HIGH_CONTRAST && symbol == JOINT_SHADE) {
+    void symbolsCanBeSeen(ColourTheme theme, ColourRole symbol, ColourRole ground) {
+        if (theme == ColourTheme.HIGH_CONTRAST && symbol == JOINT_SHADE) {
             // There a joint is one black line on a white road, without a twin.
             assertThat(contrast(theme.palette().color(JOINT), theme.palette().color(ROAD)))
                     .isGreaterThan(FOR_TEXT);
@@ -86,7 +86,7 @@ class ContrastTest {
     @ParameterizedTest
     @EnumSource(Livery.class)
     void namesOnACarsPlateCanBeRead(Livery livery) {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             var palette = theme.palette();
             assertThat(contrast(livery.onPlate(palette), livery.plate(palette))).isGreaterThanOrEqualTo(FOR_TEXT);
             assertThat(contrast(palette.color(livery.role("-letter")), palette.color(livery.role("-mark"))))
@@ -97,7 +97,7 @@ class ContrastTest {
     @ParameterizedTest
     @EnumSource(Livery.class)
     void theRingOnACarsDoorCanBeSeen(Livery livery) {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             var palette = theme.palette();
             assertThat(List.of(livery.main(palette), livery.lit(palette), livery.dark(palette)))
                     .allSatisfy(door -> assertThat(contrast(palette.color(livery.role("-ring")), door))
@@ -109,7 +109,7 @@ class ContrastTest {
     /// By day a button is a hollow in the foot; in the dark it must have a shape of its own.
     @ParameterizedTest
     @EnumSource(names = {"NIGHT", "HIGH_CONTRAST"})
-    void buttonsOnTheFootHaveAShapeInTheDark(Theme theme) {
+    void buttonsOnTheFootHaveAShapeInTheDark(ColourTheme theme) {
         var palette = theme.palette();
         assertThat(contrast(palette.color(FOOT_BUTTON_EDGE), palette.color(FOOT)))
                 .isGreaterThanOrEqualTo(FOR_SYMBOLS);

@@ -31,9 +31,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ControlsSheetTest {
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void controlsAreReadable(Theme theme) {
-        var scene = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL), 800));
+    @EnumSource(ColourTheme.class)
+    void controlsAreReadable(ColourTheme theme) {
+        var scene = Gallery.onToolkit(() -> sheet(new AppearanceSettings(theme, TextScale.NORMAL), 800));
         Gallery.save(scene, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         var title = (Label) scene.lookup("." + StyleClasses.PAGE_TITLE);
         assertThat(title.getTextFill()).isEqualTo(theme.palette().color(ColourRole.INK));
@@ -41,10 +41,10 @@ class ControlsSheetTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void textGrowsWithTheScale(Theme theme) {
-        var usual = Gallery.onToolkit(() -> sheet(new Look(theme, TextScale.NORMAL), 800));
-        var large = Gallery.onToolkit(() -> sheet(new Look(theme, new TextScale(150)), 1200));
+    @EnumSource(ColourTheme.class)
+    void textGrowsWithTheScale(ColourTheme theme) {
+        var usual = Gallery.onToolkit(() -> sheet(new AppearanceSettings(theme, TextScale.NORMAL), 800));
+        var large = Gallery.onToolkit(() -> sheet(new AppearanceSettings(theme, new TextScale(150)), 1200));
         Gallery.save(large, "controls-150-" + theme.name().toLowerCase(Locale.ROOT));
         Gallery.save(usual, "controls-" + theme.name().toLowerCase(Locale.ROOT));
         assertThat(size(large)).isEqualTo(1.5 * size(usual));
@@ -54,7 +54,7 @@ class ControlsSheetTest {
         return ((Label) scene.lookup("." + StyleClasses.PAGE_TITLE)).getFont().getSize();
     }
 
-    private static Scene sheet(Look look, double height) {
+    private static Scene sheet(AppearanceSettings look, double height) {
         var page = styled(new VBox(20, new HBox(20, choices(), buttons()), foot()), StyleClasses.PAGE);
         page.setStyle("-fx-padding: 24 24 0 24");
         var scene = new Scene(page, 1280, height);

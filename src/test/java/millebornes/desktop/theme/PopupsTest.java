@@ -23,14 +23,14 @@ import org.testfx.util.WaitForAsyncUtils;
 class PopupsTest {
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void theListOfAComboBoxWearsTheScenesLook(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void theListOfAComboBoxWearsTheScenesLook(ColourTheme theme) {
         var combo = Gallery.onToolkit(() -> {
             var box = new ComboBox<String>();
             box.getItems().addAll("Plateau", "Cartes", "Allonge");
             box.getSelectionModel().selectFirst();
             var scene = new Scene(new StackPane(box), 400, 300);
-            SceneStyler.scene(scene, new Look(theme, TextScale.NORMAL));
+            SceneStyler.scene(scene, new AppearanceSettings(theme, TextScale.NORMAL));
             var stage = new Stage();
             stage.setScene(scene);
             stage.show();
@@ -56,13 +56,13 @@ class PopupsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void aDialogCanBeDressedLikeAScene(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void aDialogCanBeDressedLikeAScene(ColourTheme theme) {
         var pane = Gallery.onToolkit(() -> {
             var alert = new Alert(
                     Alert.AlertType.CONFIRMATION, "La partie est enregistrée.", ButtonType.OK, ButtonType.CANCEL);
             alert.setHeaderText("Quitter la partie ?");
-            SceneStyler.dialog(alert.getDialogPane(), new Look(theme, TextScale.NORMAL), 1);
+            SceneStyler.dialog(alert.getDialogPane(), new AppearanceSettings(theme, TextScale.NORMAL), 1);
             alert.show();
             return alert.getDialogPane();
         });

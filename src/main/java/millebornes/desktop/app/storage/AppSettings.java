@@ -3,16 +3,21 @@ package millebornes.desktop.app.storage;
 import java.util.Locale;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.player.SoundPlayer;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 
 /// What players have chosen for the whole program, as it is kept from one start to the next.
 public record AppSettings(
-        Language language, Look look, Pace pace, HintSettings hints, Loudness loudness, ShortcutKeys keys) {
+        Language language,
+        AppearanceSettings look,
+        Pace pace,
+        HintSettings hints,
+        Loudness loudness,
+        ShortcutBindings keys) {
 
     /// What holds before anybody has chosen.
     ///
@@ -20,11 +25,11 @@ public record AppSettings(
     static AppSettings usual(Locale locale, SystemMotion motion) {
         return new AppSettings(
                 Language.of(locale),
-                Look.USUAL,
+                AppearanceSettings.USUAL,
                 motion == SystemMotion.REDUCED ? Pace.OFF : Pace.NORMAL,
                 HintSettings.FIRST,
                 Loudness.USUAL,
-                ShortcutKeys.USUAL.in(Language.of(locale)));
+                ShortcutBindings.USUAL.in(Language.of(locale)));
     }
 
     /// How much motion the system asks programs for.

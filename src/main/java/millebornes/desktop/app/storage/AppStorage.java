@@ -1,7 +1,9 @@
 package millebornes.desktop.app.storage;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +14,10 @@ import millebornes.desktop.screens.scores.model.ScoreStore;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.save.AtomicFile;
+import millebornes.save.DataFolder;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
 
 /// What is kept between two starts of the program, and what has to be said about it.
 public final class AppStorage implements AutoCloseable {
@@ -19,13 +25,16 @@ public final class AppStorage implements AutoCloseable {
     private final JsonFileStore<LastSetup> families;
     private final JsonFileStore<StoredSettings> settings;
     private final JsonFileStore<WindowPlacement> windows;
-    private final DeferredFileWriter writer = new DeferredFileWriter();
+    private final Path folder;
+    private final FolderLock lock;
+    private final DeferredFileWriter writer;
+    private final GameKeeper games;
     private final List<String> misunderstood;
     private final JsonFileStore<List<FinishedMatch>> scores;
     private final List<String> notes = new ArrayList<>();
     private final AppSettingsModel context;
     private LastSetup last;
-    private List<FinishedMatch> games;
+    private List<FinishedMatch> finished;
 
     /// Reads what is there.
     ///
@@ -34,6 +43,10 @@ public final class AppStorage implements AutoCloseable {
     /// @param motion decides at the first start whether anything moves
     /// @param sounds what has things heard
     public AppStorage(Path folder, Locale locale, AppSettings.SystemMotion motion, SoundPlayer sounds) {
+        this.folder = folder;
+        this.lock = FolderLock.of(folder);
+        this.writer = new DeferredFileWriter(this::write);
+        this.games = new GameKeeper(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
         this.families = new JsonFileStore<>(
                 folder.resolve("family.json"), writer, LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
         AppSettings usual = AppSettings.usual(locale, motion);
@@ -52,7 +65,7 @@ public final class AppStorage implements AutoCloseable {
         this.scores = new JsonFileStore<>(
                 folder.resolve("scores.json"), writer, ScoresCodec::write, ScoresCodec::read, List.of());
         this.last = note(families.find(), "note.family");
-        this.games = note(scores.find(), "note.scores");
+        this.finished = note(scores.find(), "note.scores");
         StoredSettings read = note(settings.find(), "note.settings");
         this.misunderstood = read.misunderstood();
         this.context = read.settings().context(sounds);
@@ -85,13 +98,38 @@ public final class AppStorage implements AutoCloseable {
 
     /// Returns when all that was to be kept until now is on the disk.
     public void settle() {
+        games.settle();
         writer.settle();
     }
 
     /// Returns when all that was to be kept is on the disk, and lets the thread go that wrote it.
     @Override
     public void close() {
+        games.close();
         writer.close();
+        lock.close();
+    }
+
+    /// Where everything is kept.
+    public Path folder() {
+        return folder;
+    }
+
+    /// The games that are kept.
+    public GameKeeper games() {
+        return games;
+    }
+
+    /// Which of several windows writes into the folder.
+    public FolderLock lock() {
+        return lock;
+    }
+
+    /// What another window has taken over is left to it.
+    private void write(Path file, String text) throws IOException {
+        if (lock.isMine()) {
+            AtomicFile.write(file, text);
+        }
     }
 
     /// What players have chosen; every change of it is kept at once.
@@ -120,13 +158,13 @@ public final class AppStorage implements AutoCloseable {
         return new ScoreStore() {
             @Override
             public List<FinishedMatch> games() {
-                return List.copyOf(games);
+                return List.copyOf(finished);
             }
 
             @Override
             public void add(FinishedMatch game) {
                 if (!game.players().isEmpty()) {
-                    List<FinishedMatch> more = new ArrayList<>(games);
+                    List<FinishedMatch> more = new ArrayList<>(finished);
                     more.add(game);
                     keep(more);
                 }
@@ -140,8 +178,8 @@ public final class AppStorage implements AutoCloseable {
     }
 
     private void keep(List<FinishedMatch> all) {
-        games = List.copyOf(all);
-        scores.keep(games);
+        finished = List.copyOf(all);
+        scores.keep(finished);
     }
 
     /// Keys of the sentences about what could not be read.

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +69,7 @@ final class SettingsCodec {
         json.addProperty(JUNIOR_HINTS, settings.hints().junior().name());
         json.addProperty(VOLUME, settings.loudness().percent());
         json.addProperty(MUTE, settings.loudness().mute().name());
-        json.add(LETTERS, ShortcutKeysCodec.write(settings.keys()));
+        json.add(LETTERS, ShortcutBindingsCodec.write(settings.keys()));
         stored.others().entrySet().forEach(other -> json.add(other.getKey(), other.getValue()));
         return json;
     }
@@ -87,8 +87,12 @@ final class SettingsCodec {
                 value -> Language.tagged(value.getAsString()).orElseThrow());
         AppSettings settings = new AppSettings(
                 language,
-                new Look(
-                        one(THEME, "settings.theme", usual.look().theme(), value -> Theme.valueOf(value.getAsString())),
+                new AppearanceSettings(
+                        one(
+                                THEME,
+                                "settings.theme",
+                                usual.look().theme(),
+                                value -> ColourTheme.valueOf(value.getAsString())),
                         one(TEXT, "settings.text", usual.look().textScale(), value -> new TextScale(value.getAsInt()))),
                 one(PACE, "settings.pace", usual.pace(), value -> Pace.valueOf(value.getAsString())),
                 new HintSettings(
@@ -111,9 +115,12 @@ final class SettingsCodec {
         return new StoredSettings(settings, others, misunderstood);
     }
 
-    private ShortcutKeys letters(ShortcutKeys usual, Language language) {
+    private ShortcutBindings letters(ShortcutBindings usual, Language language) {
         return one(
-                LETTERS, "settings.keys.on", usual, value -> ShortcutKeysCodec.read(value.getAsJsonObject(), language));
+                LETTERS,
+                "settings.keys.on",
+                usual,
+                value -> ShortcutBindingsCodec.read(value.getAsJsonObject(), language));
     }
 
     private static int volume(JsonElement value) {

@@ -9,7 +9,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.player.SoundPlayer;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import millebornes.words.Words;
 
@@ -20,10 +20,10 @@ public final class AppSettingsModel {
 
     private final List<Runnable> listeners = new ArrayList<>();
     private final ObjectProperty<Language> language;
-    private final ObjectProperty<Look> look;
+    private final ObjectProperty<AppearanceSettings> look;
     private final ObjectProperty<Pace> pace;
     private final ObjectProperty<Loudness> loudness = choice("loudness", Loudness.USUAL);
-    private final ObjectProperty<ShortcutKeys> keys;
+    private final ObjectProperty<ShortcutBindings> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final SoundPlayer sounds;
     private final Function<Language, Words> book;
@@ -33,7 +33,7 @@ public final class AppSettingsModel {
     /// @param language what the program speaks at first
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
-    public AppSettingsModel(Language language, Look look, Pace pace) {
+    public AppSettingsModel(Language language, AppearanceSettings look, Pace pace) {
         this(language, look, pace, SoundPlayer.NONE);
     }
 
@@ -41,15 +41,16 @@ public final class AppSettingsModel {
     /// @param look how the program looks at first
     /// @param pace how fast things move at first
     /// @param sounds what has things heard, as loud as is chosen here
-    public AppSettingsModel(Language language, Look look, Pace pace, SoundPlayer sounds) {
+    public AppSettingsModel(Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds) {
         this(language, look, pace, sounds, Words::of);
     }
 
     /// @param book the texts of each language
-    AppSettingsModel(Language language, Look look, Pace pace, SoundPlayer sounds, Function<Language, Words> book) {
+    AppSettingsModel(
+            Language language, AppearanceSettings look, Pace pace, SoundPlayer sounds, Function<Language, Words> book) {
         this.sounds = sounds;
         this.book = book;
-        this.keys = choice("keys", ShortcutKeys.USUAL.in(language));
+        this.keys = choice("keys", ShortcutBindings.USUAL.in(language));
         this.language = choice("language", language);
         this.language.subscribe((_, spoken) -> keys(keys().in(spoken)));
         this.look = choice("look", look);
@@ -87,15 +88,15 @@ public final class AppSettingsModel {
     }
 
     /// Theme and text size.
-    public Look look() {
+    public AppearanceSettings look() {
         return look.get();
     }
 
-    public void look(Look other) {
+    public void look(AppearanceSettings other) {
         look.set(other);
     }
 
-    public ObjectProperty<Look> lookProperty() {
+    public ObjectProperty<AppearanceSettings> lookProperty() {
         return look;
     }
 
@@ -127,16 +128,16 @@ public final class AppSettingsModel {
     }
 
     /// Which letter does what at the table.
-    public ShortcutKeys keys() {
+    public ShortcutBindings keys() {
         return keys.get();
     }
 
     /// Letters that nobody has chosen follow the language that is spoken.
-    public void keys(ShortcutKeys other) {
+    public void keys(ShortcutBindings other) {
         keys.set(other.in(language.get()));
     }
 
-    public ObjectProperty<ShortcutKeys> keysProperty() {
+    public ObjectProperty<ShortcutBindings> keysProperty() {
         return keys;
     }
 

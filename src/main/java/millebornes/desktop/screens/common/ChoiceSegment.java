@@ -81,7 +81,7 @@ public record ChoiceSegment<T>(
 
     private static double widest(ToggleButton button) {
         Insets around = button.getInsets();
-        return Math.max(LEAST, WordWidth.longest(List.of(button)) + around.getLeft() + around.getRight());
+        return Math.max(LEAST, WordWidthMeter.longest(List.of(button)) + around.getLeft() + around.getRight());
     }
 
     /// The arrows choose the neighbour. Left to the toolkit they would only show it as chosen.

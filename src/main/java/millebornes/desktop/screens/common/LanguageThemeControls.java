@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.layout.HBox;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
@@ -44,7 +44,7 @@ public final class LanguageThemeControls {
     }
 
     private static HBox themes(AppSettingsModel context, Maker maker) {
-        List<ChoiceSegment<Theme>> choices = Arrays.stream(Theme.values())
+        List<ChoiceSegment<ColourTheme>> choices = Arrays.stream(ColourTheme.values())
                 .map(theme -> maker.choice(
                         "theme-" + theme.name().toLowerCase(Locale.ROOT),
                         theme,
@@ -56,15 +56,16 @@ public final class LanguageThemeControls {
                 context.words().text("settings.theme"),
                 choices,
                 context.look().theme(),
-                theme -> context.look(new Look(theme, context.look().textScale())));
+                theme -> context.look(
+                        new AppearanceSettings(theme, context.look().textScale())));
     }
 
     /// Makes a choice with or without its name.
     private interface Maker {
-        ChoiceSegment<Theme> choice(String id, Theme theme, String text, Ikon icon);
+        ChoiceSegment<ColourTheme> choice(String id, ColourTheme theme, String text, Ikon icon);
     }
 
-    private static Ikon icon(Theme theme) {
+    private static Ikon icon(ColourTheme theme) {
         return switch (theme) {
             case DAY -> MaterialDesignW.WHITE_BALANCE_SUNNY;
             case NIGHT -> MaterialDesignW.WEATHER_NIGHT;

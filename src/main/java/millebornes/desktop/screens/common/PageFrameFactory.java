@@ -24,7 +24,7 @@ public final class PageFrameFactory {
     /// A plate with what the page says of itself; opposite it the themes and the languages.
     public static HBox head(AppSettingsModel context, VBox says) {
         HBox head = ControlFactory.row(
-                PageTitlePlate.of(context, says),
+                PageTitlePlateFactory.of(context, says),
                 ControlFactory.spring(),
                 LanguageThemeControls.themes(context),
                 LanguageThemeControls.languages(context));

@@ -30,7 +30,7 @@ public final class RebuildingPane extends StackPane {
 
     /// Makes it anew now.
     public void rebuild() {
-        KeptFocus kept = KeptFocus.in(this);
+        FocusMemento kept = FocusMemento.in(this);
         getChildren().setAll(maker.get());
         kept.giveBack(null);
     }

@@ -38,7 +38,7 @@ public final class TilePicturePane extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double factor = Math.max(getWidth() / width, Math.min(1, getHeight() / height));
+        double factor = getWidth() / width;
         scale.setX(factor);
         scale.setY(factor);
         shift.setX((getWidth() - width * factor) / 2);

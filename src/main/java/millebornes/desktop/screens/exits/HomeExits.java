@@ -12,9 +12,6 @@ public interface HomeExits {
     /// A child wants to play: at once, a game without points, with the family that played last.
     void childsGame();
 
-    /// Somebody wants the whole screen, or the window back.
-    void fullScreen();
-
     /// Somebody wants to learn the game.
     void learn();
 
@@ -23,6 +20,9 @@ public interface HomeExits {
 
     /// Somebody wants to see who has won how often.
     void scores();
+
+    /// Somebody wants to see the games that are kept.
+    void saves();
 
     /// Somebody wants to change how the program speaks, looks and moves.
     void settings();

@@ -8,6 +8,9 @@ public interface ResultExits {
     /// The next round of this match is to be dealt.
     void nextRound(Session session);
 
+    /// Everybody wants to see the whole match again.
+    void replay(Session session);
+
     /// The same family wants to play again.
     void newGame();
 

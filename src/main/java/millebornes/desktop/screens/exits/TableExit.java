@@ -6,5 +6,6 @@ public enum TableExit {
     NEW_GAME,
     SETTINGS,
     RULES,
+    SAVES,
     QUIT
 }

@@ -42,6 +42,9 @@ record HomeButtons(AppSettingsModel context) {
 
     private static final double PLAY_SIGN = 46;
 
+    /// From this text size on, 1 for 100 %, the titles of the cards are smaller so that all cards stay in one line.
+    static final double LARGE_TEXT = 1.5;
+
     /// How wide the page is.
     enum PageWidth {
         WIDE(1),
@@ -70,8 +73,10 @@ record HomeButtons(AppSettingsModel context) {
         Node play = play();
         StackPane.setAlignment(play, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(play, new Insets(Sizes.SMALL_GAP));
-        VBox says = new VBox(
-                cars(page.of(FIRST_CARS_WIDTH), page.of(FIRST_CARS_HEIGHT)), newGameLabel(StyleClasses.PAGE_TITLE));
+        boolean large = context.look().textScale().of(1) > LARGE_TEXT;
+        Label name = newGameLabel(large ? StyleClasses.PANEL_TITLE : StyleClasses.PAGE_TITLE);
+        VBox.setMargin(name, new Insets(0, PLAY + Sizes.GAP, 0, 0));
+        VBox says = new VBox(cars(page.of(FIRST_CARS_WIDTH), page.of(FIRST_CARS_HEIGHT)), name);
         says.setAlignment(Pos.CENTER);
         StackPane content = new StackPane(says, play);
         Button first = picture("new-game", content, context.words().text("home.newGame"), action);

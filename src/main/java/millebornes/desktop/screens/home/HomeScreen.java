@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.home;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -20,6 +21,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.HomeExits;
@@ -27,13 +29,11 @@ import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.Session;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -47,12 +47,12 @@ public final class HomeScreen implements AppScreen {
     private static final double NARROW_TITLE = 62;
     private final AppSettingsModel context;
     private final HomeExits exits;
-    private final @Nullable Session game;
+    private final @Nullable WaitingGame game;
     private final StackPane root = new StackPane();
     private final BooleanBinding wide;
 
     /// @param game the game to go on with, or null
-    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable Session game) {
+    public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
         this.context = context;
         this.exits = exits;
         this.game = game;
@@ -97,8 +97,9 @@ public final class HomeScreen implements AppScreen {
     private Node above() {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
-                finger(LanguageThemeControls.themes(context)),
-                finger(LanguageThemeControls.languages(context)));
+                new FullScreenButton(context.words()),
+                LanguageThemeControls.themes(context),
+                LanguageThemeControls.languages(context));
         VBox above = new VBox(corner, title(context.words()));
         above.setPadding(new Insets(Sizes.MARGIN));
         return above;
@@ -106,7 +107,7 @@ public final class HomeScreen implements AppScreen {
 
     private Node title(Words words) {
         String name = words.text("app.title");
-        StackPane letters = new StackPane(PosterTitle.of(
+        StackPane letters = new StackPane(PosterTitleFactory.of(
                 context.look().palette(), name.toUpperCase(Locale.ROOT), wide.get() ? TITLE : NARROW_TITLE));
         letters.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         letters.setAccessibleText(name);
@@ -127,7 +128,7 @@ public final class HomeScreen implements AppScreen {
         row.setPadding(new Insets(0, Sizes.MARGIN, Sizes.MARGIN, Sizes.MARGIN));
         Button first = game == null
                 ? buttons.firstGame(exits::newGame, page)
-                : ContinueCard.of(context, game, exits::resume, page);
+                : ContinueCardFactory.of(context, game, exits::resume, page);
         first.setDefaultButton(true);
         row.getChildren().add(first);
         if (game != null) {
@@ -145,21 +146,18 @@ public final class HomeScreen implements AppScreen {
     private Node icons(HomeButtons buttons, PageWidth page) {
         GridPane icons = new GridPane(Sizes.TINY_GAP, Sizes.TINY_GAP);
         icons.setAlignment(Pos.BOTTOM_CENTER);
-        icons.addRow(
-                0,
+        List<Button> all = List.of(
                 buttons.icon("learn", "home.learn", MaterialDesignS.STEERING, exits::learn, page),
                 buttons.icon("rules", "home.rules", MaterialDesignB.BOOK_OPEN_VARIANT, exits::rules, page),
-                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page));
-        icons.addRow(
-                1,
+                buttons.icon("scores", "home.scores", MaterialDesignT.TROPHY, exits::scores, page),
+                buttons.icon("saves", "home.saves", MaterialDesignB.BAG_SUITCASE, exits::saves, page),
                 buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
-                buttons.icon("full-screen", "home.fullScreen", MaterialDesignF.FULLSCREEN, exits::fullScreen, page),
                 buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
+        // Where the cards leave no room beside them, one line of signs below is lower than two.
+        int columns = game != null && context.look().textScale().of(1) >= HomeButtons.LARGE_TEXT ? all.size() : 3;
+        for (int i = 0; i < all.size(); i++) {
+            icons.add(all.get(i), i % columns, i / columns);
+        }
         return icons;
-    }
-
-    private static HBox finger(HBox groove) {
-        groove.getStyleClass().add(StyleClasses.FINGER);
-        return groove;
     }
 }

@@ -17,7 +17,7 @@ import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
@@ -25,8 +25,8 @@ import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.TableScreen;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -42,25 +42,25 @@ public final class FirstDriveScreen implements AppScreen {
     private final LearnExits exits;
     private final List<String> names;
     private final ObjectProperty<LessonPosition> course;
-    private final TableSight sight = new TableSight();
+    private final LessonTableState sight = new LessonTableState();
     private final TableScreen table;
     private final ScaleToFitPane fitted;
     private final StackPane root = new StackPane();
     private LessonPane pane;
-    private PointerLayer pointer;
+    private LessonPointerLayer pointer;
     private final List<Subscription> following = new ArrayList<>();
 
     /// A lesson at the players' pace.
     ///
     /// @param learner the name of who learns; empty when nobody has said one
     public FirstDriveScreen(AppSettingsModel context, String learner, LearnExits exits) {
-        this(context, RunningLesson.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
+        this(context, LessonSession.begin(LessonReader.firstDrive(), context.words(), learner), exits, null);
     }
 
     /// A lesson with its own clock.
     ///
     /// @param timing how long the table waits, or null for what the players' pace says
-    FirstDriveScreen(AppSettingsModel context, RunningLesson lesson, LearnExits exits, @Nullable Timing timing) {
+    FirstDriveScreen(AppSettingsModel context, LessonSession lesson, LearnExits exits, @Nullable TableDelays timing) {
         this.context = context;
         this.exits = exits;
         this.names = lesson.names();
@@ -103,7 +103,7 @@ public final class FirstDriveScreen implements AppScreen {
 
     /// Everything anew in another look or language.
     private void build() {
-        KeptFocus kept = KeptFocus.in(root);
+        FocusMemento kept = FocusMemento.in(root);
         pointer = pointer();
         pointer.point(sight.target().get());
         pane = pane();
@@ -119,13 +119,13 @@ public final class FirstDriveScreen implements AppScreen {
         return context.look().textScale().percent() / 100.0;
     }
 
-    private PointerLayer pointer() {
-        return new PointerLayer(
+    private LessonPointerLayer pointer() {
+        return new LessonPointerLayer(
                 ArtFactory.in(context.look().theme()), this::place, _ -> table.isReading(), context.pace() == Pace.OFF);
     }
 
     private LessonPane.Parts parts(boolean corner) {
-        LessonCoach coach = new LessonCoach(context, course.get(), names, exits, this::next);
+        LessonCoachPresenter coach = new LessonCoachPresenter(context, course.get(), names, exits, this::next);
         return new LessonPane.Parts(
                 corner ? coach.corner() : coach.bar(),
                 new LessonProgress(ArtFactory.in(context.look().theme()), context.words(), course.get()),
@@ -145,7 +145,7 @@ public final class FirstDriveScreen implements AppScreen {
     }
 
     private void show(LessonPosition now) {
-        KeptFocus kept = KeptFocus.in(pane.over());
+        FocusMemento kept = FocusMemento.in(pane.over());
         pane.renew();
         kept.giveBack(null);
         focus(now);
@@ -153,7 +153,7 @@ public final class FirstDriveScreen implements AppScreen {
 
     /// Where there is something to read, the keyboard goes on; otherwise it plays.
     private void focus(LessonPosition now) {
-        @Nullable Node on = root.lookup("#" + LessonCoach.NEXT);
+        @Nullable Node on = root.lookup("#" + LessonCoachPresenter.NEXT);
         if (now.pauses() && on != null) {
             on.requestFocus();
         } else if (!now.mistaken()) {
@@ -178,7 +178,7 @@ public final class FirstDriveScreen implements AppScreen {
     private void pressed(KeyEvent event) {
         boolean on = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
         if (on && course.get().pauses() && !course.get().isLast() && !table.isReading()) {
-            if (!(event.getTarget() instanceof Button other) || LessonCoach.NEXT.equals(other.getId())) {
+            if (!(event.getTarget() instanceof Button other) || LessonCoachPresenter.NEXT.equals(other.getId())) {
                 event.consume();
                 next();
             }

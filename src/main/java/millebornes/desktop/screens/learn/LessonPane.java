@@ -4,7 +4,7 @@ import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import millebornes.desktop.screens.learn.model.CoachPlace;
+import millebornes.desktop.screens.learn.model.CoachPanelPosition;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.theme.SceneStyler;
@@ -20,10 +20,10 @@ final class LessonPane extends Pane {
 
     private final Region table;
     private final double text;
-    private final TableSight sight;
+    private final LessonTableState sight;
     private final Function<Boolean, Parts> maker;
     private final Pane over = new Pane();
-    private final PointerLayer pointer;
+    private final LessonPointerLayer pointer;
     private boolean corner;
     private Parts parts;
 
@@ -37,13 +37,18 @@ final class LessonPane extends Pane {
     /// @param maker makes the parts, for the corner when asked with true, else for the bar
     /// @param sight told where the coach stands
     /// @param text the size of text, 1 for 100 %
-    LessonPane(Region table, Function<Boolean, Parts> maker, PointerLayer pointer, TableSight sight, double text) {
+    LessonPane(
+            Region table,
+            Function<Boolean, Parts> maker,
+            LessonPointerLayer pointer,
+            LessonTableState sight,
+            double text) {
         this.table = table;
         this.text = text;
         this.sight = sight;
         this.maker = maker;
         this.pointer = pointer;
-        this.corner = CoachPlace.isCorner(Sizes.BOARD_WIDTH, text);
+        this.corner = CoachPanelPosition.isCorner(Sizes.BOARD_WIDTH, text);
         this.parts = maker.apply(corner);
         over.setManaged(false);
         over.setPickOnBounds(false);
@@ -73,7 +78,7 @@ final class LessonPane extends Pane {
         double height = getHeight();
         over.resizeRelocate(0, 0, width, height);
         pointer.resizeRelocate(0, 0, width, height);
-        boolean inCorner = CoachPlace.isCorner(width, text);
+        boolean inCorner = CoachPanelPosition.isCorner(width, text);
         sight.corner(inCorner);
         if (inCorner != corner) {
             corner = inCorner;
@@ -90,7 +95,7 @@ final class LessonPane extends Pane {
     private void corner(double width, double height) {
         table.resizeRelocate(0, 0, width, height);
         TableLayoutSpec spec = new TableLayoutSpec(width, height, 2, 1, text, TableLayoutSpec.TargetSize.STANDARD);
-        Rect room = CoachPlace.corner(spec);
+        Rect room = CoachPanelPosition.corner(spec);
         double scale = Math.max(1, Math.min(width / 1280, height / 800));
         letters(scale * text);
         double high = Math.min(room.height(), parts.coach().prefHeight(room.width()));

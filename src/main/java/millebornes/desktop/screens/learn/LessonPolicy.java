@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import millebornes.desktop.screens.learn.model.CoachPlace;
+import millebornes.desktop.screens.learn.model.CoachPanelPosition;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.model.TablePolicy;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param course how far the learner has come; a mistake changes it
 /// @param sight told what the table shows and where
-record LessonPolicy(ObjectProperty<LessonPosition> course, TableSight sight) implements TablePolicy {
+record LessonPolicy(ObjectProperty<LessonPosition> course, LessonTableState sight) implements TablePolicy {
 
     @Override
     public boolean allows(Move move) {
@@ -58,14 +58,14 @@ record LessonPolicy(ObjectProperty<LessonPosition> course, TableSight sight) imp
     @Override
     public TableViewState mark(TableViewState picture) {
         TableViewState marked = taught(picture);
-        sight.shows(marked, PointerTarget.of(now(), marked, LessonCoach.NEXT));
+        sight.shows(marked, PointerTarget.of(now(), marked, LessonCoachPresenter.NEXT));
         return marked;
     }
 
     @Override
     public TableLayout arranged(TableLayout usual) {
         TableLayoutSpec spec = usual.spec();
-        TableLayout where = sight.isCorner() ? CornerPanelLayout.of(usual, CoachPlace.corner(spec)) : usual;
+        TableLayout where = sight.isCorner() ? CornerPanelLayout.of(usual, CoachPanelPosition.corner(spec)) : usual;
         sight.lies(where);
         return where;
     }

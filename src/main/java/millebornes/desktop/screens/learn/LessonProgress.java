@@ -9,7 +9,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.RedrawnPane;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -17,7 +17,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 
 /// How far the learner has come: one kilometre stone for each step along a road, those that are passed with a tick.
-final class LessonProgress extends RedrawnPane {
+final class LessonProgress extends ResizeRedrawPane {
 
     private static final double FOOT = 0.8;
     private static final double STONE = 30;

@@ -8,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,12 +17,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.screens.common.StarIconFactory;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.result.model.ResultModel;
@@ -34,6 +35,7 @@ import millebornes.session.Session;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -69,7 +71,7 @@ public final class ResultScreen implements AppScreen {
         this.exits = exits;
         RebuildingPane page =
                 new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
-        this.root = new StackPane(Backdrop.of(context), page);
+        this.root = new StackPane(PageBackdrop.of(context), page);
     }
 
     @Override
@@ -112,14 +114,14 @@ public final class ResultScreen implements AppScreen {
         below.setAlignment(Pos.CENTER);
         cars.forEach(car ->
                 below.getChildren().add(new DrawingPane(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
-        return ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
+        return ControlFactory.row(StarIconFactory.full(parts.app().look().palette(), STAR), below);
     }
 
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
     /// km.
     private Node middle() {
         boolean points = parts.model().hasPoints();
-        Node podium = PodiumView.of(parts, points ? 1 : oneCarEach() ? JUNIOR_PODIUM : TEAMS_PODIUM);
+        Node podium = PodiumViewFactory.of(parts, points ? 1 : oneCarEach() ? JUNIOR_PODIUM : TEAMS_PODIUM);
         VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
         VBox left = panel(podium);
         VBox right;
@@ -127,9 +129,9 @@ public final class ResultScreen implements AppScreen {
             left.getChildren().add(road());
             VBox lines = new VBox(
                     Sizes.GAP,
-                    ScoreSheetView.of(parts),
+                    ScoreSheetViewFactory.of(parts),
                     ControlFactory.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
-                    ScoreReasonsView.of(parts));
+                    ScoreReasonsViewFactory.of(parts));
             lines.setPadding(CLEAR_OF_EDGE);
             ScrollPane sheet = new ScrollPane(lines);
             sheet.setFitToWidth(true);
@@ -138,7 +140,7 @@ public final class ResultScreen implements AppScreen {
             right = panel(sheet);
             right.setPrefHeight(parts.app().look().textScale().of(LEAST_SHEET));
         } else {
-            right = panel(ScoreSheetView.of(parts), road());
+            right = panel(ScoreSheetViewFactory.of(parts), road());
         }
         return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
     }
@@ -155,7 +157,7 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Node road() {
-        Region chart = figures.get() ? RoundKmTable.of(parts) : new RoundKmChart(parts);
+        Region chart = figures.get() ? RoundKmTableFactory.of(parts) : new RoundKmChart(parts);
         VBox road = new VBox(Sizes.SMALL_GAP, chart, figuresButton());
         road.setAlignment(Pos.CENTER);
         road.setMinHeight(parts.app().look().textScale().of(LEAST_ROAD));
@@ -190,7 +192,23 @@ public final class ResultScreen implements AppScreen {
                         () -> exits.nextRound(parts.session()),
                         StyleClasses.MAIN_BUTTON);
         on.setDefaultButton(true);
-        HBox foot = ControlFactory.row(home, ControlFactory.spring(), on);
+        HBox foot = ControlFactory.row(home);
+        if (parts.model().isMatchOver()) {
+            Label seed = ControlFactory.label(
+                    words.text(
+                            "result.seed", Long.toString(parts.session().game().seed())),
+                    StyleClasses.NOTE,
+                    StyleClasses.ON_FOOT);
+            seed.setId("seed");
+            Button watch = signed(
+                    "watch",
+                    words.text("result.replay"),
+                    MaterialDesignF.FILMSTRIP,
+                    () -> exits.replay(parts.session()),
+                    StyleClasses.FOOT_BUTTON);
+            foot.getChildren().addAll(watch, seed);
+        }
+        foot.getChildren().addAll(ControlFactory.spring(), on);
         foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
         foot.getStyleClass().add(StyleClasses.FOOT);
         return foot;

@@ -11,7 +11,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
-import millebornes.desktop.screens.common.RedrawnPane;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
@@ -21,7 +21,7 @@ import millebornes.engine.table.CarLook;
 
 /// The km of every car over the turns of the round. A line ends in the mark of its car, so that no colour has to be
 /// told from another; marks that would hide one another stand one above the other.
-final class RoundKmChart extends RedrawnPane {
+final class RoundKmChart extends ResizeRedrawPane {
 
     private static final int QUARTERS = 4;
     private static final int LABELS = 8;

@@ -8,7 +8,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.LandscapePane;
+import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
@@ -35,7 +35,7 @@ record EmptySearchView(AppSettingsModel context, String query, Runnable everythi
                 : context.words().text("rules.search.none", query);
         VBox column = new VBox(
                 Sizes.PANEL_PADDING,
-                LandscapePane.with(context.look().palette(), IllustrationFactory.HEIGHT, List.of(car, light)),
+                LandscapeVignette.with(context.look().palette(), IllustrationFactory.HEIGHT, List.of(car, light)),
                 title,
                 ControlFactory.label(why, StyleClasses.READING),
                 ControlFactory.button("show-all", context.words().text("rules.search.all"), everything));

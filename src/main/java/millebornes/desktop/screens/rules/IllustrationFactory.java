@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.LandscapePane;
+import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.rules.model.IllustrationItem;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt.ShoeSizes;
@@ -55,7 +55,7 @@ record IllustrationFactory(RuleCardArt cards) {
                 case BACK, LIGHT, SABOT, MILESTONE, WAITING -> {}
             }
         }
-        return LandscapePane.with(
+        return LandscapeVignette.with(
                 art().palette(), HEIGHT, things.stream().map(this::picture).toList());
     }
 

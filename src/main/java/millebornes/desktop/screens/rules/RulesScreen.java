@@ -21,8 +21,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
@@ -63,7 +63,7 @@ public final class RulesScreen implements AppScreen {
         this.back = back;
         this.trail = new SimpleObjectProperty<>(this, "trail", PageHistory.from(rule));
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
-        this.root = new StackPane(Backdrop.of(context), page);
+        this.root = new StackPane(PageBackdrop.of(context), page);
         wanted.subscribe((_, _) -> openBestFound());
     }
 

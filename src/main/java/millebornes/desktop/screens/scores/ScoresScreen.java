@@ -18,14 +18,14 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.LandscapePane;
+import millebornes.desktop.screens.common.LandscapeVignette;
+import millebornes.desktop.screens.common.OptionalDecorationPane;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.SpareRoomPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.scores.model.PlayerScore;
@@ -73,7 +73,7 @@ public final class ScoresScreen implements AppScreen {
         this.store = store;
         this.exits = exits;
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), view);
-        this.root = new StackPane(Backdrop.of(context), page);
+        this.root = new StackPane(PageBackdrop.of(context), page);
     }
 
     @Override
@@ -119,7 +119,7 @@ public final class ScoresScreen implements AppScreen {
         VBox right = panel(
                 LEAST_TABLE,
                 title,
-                new RecordTiles(context, scores).node(),
+                new RecordHolderTiles(context, scores).node(),
                 new PlayerScoreTable(context, scores).node(),
                 procession(scores.size()));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
@@ -135,7 +135,7 @@ public final class ScoresScreen implements AppScreen {
             Livery livery = Livery.values()[place % Livery.values().length];
             cars.getChildren().add(new DrawingPane(art.cars().car(livery), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH));
         }
-        return new SpareRoomPane(LandscapePane.standingOn(art.palette(), LEAST_VIEW, cars), LEAST_VIEW);
+        return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), LEAST_VIEW, cars), LEAST_VIEW);
     }
 
     private VBox panel(double least, Node... things) {

@@ -10,7 +10,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
-import millebornes.desktop.screens.common.RedrawnPane;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
 import millebornes.desktop.screens.scores.model.PlayerScore;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -20,7 +20,7 @@ import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// Wins by name as a road: everybody has a lane and a car on it, and the stones beside the road count wins.
-final class WinsChart extends RedrawnPane {
+final class WinsChart extends ResizeRedrawPane {
 
     private static final double LEAST_LANE = 44;
     private static final double MOST_LANE = 128;

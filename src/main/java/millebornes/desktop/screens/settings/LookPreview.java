@@ -9,8 +9,8 @@ import javafx.scene.layout.Region;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.CarOnRoadPane;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.LandscapePane;
-import millebornes.desktop.screens.common.SpareRoomPane;
+import millebornes.desktop.screens.common.LandscapeVignette;
+import millebornes.desktop.screens.common.OptionalDecorationPane;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
@@ -37,7 +37,7 @@ record LookPreview(AppSettingsModel context) {
         things.getChildren().add(new CarOnRoadPane(art.cars().car(Livery.A), art.palette(), CAR_WIDE, CAR_HIGH));
         CARDS.forEach(card -> things.getChildren().add(picture(art, card)));
         double high = CARD_HIGH + 2 * Sizes.SMALL_GAP;
-        return new SpareRoomPane(LandscapePane.standingOn(art.palette(), high, things), high);
+        return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), high, things), high);
     }
 
     private Node picture(ArtFactory art, Card card) {

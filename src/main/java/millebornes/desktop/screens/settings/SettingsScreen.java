@@ -17,18 +17,18 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
-import millebornes.desktop.screens.common.PageTitlePlate;
+import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.desktop.theme.constants.TextScale;
@@ -61,7 +61,7 @@ public final class SettingsScreen implements AppScreen {
                 context.languageProperty(),
                 context.paceProperty(),
                 context.hintsProperty());
-        this.root = new StackPane(Backdrop.of(context), page);
+        this.root = new StackPane(PageBackdrop.of(context), page);
     }
 
     @Override
@@ -90,7 +90,10 @@ public final class SettingsScreen implements AppScreen {
                 "back", context.words().text("settings.done"), back, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
         done.setCancelButton(true);
         HBox head = ControlFactory.row(
-                PageTitlePlate.of(context, says), ControlFactory.spring(), new FullScreenButton(context.words()), done);
+                PageTitlePlateFactory.of(context, says),
+                ControlFactory.spring(),
+                new FullScreenButton(context.words()),
+                done);
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }
@@ -142,7 +145,7 @@ public final class SettingsScreen implements AppScreen {
                 context.words().text("settings.text"),
                 choices,
                 context.look().textScale().percent(),
-                percent -> context.look(new Look(context.look().theme(), new TextScale(percent))));
+                percent -> context.look(new AppearanceSettings(context.look().theme(), new TextScale(percent))));
     }
 
     /// One choice for every game; a table changes it for its own kind of game only.

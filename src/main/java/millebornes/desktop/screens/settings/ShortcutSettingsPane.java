@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -34,8 +34,8 @@ final class ShortcutSettingsPane extends StackPane {
     private static final double MOST_HIGH = 72;
 
     private final AppSettingsModel context;
-    private final ObjectProperty<RebindingState> rekeying =
-            new SimpleObjectProperty<>(this, "rekeying", RebindingState.DONE);
+    private final ObjectProperty<ShortcutRebindingState> rekeying =
+            new SimpleObjectProperty<>(this, "rekeying", ShortcutRebindingState.DONE);
 
     ShortcutSettingsPane(AppSettingsModel context) {
         this.context = context;
@@ -69,8 +69,8 @@ final class ShortcutSettingsPane extends StackPane {
         handle.setAccessibleText(words().text("settings.keys.on"));
         handle.setSelected(context.keys().isOn());
         handle.selectedProperty().subscribe((_, on) -> {
-            rekeying.set(RebindingState.DONE);
-            context.keys(context.keys().with(on ? ShortcutKeys.State.ON : ShortcutKeys.State.OFF));
+            rekeying.set(ShortcutRebindingState.DONE);
+            context.keys(context.keys().with(on ? ShortcutBindings.State.ON : ShortcutBindings.State.OFF));
         });
         return ControlFactory.row(
                 ControlFactory.label(words().text("settings.keys.on"), StyleClasses.SECTION),
@@ -128,7 +128,7 @@ final class ShortcutSettingsPane extends StackPane {
                 "letters-usual",
                 words().text("settings.keys.reset"),
                 () -> {
-                    rekeying.set(RebindingState.DONE);
+                    rekeying.set(ShortcutRebindingState.DONE);
                     context.keys(context.keys().usual());
                 },
                 StyleClasses.COMPACT);

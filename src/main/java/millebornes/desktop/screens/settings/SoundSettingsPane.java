@@ -11,7 +11,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -80,7 +80,7 @@ final class SoundSettingsPane extends VBox {
     }
 
     private void listen() {
-        context.sounds().play(Soundtrack.SAMPLE);
+        context.sounds().play(SoundPlan.SAMPLE);
     }
 
     private void show() {

@@ -5,7 +5,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import millebornes.desktop.screens.common.WordWidth;
+import millebornes.desktop.screens.common.WordWidthMeter;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// A sign, words and a handle side by side. Where a word would have to be broken, or where the lines would be too many,
@@ -97,7 +97,7 @@ final class IconTextPane extends Region {
     }
 
     private double longestWord() {
-        return WordWidth.longest(words);
+        return WordWidthMeter.longest(words);
     }
 
     private static void place(Node node, double x, double high) {

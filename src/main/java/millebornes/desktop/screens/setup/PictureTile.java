@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.TilePicturePane;
-import millebornes.desktop.screens.common.WordWidth;
+import millebornes.desktop.screens.common.WordWidthMeter;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -106,9 +106,9 @@ final class PictureTile extends PressableTile {
     protected double computeMinWidth(double height) {
         double words = said.layout() instanceof HBox beside
                 ? said.name().prefWidth(-1)
-                        + WordWidth.longest(List.of(said.words()))
+                        + WordWidthMeter.longest(List.of(said.words()))
                         + 2 * (beside.getSpacing() + Sizes.TILE_RADIUS)
-                : WordWidth.longest(List.of(said.name(), said.words())) + 2 * SIDE;
+                : WordWidthMeter.longest(List.of(said.name(), said.words())) + 2 * SIDE;
         return words + getInsets().getLeft() + getInsets().getRight();
     }
 

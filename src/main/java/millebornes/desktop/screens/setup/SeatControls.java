@@ -16,7 +16,7 @@ import javafx.scene.layout.Priority;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.screens.common.StarIconFactory;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
@@ -104,7 +104,6 @@ final class SeatControls {
                 choices,
                 Optional.ofNullable(sitter.level()),
                 level -> context.change(() -> context.model().level(seat, level.orElse(null))));
-        groove.getStyleClass().add(StyleClasses.FINGER);
         for (int choice = 0; choice < choices.size(); choice++) {
             ToggleButton button = (ToggleButton) groove.getChildren().get(choice);
             Optional<BotLevel> value = choices.get(choice).value();
@@ -146,7 +145,7 @@ final class SeatControls {
         HBox stars = new HBox(Sizes.LINE_GAP, new FontIcon(MaterialDesignR.ROBOT));
         stars.setAlignment(Pos.CENTER);
         for (int star = 0; star < number; star++) {
-            stars.getChildren().add(StarIcon.full(context.app().look().palette(), STAR));
+            stars.getChildren().add(StarIconFactory.full(context.app().look().palette(), STAR));
         }
         return stars;
     }
@@ -178,7 +177,7 @@ final class SeatControls {
             stars.getChildren().add(new FontIcon(MaterialDesignR.ROBOT));
         }
         for (int star = 0; star < number; star++) {
-            stars.getChildren().add(StarIcon.full(context.app().look().palette(), STAR));
+            stars.getChildren().add(StarIconFactory.full(context.app().look().palette(), STAR));
         }
         String said = words.text("setup.level.stars", number, button.getText());
         button.setGraphic(stars);

@@ -20,10 +20,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.Backdrop;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.LanguageThemeControls;
-import millebornes.desktop.screens.common.PageTitlePlate;
+import millebornes.desktop.screens.common.PageBackdrop;
+import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.SetupExits;
@@ -41,8 +41,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 /// stays.
 public final class SetupScreen implements AppScreen {
 
-    /// In a lower window, in px, the seats need the room of what is not needed.
+    /// In a window lower than this, in px at the usual text size, the seats need the room of what is not needed.
     private static final double ROOMY = 760;
+
+    /// In a window lower than this, in px at the usual text size, large letters leave the halves hardly any room beside
+    /// the foot: what the choices mean then stands at the end of the game's half.
+    private static final double TIGHT = 540;
 
     /// Shadows below the panels, in px.
     private static final double BELOW = 14;
@@ -64,6 +68,7 @@ public final class SetupScreen implements AppScreen {
     private final ColumnScrollPane gameColumn;
     private final StackPane root = new StackPane();
     private final BooleanBinding wide;
+    private final BooleanBinding tight;
 
     /// The page as the last family left it.
     ///
@@ -75,16 +80,22 @@ public final class SetupScreen implements AppScreen {
         this.exits = exits;
         this.model = new SetupModel(store.last());
         this.parts = new SetupContext(context, model, this::changed, this::named);
-        this.who = part(() -> PlayersPanel.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
-        this.more = part(() -> PlayersPanel.more(parts));
-        this.gameTitle = part(() -> GamePanel.title(parts));
-        this.game = part(() -> GamePanel.of(parts, unfolded));
-        this.foot = part(() -> SetupFooter.of(parts, this::play, unfolded, roomy()));
+        this.who = part(() -> PlayersPanelFactory.seats(parts, isWide() ? Detail.WORDS : Detail.SIGNS));
+        this.more = part(() -> PlayersPanelFactory.more(parts));
+        this.gameTitle = part(() -> GamePanelFactory.title(parts));
+        this.game = part(this::games);
+        this.foot = part(this::foot);
+        this.tight = Bindings.createBooleanBinding(this::isTight, root.heightProperty(), context.lookProperty());
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty());
         this.gameColumn = new ColumnScrollPane(game);
         wide.subscribe((_, _) -> who.rebuild());
+        tight.subscribe((_, _) -> {
+            game.rebuild();
+            foot.rebuild();
+        });
         unfolded.subscribe((_, now) -> Platform.runLater(() -> gameColumn.setVvalue(now ? below() : 0)));
-        VBox left = new VBox(Sizes.TINY_GAP, part(() -> PlayersPanel.title(parts)), new ColumnScrollPane(who), more);
+        VBox left =
+                new VBox(Sizes.TINY_GAP, part(() -> PlayersPanelFactory.title(parts)), new ColumnScrollPane(who), more);
         VBox right = new VBox(gameTitle, gameColumn);
         TwoColumnPane columns = new TwoColumnPane(panel(left), panel(right), LEFT);
         columns.setPadding(new Insets(0, Sizes.GAP, BELOW, Sizes.GAP));
@@ -95,7 +106,7 @@ public final class SetupScreen implements AppScreen {
         BorderPane page = new BorderPane(scroll);
         page.setTop(part(this::head));
         page.setBottom(foot);
-        root.getChildren().setAll(Backdrop.of(context), page);
+        root.getChildren().setAll(PageBackdrop.of(context), page);
     }
 
     @Override
@@ -131,13 +142,32 @@ public final class SetupScreen implements AppScreen {
         return root.getWidth() >= context.look().textScale().of(Sizes.WIDE_PAGE);
     }
 
+    private boolean isTight() {
+        return root.getHeight() > 0
+                && root.getHeight() < context.look().textScale().of(TIGHT);
+    }
+
+    private Node games() {
+        VBox games = GamePanelFactory.of(parts, unfolded);
+        if (isTight()) {
+            games.getChildren().add(SetupFooterFactory.meaning(parts, roomy()));
+        }
+        return games;
+    }
+
+    private Node foot() {
+        return isTight()
+                ? SetupFooterFactory.low(parts, this::play, unfolded)
+                : SetupFooterFactory.of(parts, this::play, unfolded, roomy());
+    }
+
     private BooleanBinding roomy() {
-        return root.heightProperty().greaterThan(ROOMY);
+        return root.heightProperty().greaterThan(context.look().textScale().of(ROOMY));
     }
 
     /// How far the game's half is scrolled when the rarer switches begin at its upper edge.
     private double below() {
-        Node first = game.lookup("#" + GamePanel.MORE);
+        Node first = game.lookup("#" + GamePanelFactory.MORE);
         double hidden = game.getHeight() - gameColumn.getViewportBounds().getHeight();
         if (first == null || hidden <= 0) {
             return 0;
@@ -156,17 +186,12 @@ public final class SetupScreen implements AppScreen {
         VBox says = new VBox(ControlFactory.label(words.text("setup.title"), StyleClasses.PAGE_TITLE), subtitle);
         HBox head = ControlFactory.row(
                 home,
-                PageTitlePlate.of(context, says),
+                PageTitlePlateFactory.of(context, says),
                 ControlFactory.spring(),
-                finger(LanguageThemeControls.themes(context)),
-                finger(LanguageThemeControls.languages(context)));
+                LanguageThemeControls.themes(context),
+                LanguageThemeControls.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
-    }
-
-    private static HBox finger(HBox groove) {
-        groove.getStyleClass().add(StyleClasses.FINGER);
-        return groove;
     }
 
     private void changed() {

@@ -2,7 +2,7 @@ package millebornes.desktop.screens.setup;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import millebornes.desktop.screens.common.WordWidth;
+import millebornes.desktop.screens.common.WordWidthMeter;
 
 /// A few words in short lines below one another, of a given width, or as wide as their longest word.
 final class ShortLinesLabel extends Label {
@@ -21,6 +21,6 @@ final class ShortLinesLabel extends Label {
 
     @Override
     protected double computePrefWidth(double height) {
-        return Math.max(width, WordWidth.longest(List.of(this)) + snappedLeftInset() + snappedRightInset());
+        return Math.max(width, WordWidthMeter.longest(List.of(this)) + snappedLeftInset() + snappedRightInset());
     }
 }

@@ -13,7 +13,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import millebornes.desktop.screens.common.WordWidth;
+import millebornes.desktop.screens.common.WordWidthMeter;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import org.jspecify.annotations.Nullable;
@@ -151,7 +151,7 @@ final class TeamFrame extends Pane {
 
     /// No word of a team's name is broken.
     private double leastLeft() {
-        return cars.size() == 1 ? Math.max(NARROWEST, WordWidth.longest(List.of(title)) + PAD) : NARROWEST;
+        return cars.size() == 1 ? Math.max(NARROWEST, WordWidthMeter.longest(List.of(title)) + PAD) : NARROWEST;
     }
 
     private double leastRow() {

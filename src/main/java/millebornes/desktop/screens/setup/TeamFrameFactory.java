@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.SeatControls.Detail;
-import millebornes.desktop.screens.setup.SeatSetupRow.RowHeight;
+import millebornes.desktop.screens.setup.SeatSetupRowFactory.RowHeight;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -32,7 +32,7 @@ final class TeamFrameFactory {
                 .boxed()
                 .toList();
         List<Region> rows = seats.stream()
-                .map(seat -> SeatSetupRow.inTeam(context, seat, height, detail))
+                .map(seat -> SeatSetupRowFactory.inTeam(context, seat, height, detail))
                 .toList();
         double size = detail == Detail.WORDS ? 1 : NARROW;
         boolean shared = seating.cars() == Seating.CarAssignment.ONE_PER_TEAM;

@@ -2,10 +2,10 @@ package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TablePolicy;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +18,8 @@ final class GameTableModel {
     private final AppSettingsModel context;
     private final Session session;
     private final TablePolicy coach;
-    private final @Nullable Timing fixed;
-    private final TableFlow flow;
+    private final @Nullable TableDelays fixed;
+    private final TableStateMachine flow;
     private final HelpController aids;
     private SpectatorState watch;
     private long deafUntil = System.nanoTime();
@@ -27,12 +27,16 @@ final class GameTableModel {
     /// @param fixed how long the table waits, or null for what the players' pace says
     /// @param advised told that there is advice now
     GameTableModel(
-            Session session, AppSettingsModel context, @Nullable Timing fixed, TablePolicy coach, Runnable advised) {
+            Session session,
+            AppSettingsModel context,
+            @Nullable TableDelays fixed,
+            TablePolicy coach,
+            Runnable advised) {
         this.context = context;
         this.session = session;
         this.coach = coach;
         this.fixed = fixed;
-        this.flow = new TableFlow(session, coach::allows);
+        this.flow = new TableStateMachine(session, coach::allows);
         this.aids = new HelpController(context, flow, coach, advised);
         this.watch = SpectatorState.at(context.pace());
     }
@@ -45,7 +49,7 @@ final class GameTableModel {
         return coach;
     }
 
-    TableFlow flow() {
+    TableStateMachine flow() {
         return flow;
     }
 
@@ -72,8 +76,8 @@ final class GameTableModel {
         return flow.people() == 0 ? watch.pace() : context.pace();
     }
 
-    Timing timing() {
-        return fixed == null ? Timing.at(pace()) : fixed;
+    TableDelays timing() {
+        return fixed == null ? TableDelays.at(pace()) : fixed;
     }
 
     /// A curtain has just fallen and hears nothing for a while: who still clicks meant something else.

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -16,28 +15,29 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.KeptFocus;
+import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
-import millebornes.desktop.screens.table.overlay.NewsView;
+import millebornes.desktop.screens.table.overlay.RecentEventsView;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
-import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.flight.MotionPictures;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.hand.HandView;
+import millebornes.desktop.tabletop.moments.CoupFourreLettering;
 import millebornes.desktop.tabletop.seats.SeatsView;
 import millebornes.desktop.tabletop.shoe.PlayedCardPilesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
@@ -46,7 +46,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
+import millebornes.engine.rules.ScoreReasonPoints;
 import org.jspecify.annotations.Nullable;
 
 /// The table as nodes: shows a [TableViewState] in any window and passes on what people do.
@@ -66,14 +66,12 @@ final class GameTableView extends Pane {
     private final PlayedCardPilesView played;
     private final ControlsView controls;
     private final BannerView banner;
-    private final NewsView news;
+    private final RecentEventsView news;
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer air;
     private final ViewHost surroundings;
-    private @Nullable CardImageCache images;
-    private @Nullable CardImageCache largeImages;
-    private @Nullable CoupFourreLettering lettering;
+    private @Nullable MotionPictures pictures;
     private TableLayoutSpec spec;
     private boolean laidOut;
     private double pixels;
@@ -124,7 +122,7 @@ final class GameTableView extends Pane {
         board.leanWith(played);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
-        news = new NewsView(art);
+        news = new RecentEventsView(art);
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
         air = new FlightLayer(art);
@@ -147,10 +145,10 @@ final class GameTableView extends Pane {
 
     /// As long as something is asked, the keyboard stays there, or in the log, or beside the table.
     private void guard(@Nullable Node owner) {
-        if (owner == null || surroundings.isCovered() || KeptFocus.isIn(log, owner)) {
+        if (owner == null || surroundings.isCovered() || FocusMemento.isIn(log, owner)) {
             return;
         }
-        if (owner.equals(getParent()) || KeptFocus.isIn(this, owner)) {
+        if (owner.equals(getParent()) || FocusMemento.isIn(this, owner)) {
             overlays.keepFocus(owner);
         }
     }
@@ -189,42 +187,28 @@ final class GameTableView extends Pane {
         return air;
     }
 
-    /// Pictures of cards as large as they lie in the hand.
-    CardImageCache images(Function<Card, String> names) {
-        CardImageCache taken = images;
+    /// Pictures of what moves, as large as it is in this window.
+    MotionPictures pictures() {
+        MotionPictures taken = pictures;
         if (taken == null) {
-            taken = new CardImageCache(art, names, layout.hand().cardScale() * NodeSnapshot.pixelsPerUnit(this));
-            images = taken;
+            double sharp = NodeSnapshot.pixelsPerUnit(this);
+            CoupFourreLayout large = CoupFourreLayout.in(layout.board().room());
+            taken = new MotionPictures(
+                    art,
+                    new CoupFourreLettering(art, large, ScoreReasonPoints.COUP_FOURRE, sharp),
+                    layout.hand().cardScale(),
+                    CardPoseLayout.LARGE,
+                    sharp);
+            pictures = taken;
         }
         return taken;
-    }
-
-    /// Pictures of cards that are held up large.
-    CardImageCache largeImages(Function<Card, String> names) {
-        CardImageCache taken = largeImages;
-        if (taken == null) {
-            double scale = CardPoseLayout.LARGE * layout.hand().cardScale();
-            taken = new CardImageCache(art, names, scale * NodeSnapshot.pixelsPerUnit(this));
-            largeImages = taken;
-        }
-        return taken;
-    }
-
-    /// What is written in the picture of a coup-fourré.
-    CoupFourreLettering lettering() {
-        CoupFourreLettering painted = lettering;
-        if (painted == null) {
-            painted = new CoupFourreLettering(
-                    art, CoupFourreLayout.in(layout.board().room()), NodeSnapshot.pixelsPerUnit(this));
-            lettering = painted;
-        }
-        return painted;
     }
 
     /// The free sky to the right of the banner.
     Rect besideBanner() {
         Rect used = banner.used();
-        return Rect.between(used.right(), used.y(), Math.max(used.right(), layout.corner().x()), used.bottom());
+        return Rect.between(
+                used.right(), used.y(), Math.max(used.right(), layout.corner().x()), used.bottom());
     }
 
     /// Shows another picture at rest.
@@ -268,9 +252,7 @@ final class GameTableView extends Pane {
             laidOut = true;
             pixels = sharp;
             surroundings.resizing();
-            images = null;
-            largeImages = null;
-            lettering = null;
+            pictures = null;
             spec = spec.resized(getWidth(), getHeight());
             layout = surroundings.arranged(TableLayout.of(spec));
             relayout();
@@ -278,7 +260,7 @@ final class GameTableView extends Pane {
     }
 
     private void relayout() {
-        KeptFocus kept = KeptFocus.in(this);
+        FocusMemento kept = FocusMemento.in(this);
         board.setFrame(layout.board());
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
@@ -299,7 +281,7 @@ final class GameTableView extends Pane {
         shown = picture;
         board.setSeaPace(surroundings.pace());
         if (getScene() != null) {
-            lettering().paintAhead();
+            pictures().lettering().paintAhead();
         }
         if (before == null || !before.board().equals(picture.board())) {
             board.show(picture.board());
@@ -315,7 +297,7 @@ final class GameTableView extends Pane {
         hand.show(picture.hand(), layout.hand());
         shoe.show(picture.shoe(), layout.sabot(), text);
         if (before == null || !before.played().equals(picture.played())) {
-            BoardFrame frame = layout.board();
+            BoardViewport frame = layout.board();
             played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
         }
         if (before == null || !before.controls().equals(picture.controls())) {

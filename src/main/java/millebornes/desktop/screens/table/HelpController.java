@@ -5,7 +5,7 @@ import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.tabletop.state.TableCommand;
@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class HelpController {
 
     private final AppSettingsModel context;
-    private final TableFlow flow;
+    private final TableStateMachine flow;
     private final TablePolicy coach;
     private final AdviceFinder adviser;
     private boolean logOpen;
 
     /// @param changed told that there is something new to be shown
-    HelpController(AppSettingsModel context, TableFlow flow, TablePolicy coach, Runnable changed) {
+    HelpController(AppSettingsModel context, TableStateMachine flow, TablePolicy coach, Runnable changed) {
         this.context = context;
         this.flow = flow;
         this.coach = coach;

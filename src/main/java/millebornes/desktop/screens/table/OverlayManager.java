@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.KeptFocus;
-import millebornes.desktop.screens.table.model.AdvicePlacements;
+import millebornes.desktop.screens.common.FocusMemento;
+import millebornes.desktop.screens.table.model.AdviceBubbleSpaces;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.AdviceView;
@@ -122,12 +122,12 @@ final class OverlayManager {
     void keepFocus(Node owner) {
         switch (shown) {
             case Overlay.QuestionOverlay _ -> {
-                if (!laying && !KeptFocus.isIn(question, owner)) {
+                if (!laying && !FocusMemento.isIn(question, owner)) {
                     question.takeFocus();
                 }
             }
             case Overlay.CurtainOverlay _ -> {
-                if (!laying && !KeptFocus.isIn(curtain, owner)) {
+                if (!laying && !FocusMemento.isIn(curtain, owner)) {
                     curtain.takeFocus();
                 }
             }
@@ -218,6 +218,6 @@ final class OverlayManager {
         OcclusionMeter hidden =
                 new OcclusionMeter(layout.board(), table.picture().board().road(), cars, others);
         advice.say(
-                said, AdvicePlacements.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
+                said, AdviceBubbleSpaces.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
     }
 }

@@ -6,7 +6,7 @@ import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableDeparture;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.RelevantRule;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableControllerHost;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableController {
 
     private final GameTableModel model;
-    private final TableFlow flow;
+    private final TableStateMachine flow;
     private final TableControllerHost output;
     private final TableExits exits;
 
@@ -155,6 +155,7 @@ public final class TableController {
             case NEW_GAME -> exits.leave(TableExit.NEW_GAME);
             case SETTINGS -> exits.leave(TableExit.SETTINGS);
             case RULES -> exits.leave(TableExit.RULES);
+            case SAVES -> exits.leave(TableExit.SAVES);
             case QUIT -> exits.leave(TableExit.QUIT);
         }
     }

@@ -12,7 +12,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.player.MotionPlayer;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.engine.card.Card;
@@ -84,21 +84,21 @@ final class TableMotionPlayer {
             Function<Card, String> names,
             Pace pace) {
         skip();
-        sounds.play(Soundtrack.of(plan, pace));
+        sounds.play(SoundPlan.of(plan, pace));
         if (plan.isStill() || pace == Pace.OFF) {
             view.show(after);
-            showCalmly(plan, view, new TableAnimator(view, before, after, names, _ -> {}));
+            showCalmly(plan, view, new TableAnimationFactory(view, before, after, names, _ -> {}));
             return;
         }
-        Shown now = new Shown(view, before, after, TableAnimator.lags(plan));
+        Shown now = new Shown(view, before, after, TableAnimationFactory.lags(plan));
         shown = now;
         now.show();
-        TableAnimator stage = new TableAnimator(view, before, after, names, now::catchUp);
+        TableAnimationFactory stage = new TableAnimationFactory(view, before, after, names, now::catchUp);
         running = new MotionPlayer(pace).play(plan, stage, this::settle);
     }
 
     /// Where nothing moves, a coup-fourré is a picture that stays for a moment, unless somebody skips it.
-    private void showCalmly(MotionPlan plan, GameTableView view, TableAnimator stage) {
+    private void showCalmly(MotionPlan plan, GameTableView view, TableAnimationFactory stage) {
         if (view.getScene() == null || view.getScene().getWindow() == null) {
             return;
         }

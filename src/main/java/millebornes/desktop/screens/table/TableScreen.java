@@ -10,27 +10,27 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableDeparture;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// The table on screen: puts its parts together, and starts and stops them as it comes and goes. What people do reaches
-/// [TableController] as a [TableInput]; [TableDisplay] shows what has become of it.
+/// [TableController] as a [TableInput]; [TableRenderer] shows what has become of it.
 public final class TableScreen implements AppScreen {
 
     private final AppSettingsModel context;
     private final GameTableModel model;
     private final TableMotionPlayer motions;
-    private final TableScheduler clock;
-    private final TableDisplay display;
+    private final AutoPlayScheduler clock;
+    private final TableRenderer display;
     private final TableController controller;
     private final InvalidationListener following = _ -> follow();
-    private final DepartureWatcher departures;
+    private final TableDepartureWatcher departures;
     private Subscription watching = Subscription.EMPTY;
 
     /// A table that waits as long as the players' pace says.
@@ -41,7 +41,7 @@ public final class TableScreen implements AppScreen {
     /// A table with its own clock.
     ///
     /// @param timing how long it waits, or null for what the players' pace says
-    public TableScreen(Session session, AppSettingsModel context, TableExits exits, @Nullable Timing timing) {
+    public TableScreen(Session session, AppSettingsModel context, TableExits exits, @Nullable TableDelays timing) {
         this(session, context, exits, timing, TablePolicy.none(session));
     }
 
@@ -49,14 +49,18 @@ public final class TableScreen implements AppScreen {
     ///
     /// @param timing how long it waits, or null for what the players' pace says
     public TableScreen(
-            Session session, AppSettingsModel context, TableExits exits, @Nullable Timing timing, TablePolicy coach) {
+            Session session,
+            AppSettingsModel context,
+            TableExits exits,
+            @Nullable TableDelays timing,
+            TablePolicy coach) {
         this.context = context;
         this.model = new GameTableModel(session, context, timing, coach, this::refresh);
         this.motions = new TableMotionPlayer(context.sounds());
-        this.clock = new TableScheduler(model, motions, exits, this::handle);
-        this.display = new TableDisplay(model, context, motions, clock, this::handle);
+        this.clock = new AutoPlayScheduler(model, motions, exits, this::handle);
+        this.display = new TableRenderer(model, context, motions, clock, this::handle);
         this.controller = new TableController(model, display, exits);
-        this.departures = new DepartureWatcher(context, way -> handle(new TableInput.LeaveTable(way)));
+        this.departures = new TableDepartureWatcher(context, way -> handle(new TableInput.LeaveTable(way)));
         TableKeyHandler keys = new TableKeyHandler(display::situation, display::view, this::handle);
         root().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> handle(new TableInput.SkipMotion()));
         root().addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
@@ -135,7 +139,7 @@ public final class TableScreen implements AppScreen {
         return display.picture();
     }
 
-    public TableFlow flow() {
+    public TableStateMachine flow() {
         return model.flow();
     }
 

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.UnshownChanges;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.flight.CardImageCache;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -52,7 +52,7 @@ public final class TableWarmUp implements TableExits {
     private final Set<Class<?>> kinds = new HashSet<>();
     private TableViewState picture;
 
-    private TableWarmUp(Language language, Look look) {
+    private TableWarmUp(Language language, AppearanceSettings look) {
         // A small picture first: what it loads, the large one of the ground need not.
         new CardImageCache(ArtFactory.in(look.theme()), Card::name, 1).back();
         AppSettingsModel context = new AppSettingsModel(language, look, Pace.OFF);
@@ -66,12 +66,12 @@ public final class TableWarmUp implements TableExits {
     ///
     /// @param language what the program speaks
     /// @param look how it looks
-    public static void begin(Language language, Look look) {
+    public static void begin(Language language, AppearanceSettings look) {
         Thread.ofPlatform().name("rehearsal").daemon().start(() -> play(language, look));
     }
 
     /// Plays the first moves, and returns the kinds of [millebornes.desktop.motion.Movement] that were looked at.
-    static Set<Class<?>> play(Language language, Look look) {
+    static Set<Class<?>> play(Language language, AppearanceSettings look) {
         return new TableWarmUp(language, look).play();
     }
 
@@ -93,8 +93,9 @@ public final class TableWarmUp implements TableExits {
         picture = painter.present(
                 screen.flow(), happenings.news(), screen.watch(), screen.aids().now());
         MotionPlan plan = Objects.requireNonNull(happenings.plan(OptionalInt.empty()));
-        screen.view().show(picture.behind(before, TableAnimator.lags(plan)));
-        TableAnimator stage = new TableAnimator(screen.view(), before, picture, painter::cardName, _ -> {});
+        screen.view().show(picture.behind(before, TableAnimationFactory.lags(plan)));
+        TableAnimationFactory stage =
+                new TableAnimationFactory(screen.view(), before, picture, painter::cardName, _ -> {});
         MotionPlayback playback =
                 new MotionPlayback(plan, Pace.NORMAL, stage, () -> screen.view().show(picture));
         for (double millis = 0; !playback.ended(); millis += STEP) {

@@ -13,7 +13,7 @@ import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SampleBuilder;
 import millebornes.desktop.sound.SoundDevice;
 import millebornes.desktop.sound.SoundMixer;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SystemSoundDevice;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +53,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
     }
 
     @Override
-    public void play(Soundtrack track) {
+    public void play(SoundPlan track) {
         if (!track.isSilent() && !loudness.isSilent()) {
             wish(() -> add(track));
         }
@@ -89,7 +89,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
         }
     }
 
-    private void add(Soundtrack track) {
+    private void add(SoundPlan track) {
         if (!missing) {
             mixer.gain(loudness.gain());
             mixer.add(track, studio::samples);

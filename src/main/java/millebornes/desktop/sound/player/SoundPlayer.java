@@ -3,7 +3,7 @@ package millebornes.desktop.sound.player;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 
 /// Whoever can have something heard. Nothing here waits, and nothing fails: where there is no sound, there is silence.
 ///
@@ -26,7 +26,7 @@ public interface SoundPlayer {
                 new SimpleObjectProperty<>(this, "output", SoundAvailability.UNKNOWN);
 
         @Override
-        public void play(Soundtrack track) {}
+        public void play(SoundPlan track) {}
 
         @Override
         public void hush() {}
@@ -44,7 +44,7 @@ public interface SoundPlayer {
     };
 
     /// Has a track heard.
-    void play(Soundtrack track);
+    void play(SoundPlan track);
 
     /// Ends what is heard, softly, and forgets what was to come.
     void hush();

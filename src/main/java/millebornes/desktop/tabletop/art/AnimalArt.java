@@ -6,9 +6,9 @@ import millebornes.engine.card.Distance;
 /// The animals that stand for the distances: snail, duck, butterfly, hare, swallow.
 public final class AnimalArt {
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    AnimalArt(ThemedDrawings drawings) {
+    AnimalArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

@@ -2,8 +2,8 @@ package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 
 /// All drawings of the game in one palette.
@@ -12,15 +12,15 @@ import millebornes.desktop.theme.constants.ColourRole;
 /// scales and places them. Drawings are read once and then kept. Safe to use from several threads.
 public final class ArtFactory {
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    private ArtFactory(ThemedDrawings drawings) {
+    private ArtFactory(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 
     /// The drawings in the colours of a theme.
-    public static ArtFactory in(Theme theme) {
-        return new ArtFactory(new ThemedDrawings(theme.palette()));
+    public static ArtFactory in(ColourTheme theme) {
+        return new ArtFactory(new ThemedSvgDrawings(theme.palette()));
     }
 
     /// The same drawings for pieces that lie on the dark foot: light rims in every theme.

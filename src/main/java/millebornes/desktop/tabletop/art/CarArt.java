@@ -30,9 +30,9 @@ public final class CarArt {
 
     private static final double SHADOW_BLUR = 6;
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    CarArt(ThemedDrawings drawings) {
+    CarArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

@@ -26,9 +26,9 @@ public final class CardArt {
     private static final double FLOATING = 0.38;
     private static final SoftShadow SHADOW = new SoftShadow(Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT, Sizes.CARD_RADIUS, 10);
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    CardArt(ThemedDrawings drawings) {
+    CardArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 
@@ -90,7 +90,7 @@ public final class CardArt {
     }
 
     private Group drawn(Card card, ParsedSvg drawing, double seen) {
-        return seen < Sizes.CARD_WIDTH ? new CardStrip(seen).draw(drawings, card, drawing) : drawings.draw(drawing);
+        return seen < Sizes.CARD_WIDTH ? new CardStripArt(seen).draw(drawings, card, drawing) : drawings.draw(drawing);
     }
 
     /// The junior face, which needs no reading: a distance shows its squares large, a remedy the hazard that it lifts,
@@ -107,7 +107,7 @@ public final class CardArt {
         if (card instanceof Hazard) {
             double room = Math.min(RIVALS_WIDTH, seen - RIVALS_EDGE);
             double pitch = Math.min(RIVAL_PITCH, room / Math.max(1, rivals.size()));
-            double middle = new CardStrip(seen).middle();
+            double middle = new CardStripArt(seen).middle();
             for (int i = 0; i < rivals.size(); i++) {
                 double x = middle + (i - (rivals.size() - 1) / 2.0) * pitch;
                 var car = new CarArt(drawings.onFoot()).car(rivals.get(i));

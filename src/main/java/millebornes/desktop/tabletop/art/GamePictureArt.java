@@ -31,9 +31,9 @@ public final class GamePictureArt {
         SHORT
     }
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    GamePictureArt(ThemedDrawings drawings) {
+    GamePictureArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

@@ -10,9 +10,9 @@ public final class IconArt {
     private static final String OPTIONS = "option-signs";
     private static final String EDITIONS = "edition-signs";
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    IconArt(ThemedDrawings drawings) {
+    IconArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

@@ -7,9 +7,9 @@ public final class LessonSignArt {
 
     private static final String SIGNS = "lesson-signs";
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    LessonSignArt(ThemedDrawings drawings) {
+    LessonSignArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

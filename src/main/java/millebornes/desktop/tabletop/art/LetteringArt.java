@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
+import java.util.stream.Collectors;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -60,7 +62,7 @@ public final class LetteringArt {
 
     /// What is called out when an attack is answered at once.
     public String coupFourre() {
-        return Outlines.READ.getProperty("word.coup-fourre");
+        return Objects.requireNonNull(Outlines.READ.get("word.coup-fourre"));
     }
 
     /// One letter of a word.
@@ -75,7 +77,7 @@ public final class LetteringArt {
     /// @param word of letters that are drawn, and spaces
     /// @param radius of the arc, on whose top the word stands
     public List<PlacedLetter> word(String word, double radius, Side side) {
-        Properties outlines = Outlines.READ;
+        Map<String, String> outlines = Outlines.READ;
         double width = -SPACING;
         for (char letter : word.toCharArray()) {
             width += advance(outlines, letter) + SPACING;
@@ -111,14 +113,7 @@ public final class LetteringArt {
         Color upper = palette.color(ColourRole.CARD);
         Color lower = palette.color(ColourRole.HIGHLIGHT);
         face.setFill(new LinearGradient(
-                0,
-                0,
-                0,
-                CAPITAL,
-                false,
-                CycleMethod.NO_CYCLE,
-                new Stop(LOWER, upper),
-                new Stop(LOWER, lower)));
+                0, 0, 0, CAPITAL, false, CycleMethod.NO_CYCLE, new Stop(LOWER, upper), new Stop(LOWER, lower)));
         letter.getChildren().add(face);
         letter.getTransforms().add(new Translate(-advance / 2, -CAPITAL / 2));
         return letter;
@@ -141,7 +136,7 @@ public final class LetteringArt {
         return outline;
     }
 
-    private static double advance(Properties outlines, char letter) {
+    private static double advance(Map<String, String> outlines, char letter) {
         if (Character.isSpaceChar(letter)) {
             return SPACE;
         }
@@ -149,14 +144,14 @@ public final class LetteringArt {
         return Double.parseDouble(line.substring(0, line.indexOf(' ')));
     }
 
-    private static String path(Properties outlines, char letter) {
+    private static String path(Map<String, String> outlines, char letter) {
         String line = line(outlines, letter);
         return line.substring(line.indexOf(' ') + 1);
     }
 
-    private static String line(Properties outlines, char letter) {
+    private static String line(Map<String, String> outlines, char letter) {
         String name = NAMES.getOrDefault(letter, Character.toString(letter));
-        String line = outlines.getProperty("letter." + name);
+        String line = outlines.get("letter." + name);
         if (line == null) {
             throw new IllegalArgumentException("no letter " + letter + " is drawn");
         }
@@ -166,9 +161,9 @@ public final class LetteringArt {
     /// The outlines, read when the first word is set.
     private static final class Outlines {
 
-        static final Properties READ = read();
+        static final Map<String, String> READ = read();
 
-        private static Properties read() {
+        private static Map<String, String> read() {
             Properties lines = new Properties();
             try (var stream = LetteringArt.class.getResourceAsStream(FILE)) {
                 if (stream == null) {
@@ -178,7 +173,8 @@ public final class LetteringArt {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            return lines;
+            return lines.stringPropertyNames().stream()
+                    .collect(Collectors.toUnmodifiableMap(name -> name, lines::getProperty));
         }
     }
 }

@@ -21,9 +21,9 @@ public final class SceneryArt {
 
     private static final int BOATS = 4;
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    SceneryArt(ThemedDrawings drawings) {
+    SceneryArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

@@ -21,7 +21,7 @@ record SvgStyle(
         List<Double> dashes,
         double opacity,
         double blur,
-        SvgMatrix move) {
+        AffineMatrix move) {
 
     /// What an element inherits when nothing is said: filled black, without a line.
     static final SvgStyle INITIAL = new SvgStyle(
@@ -33,7 +33,7 @@ record SvgStyle(
             List.of(),
             1,
             0,
-            SvgMatrix.NONE);
+            AffineMatrix.NONE);
 
     SvgStyle {
         dashes = List.copyOf(dashes);
@@ -41,7 +41,7 @@ record SvgStyle(
 
     /// The pen that a child starts with: colours and lines are inherited, the rest is not.
     SvgStyle forChild() {
-        return new SvgStyle(fill, stroke, width, cap, join, dashes, 1, 0, SvgMatrix.NONE);
+        return new SvgStyle(fill, stroke, width, cap, join, dashes, 1, 0, AffineMatrix.NONE);
     }
 
     /// True when a shape in this pen shows nothing in that palette.
@@ -68,7 +68,7 @@ record SvgStyle(
         if (opacity != 1) {
             node.setOpacity(opacity);
         }
-        if (!move.equals(SvgMatrix.NONE)) {
+        if (!move.equals(AffineMatrix.NONE)) {
             node.getTransforms().add(move.transform());
         }
     }

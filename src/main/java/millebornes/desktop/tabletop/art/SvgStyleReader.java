@@ -31,7 +31,7 @@ record SvgStyleReader(Map<String, SvgPaint> gradients, Map<String, Double> blurs
                 dashes == null ? parent.dashes() : numbers(dashes),
                 number(tag.attribute("opacity"), 1),
                 blur == null ? 0 : blurs.getOrDefault(target(blur), 0.0),
-                move == null ? SvgMatrix.NONE : move(move));
+                move == null ? AffineMatrix.NONE : move(move));
     }
 
     /// What a colour attribute names.
@@ -77,8 +77,8 @@ record SvgStyleReader(Map<String, SvgPaint> gradients, Map<String, Double> blurs
         return numbers;
     }
 
-    private static SvgMatrix move(String value) {
-        var move = SvgMatrix.NONE;
+    private static AffineMatrix move(String value) {
+        var move = AffineMatrix.NONE;
         int from = 0;
         for (int close = value.indexOf(')'); close >= 0; close = value.indexOf(')', from)) {
             int open = value.indexOf('(', from);
@@ -88,12 +88,12 @@ record SvgStyleReader(Map<String, SvgPaint> gradients, Map<String, Double> blurs
         return move;
     }
 
-    private static SvgMatrix step(String name, List<Double> by) {
+    private static AffineMatrix step(String name, List<Double> by) {
         return switch (name) {
-            case "translate" -> SvgMatrix.translate(by.getFirst(), by.size() > 1 ? by.get(1) : 0);
-            case "scale" -> SvgMatrix.scale(by.getFirst(), by.getLast());
-            case "rotate" -> SvgMatrix.rotate(by.getFirst());
-            case "skewX" -> SvgMatrix.skewX(by.getFirst());
+            case "translate" -> AffineMatrix.translate(by.getFirst(), by.size() > 1 ? by.get(1) : 0);
+            case "scale" -> AffineMatrix.scale(by.getFirst(), by.getLast());
+            case "rotate" -> AffineMatrix.rotate(by.getFirst());
+            case "skewX" -> AffineMatrix.skewX(by.getFirst());
             default -> throw new IllegalArgumentException("no transform " + name);
         };
     }

@@ -23,9 +23,9 @@ public final class TokenArt {
 
     private static final double SOLID = 0.68;
 
-    private final ThemedDrawings drawings;
+    private final ThemedSvgDrawings drawings;
 
-    TokenArt(ThemedDrawings drawings) {
+    TokenArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

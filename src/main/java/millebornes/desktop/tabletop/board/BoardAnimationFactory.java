@@ -6,21 +6,26 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
-import millebornes.desktop.tabletop.geometry.PieceCrowd;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
+import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.desktop.tabletop.state.WornSafety;
+import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
@@ -38,6 +43,18 @@ record BoardAnimationFactory(
         BoardViewState after,
         LeaningView leaning) {
 
+    /// How dark the sky gets for fireworks, in which part of their time it darkens and likewise clears up; how far it
+    /// reaches beyond the board, in board units.
+    private static final double DIM = 0.55;
+
+    private static final double DUSK = 0.12;
+    private static final double BEYOND = 900;
+
+    /// Where confetti falls round the finish, in board units.
+    private static final double RAIN_WIDTH = 620;
+
+    private static final double RAIN_HEIGHT = 420;
+
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
 
@@ -52,6 +69,22 @@ record BoardAnimationFactory(
                         closeUp,
                         timed.millis(),
                         leaning);
+            case Movement.CarStricken stricken ->
+                new CarReactionAnimation(
+                        pieces,
+                        art.palette(),
+                        stricken.car(),
+                        stricken.hazard(),
+                        CarReactionAnimation.ReactionMood.STRICKEN,
+                        timed.millis());
+            case Movement.CarRelieved relieved ->
+                new CarReactionAnimation(
+                        pieces,
+                        art.palette(),
+                        relieved.car(),
+                        relieved.hazard(),
+                        CarReactionAnimation.ReactionMood.RELIEVED,
+                        timed.millis());
             case Movement.CarMove move -> drive(move, timed.millis());
             case Movement.TokenDrop drop -> drop(drop, timed.millis());
             case Movement.TokenLift lift ->
@@ -72,7 +105,7 @@ record BoardAnimationFactory(
         DriveCurve way = DriveCurve.between(move.from(), move.to());
         double haste = way.millis() / duration;
         ExhaustSmokeNode smoke =
-                new ExhaustSmokeNode(PieceCrowd.driving(pieces.stand(car)), art.palette(), car, move.from());
+                new ExhaustSmokeNode(CarSizeCalculator.driving(pieces.stand(car)), art.palette(), car, move.from());
         pieces.place(car, move.from());
         pieces.under().getChildren().add(smoke);
         return new MovementAnimation() {
@@ -151,7 +184,8 @@ record BoardAnimationFactory(
     /// The same for a safety.
     private TokenNode gone(Movement.SafetyLift lift) {
         CarViewState was = before.cars().get(lift.car());
-        List<Safety> worn = was.safeties().stream().map(WornSafety::safety).toList();
+        List<Safety> worn =
+                was.safeties().stream().map(CarSafetyViewState::safety).toList();
         int index = Math.max(0, worn.indexOf(lift.safety()));
         Pose at = pieces.stand(lift.car())
                 .safetyPoses(lift.car(), was.stop().index(), index + 1)
@@ -179,17 +213,31 @@ record BoardAnimationFactory(
         return stones.stream()
                 .filter(stone -> stone.kilometres() == wink.kilometres())
                 .findFirst()
-                .map(stone -> new StoneWinkNode(art.scenery(), stone))
+                .map(stone -> new WinkingStoneNode(art.scenery(), stone))
                 .map(shown -> shown(pieces.under(), shown, shown::show, millis))
                 .orElse(MovementAnimation.NOTHING);
     }
 
+    /// Rockets before a sky that is dimmed for them, and confetti round the finish.
     private MovementAnimation fireworks(int car, double millis) {
         Point at =
                 pieces.stand(car).car(car, after.cars().get(car).stop().index()).at();
         FireworksNode fireworks = new FireworksNode(
                 art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
-        return shown(pieces.over(), fireworks, share -> fireworks.show(share), millis);
+        ConfettiNode confetti = ConfettiNode.raining(art.palette(), Rect.around(at, RAIN_WIDTH, RAIN_HEIGHT));
+        Rectangle dusk = ShapeFactory.box(BoardPlaces.BOARD.inset(-BEYOND), 0, null);
+        Color dark = art.palette().color(ColourRole.SYMBOL_DARK);
+        Group sky = new Group(dusk, fireworks, confetti);
+        return shown(
+                pieces.over(),
+                sky,
+                share -> {
+                    double falls = Math.clamp(Math.min(share, 1 - share) / DUSK, 0, 1);
+                    dusk.setFill(dark.deriveColor(0, 1, 1, DIM * falls));
+                    fireworks.show(share);
+                    confetti.show(share);
+                },
+                millis);
     }
 
     private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {

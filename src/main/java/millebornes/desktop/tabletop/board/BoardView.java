@@ -21,21 +21,21 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
-import millebornes.desktop.tabletop.geometry.CarPicker;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.CarHitTester;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///
 /// What stands still is drawn once for a road, a theme and a frame, and kept as a picture; pieces move above it. Places
-/// are pixels of the window's content, as in the [BoardFrame]; so the board's own corner belongs in the window's.
+/// are pixels of the window's content, as in the [BoardViewport]; so the board's own corner belongs in the window's.
 /// Everything happens on the toolkit's thread.
 public final class BoardView extends Region {
 
@@ -56,10 +56,11 @@ public final class BoardView extends Region {
     private final Rectangle pad = new Rectangle();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
-    private final LeaningView leaning = new LeaningView(this, ground, nearGround);
+    private final LeaningView leaning =
+            new LeaningView(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
     private final Set<Integer> targets = new TreeSet<>();
 
-    private BoardFrame frame;
+    private BoardViewport frame;
     private BoardViewState picture;
     private StaticBoardDrawing drawn;
     private List<KilometreStone> stones = List.of();
@@ -68,7 +69,7 @@ public final class BoardView extends Region {
     private Pace wind = Pace.OFF;
 
     /// A board that shows `picture` in the colours of `art` where `frame` says.
-    public BoardView(ArtFactory art, BoardFrame frame, BoardViewState picture) {
+    public BoardView(ArtFactory art, BoardViewport frame, BoardViewState picture) {
         this.art = art;
         this.frame = frame;
         this.picture = picture;
@@ -99,7 +100,7 @@ public final class BoardView extends Region {
     }
 
     /// Moves the board to another frame.
-    public void setFrame(BoardFrame next) {
+    public void setFrame(BoardViewport next) {
         frame = next;
         rebuild();
         fit();
@@ -121,7 +122,7 @@ public final class BoardView extends Region {
     }
 
     /// Lights the squares from a car to a stop and shows its ghost there.
-    public void showWay(int car, RoadPosition to) {
+    public void showWay(int car, RoadSquare to) {
         pieces.showWay(car, to);
     }
 
@@ -249,7 +250,7 @@ public final class BoardView extends Region {
 
     private void clicked(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        CarPicker.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
+        CarHitTester.in(picture.road(), frame).car(at, pieces.poses()).ifPresent(car -> {
             event.consume();
             onCar.accept(car);
         });
@@ -257,12 +258,12 @@ public final class BoardView extends Region {
 
     private void hovered(MouseEvent event) {
         Point at = frame.toBoard(new Point(event.getX(), event.getY()));
-        OptionalInt car = CarPicker.in(picture.road(), frame).car(at, pieces.poses());
+        OptionalInt car = CarHitTester.in(picture.road(), frame).car(at, pieces.poses());
         boolean target = car.isPresent() && targets.contains(car.getAsInt());
         setCursor(target ? Cursor.HAND : Cursor.DEFAULT);
         boolean near = car.isPresent()
                 && pieces.poses().get(car.getAsInt()).at().distance(at)
-                        < CarPicker.in(picture.road(), frame).reach();
+                        < CarHitTester.in(picture.road(), frame).reach();
         if (near) {
             pieces.showBubble(car.getAsInt());
         } else {

@@ -8,7 +8,7 @@ import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 
 /// The view leans in on the way of a car: its squares are lit as far as it has not driven them, its ghost stands on the
@@ -46,7 +46,7 @@ final class CloseUpAnimation implements MovementAnimation {
         to = leaning.on(way);
         squares = drawing.squares(way.car(), way.from(), way.to());
         lit.getChildren().addAll(squares);
-        lit.getChildren().add(drawing.ghost(way.car(), livery, new RoadPosition(way.to())));
+        lit.getChildren().add(drawing.ghost(way.car(), livery, new RoadSquare(way.to())));
     }
 
     @Override

@@ -12,7 +12,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -25,7 +25,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     private static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
-    Group way(int lane, RoadPosition from, RoadPosition to) {
+    Group way(int lane, RoadSquare from, RoadSquare to) {
         Palette palette = art.palette();
         Road road = stand.road();
         Polygon lit = ShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
@@ -57,9 +57,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
         boolean ahead = from < to;
         List<Polygon> squares = new ArrayList<>();
         double left = road.lateral(lane) - road.laneWidth() / 2;
-        for (int square = ahead ? from + 1 : from - 1;
-                ahead ? square <= to : square >= to;
-                square += ahead ? 1 : -1) {
+        for (int square = ahead ? from + 1 : from - 1; ahead ? square <= to : square >= to; square += ahead ? 1 : -1) {
             Polygon lit = ShapeFactory.area(
                     road.strip(
                             road.joint(Math.max(0, square) - 1),
@@ -82,7 +80,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     }
 
     /// The car's ghost where it would stop; it is no larger than its lane.
-    Group ghost(int lane, Livery livery, RoadPosition to) {
+    Group ghost(int lane, Livery livery, RoadSquare to) {
         Pose pose = stand.car(lane, to.index());
         Group ghost = art.cars().ghost(livery);
         ghost.getTransforms()

@@ -6,7 +6,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Transform;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class GroundImageView extends ImageView {
 
     private @Nullable StaticBoardDrawing drawn;
-    private @Nullable BoardFrame taken;
+    private @Nullable BoardViewport taken;
     private double pixels;
     private Group nodes = new Group();
 
@@ -28,7 +28,7 @@ final class GroundImageView extends ImageView {
     /// Shows a ground where a frame says; nothing is drawn when it is shown already.
     ///
     /// @return whether it has been drawn anew
-    boolean show(StaticBoardDrawing ground, BoardFrame frame) {
+    boolean show(StaticBoardDrawing ground, BoardViewport frame) {
         boolean alike = drawn != null && drawn.looksLike(ground);
         double now = NodeSnapshot.pixelsPerUnit(this);
         if (alike && frame.equals(taken) && now == pixels) {
@@ -44,7 +44,7 @@ final class GroundImageView extends ImageView {
         return true;
     }
 
-    private void take(BoardFrame frame) {
+    private void take(BoardViewport frame) {
         Rect room = frame.room();
         Group stand = stand(frame);
         setImage(
@@ -58,7 +58,7 @@ final class GroundImageView extends ImageView {
 
     /// The ground's nodes as a frame lays them, the room's corner at the origin. They can stand in one place only: a
     /// picture of them must be finished, or be given up, before the next one is begun.
-    Group stand(BoardFrame frame) {
+    Group stand(BoardViewport frame) {
         Rect room = frame.room();
         nodes.getTransforms()
                 .setAll(

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -15,7 +16,8 @@ import millebornes.desktop.tabletop.geometry.Rect;
 /// [LeaningPictureView].
 final class LeaningView {
 
-    private final BoardView board;
+    private final Node board;
+    private final Function<Movement.CloseUp, CloseUpFrame> frames;
     private final GroundImageView ground;
     private final NearGroundView nearGround;
     private final LeaningPictureView between = new LeaningPictureView();
@@ -34,8 +36,15 @@ final class LeaningView {
         NEAR
     }
 
-    LeaningView(BoardView board, GroundImageView ground, NearGroundView nearGround) {
+    /// @param board all that leans
+    /// @param frames what is seen of it from near
+    LeaningView(
+            Node board,
+            GroundImageView ground,
+            NearGroundView nearGround,
+            Function<Movement.CloseUp, CloseUpFrame> frames) {
         this.board = board;
+        this.frames = frames;
         this.ground = ground;
         this.nearGround = nearGround;
     }
@@ -58,7 +67,7 @@ final class LeaningView {
 
     /// What is seen of the board from near.
     CloseUpFrame on(Movement.CloseUp way) {
-        return board.closeUp(way.car(), way.from(), way.to());
+        return frames.apply(way);
     }
 
     /// True while all of the board is seen and no picture of it has been taken.

@@ -6,7 +6,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.art.StripwiseSnapshot;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ final class NearGroundView extends ImageView {
     }
 
     /// Begins to paint it, unless that is done already.
-    void prepare(BoardFrame frame) {
+    void prepare(BoardViewport frame) {
         if (painting == null) {
             painting = new Painting(frame);
             painting.start();
@@ -45,7 +45,7 @@ final class NearGroundView extends ImageView {
     }
 
     /// Paints at once what is left of it.
-    void finish(BoardFrame frame) {
+    void finish(BoardViewport frame) {
         prepare(frame);
         if (painting != null) {
             painting.finish();
@@ -96,7 +96,7 @@ final class NearGroundView extends ImageView {
         private final StripwiseSnapshot picture;
         private int pulses;
 
-        Painting(BoardFrame frame) {
+        Painting(BoardViewport frame) {
             Rect room = frame.room();
             pixels = NodeSnapshot.pixelsPerUnit(ground);
             double area = room.width() * room.height() * pixels * pixels;

@@ -2,17 +2,18 @@ package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.PieceCrowd;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 
@@ -33,6 +34,7 @@ final class PieceLayer extends Group {
     private final List<TokensOnCarNode> worn = new ArrayList<>();
     private final double[] stops;
     private final double[] swollen;
+    private final List<CarSway> sways;
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
     private double least;
@@ -49,6 +51,7 @@ final class PieceLayer extends Group {
         stops = new double[picture.cars().size()];
         swollen = new double[stops.length];
         Arrays.fill(swollen, 1);
+        sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState at = picture.cars().get(lane);
             CarPiece piece = new CarPiece(plain, at.livery(), art);
@@ -94,7 +97,7 @@ final class PieceLayer extends Group {
 
     /// Draws a car as large as may be while it drives, above all others.
     void drives(int lane) {
-        stands.set(lane, PieceCrowd.driving(stands.get(lane)));
+        stands.set(lane, CarSizeCalculator.driving(stands.get(lane)));
         worn.get(lane).show(picture.cars().get(lane), stands.get(lane));
         car.get(lane).setViewOrder(-1);
         hideBubble();
@@ -109,6 +112,27 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
+    /// Draws a car beside its place, for a moment; all 0 to end that.
+    ///
+    /// @param along forwards, in board units
+    /// @param across to its right, likewise
+    /// @param degrees by which it is turned
+    void sway(int lane, double along, double across, double degrees) {
+        sways.set(lane, new CarSway(along, across, degrees));
+        place(lane, stops[lane]);
+    }
+
+    /// How far a car is beside its place.
+    private record CarSway(double along, double across, double degrees) {
+
+        static final CarSway NONE = new CarSway(0, 0, 0);
+
+        Pose of(Pose place) {
+            Pose moved = place.moved(along, across);
+            return new Pose(moved.at(), moved.heading() + degrees);
+        }
+    }
+
     /// Draws a car larger than it is otherwise, for a moment; 1 to end that.
     void swell(int lane, double factor) {
         swollen[lane] = factor;
@@ -119,7 +143,10 @@ final class PieceLayer extends Group {
     void place(int lane, double stop) {
         stops[lane] = stop;
         PieceLayout stand = stands.get(lane);
-        car.get(lane).place(stand.car(lane, stop), stand.carGrowth() * stand.shrunk(stop) * swollen[lane]);
+        car.get(lane)
+                .place(
+                        sways.get(lane).of(stand.car(lane, stop)),
+                        stand.carGrowth() * stand.shrunk(stop) * swollen[lane]);
         worn.get(lane).place(stop);
     }
 
@@ -138,7 +165,7 @@ final class PieceLayer extends Group {
         }
     }
 
-    void showWay(int lane, RoadPosition to) {
+    void showWay(int lane, RoadSquare to) {
         CarViewState from = picture.cars().get(lane);
         DrivePreviewDrawing light = new DrivePreviewDrawing(new PieceLayout(picture.road()), art);
         way.getChildren().setAll(light.way(lane, from.stop(), to));

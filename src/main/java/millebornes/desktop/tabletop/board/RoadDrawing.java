@@ -9,7 +9,7 @@ import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.card.Distance;
@@ -136,7 +136,7 @@ record RoadDrawing(Road road, Palette palette) {
 
     private void greenLights(Group group) {
         for (int lane = 0; lane < road.lanes(); lane++) {
-            Point at = road.pose(lane, RoadPosition.GREEN_LIGHT.index()).at();
+            Point at = road.pose(lane, RoadSquare.GREEN_LIGHT.index()).at();
             Circle light = new Circle(at.x(), at.y(), Math.min(11, road.laneWidth() * 0.32));
             light.setFill(palette.color(ColourRole.GO));
             light.setStroke(palette.color(ColourRole.CHECK_2));

@@ -15,8 +15,8 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -39,7 +39,7 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
         TokenArt tokens = art.tokens();
         List<Node> faces = new ArrayList<>();
         car.hazards().forEach(hazard -> faces.add(tokens.hazard(hazard, radius)));
-        for (WornSafety worn : car.safeties()) {
+        for (CarSafetyViewState worn : car.safeties()) {
             Node face = tokens.safety(worn.safety(), radius);
             face.setRotate(worn.laid().degrees());
             faces.add(face);

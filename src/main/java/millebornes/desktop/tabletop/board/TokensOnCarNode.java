@@ -10,8 +10,8 @@ import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.TokenArt;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
-import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
@@ -55,7 +55,7 @@ final class TokensOnCarNode extends Group {
             hazards.put(hazard, token);
             nodes.add(token);
         }
-        for (WornSafety worn : next.safeties()) {
+        for (CarSafetyViewState worn : next.safeties()) {
             Node face = art.safety(worn.safety(), stand.safetyRadius());
             face.setRotate(worn.laid().degrees());
             TokenNode token = new TokenNode(art, face, stand.safetyRadius());

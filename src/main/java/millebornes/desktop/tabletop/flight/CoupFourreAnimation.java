@@ -83,7 +83,8 @@ final class CoupFourreAnimation implements MovementAnimation {
                     scene.what(),
                     scene.words().get(),
                     sprite,
-                    (in, out) -> sprite.lie(from.towards(large, in, 0).towards(token, out, HIGH * 4 * out * (1 - out))));
+                    (in, out) ->
+                            sprite.lie(from.towards(large, in, 0).towards(token, out, HIGH * 4 * out * (1 - out))));
             shown = node;
             air.getChildren().add(node);
         }

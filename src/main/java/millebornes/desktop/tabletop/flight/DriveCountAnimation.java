@@ -26,11 +26,11 @@ final class DriveCountAnimation implements MovementAnimation {
             CardPose held,
             Movement.DriveCount drive,
             Palette palette,
-            DriveCountPlace place) {
+            OdometerNode odometer) {
         this.air = air;
         way = DriveCurve.between(drive.from(), drive.to());
         squares = new CountedSquaresNode(palette, Math.abs(drive.to() - drive.from()), held);
-        odometer = new OdometerNode(palette, place.sky(), place.text());
+        this.odometer = odometer;
         shown = new Group(sprite, squares, odometer);
     }
 

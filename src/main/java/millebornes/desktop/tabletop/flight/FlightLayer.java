@@ -12,7 +12,9 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.CardFlip;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.moments.CoupFourreNode;
+import millebornes.desktop.tabletop.moments.OdometerNode;
 import org.jspecify.annotations.Nullable;
 
 /// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.
@@ -72,6 +74,13 @@ public final class FlightLayer extends Group {
         return style == MotionStyle.MOVING ? moving : moving.still();
     }
 
+    /// Where kilometres are counted while a car drives.
+    ///
+    /// @param sky the part of the sky in which the odometer turns, in px; where it is too narrow it keeps to its right
+    ///     edge
+    /// @param text by how much text grows against its design size
+    public record DriveCountPlace(Rect sky, double text) {}
+
     /// Whether a picture moves.
     public enum MotionStyle {
         MOVING,
@@ -90,7 +99,8 @@ public final class FlightLayer extends Group {
             DriveCountPlace place) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
         sprite.lie(held);
-        return new DriveCountAnimation(this, sprite, held, drive, art.palette(), place);
+        return new DriveCountAnimation(
+                this, sprite, held, drive, art.palette(), new OdometerNode(art.palette(), place.sky(), place.text()));
     }
 
     /// The discards fan out over the sabot and gather as the draw pile, face down.

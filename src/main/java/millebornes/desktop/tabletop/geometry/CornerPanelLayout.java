@@ -55,7 +55,7 @@ public final class CornerPanelLayout {
     }
 
     /// The largest board whose first stone is below the sky and whose legend is right of the panel.
-    private static BoardFrame frame(BoardFrame usual, Rect room, double sky, double left) {
+    private static BoardViewport frame(BoardViewport usual, Rect room, double sky, double left) {
         double scale = Math.min(
                 usual.scale(),
                 Math.min(
@@ -63,6 +63,6 @@ public final class CornerPanelLayout {
                         (room.height() - sky) / (BoardPlaces.HEIGHT - BoardPlaces.FIRST_PIECE)));
         double centred = room.centre().x() - BoardPlaces.WIDTH * scale / 2;
         double x = Math.max(centred, left - BoardPlaces.LEGEND.x() * scale);
-        return new BoardFrame(room, scale, new Point(x, room.bottom() - BoardPlaces.HEIGHT * scale));
+        return new BoardViewport(room, scale, new Point(x, room.bottom() - BoardPlaces.HEIGHT * scale));
     }
 }

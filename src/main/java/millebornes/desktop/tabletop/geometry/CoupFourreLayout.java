@@ -7,8 +7,8 @@ package millebornes.desktop.tabletop.geometry;
 /// @param unit px for one of the picture's own units, in which the room of the usual window is 1280 by 622
 public record CoupFourreLayout(Rect room, double unit) {
 
-    private static final double WIDTH = 1280;
-    private static final double HEIGHT = 622;
+    private static final double WIDTH = BoardPlaces.WIDTH;
+    private static final double HIGH = 622;
 
     public CoupFourreLayout {
         if (!(unit > 0)) {
@@ -18,7 +18,7 @@ public record CoupFourreLayout(Rect room, double unit) {
 
     /// As large as fits a room.
     public static CoupFourreLayout in(Rect room) {
-        return new CoupFourreLayout(room, Math.min(room.width() / WIDTH, room.height() / HEIGHT));
+        return new CoupFourreLayout(room, Math.min(room.width() / WIDTH, room.height() / HIGH));
     }
 
     /// The middle of the word, and how large it is against its design size.
@@ -70,6 +70,7 @@ public record CoupFourreLayout(Rect room, double unit) {
 
     /// A point of the picture; across it keeps to the room's middle.
     private Point at(double x, double y) {
-        return new Point(room.centre().x() + (x - WIDTH / 2) * unit, room.centre().y() + (y - HEIGHT / 2) * unit);
+        return new Point(
+                room.centre().x() + (x - WIDTH / 2) * unit, room.centre().y() + (y - HIGH / 2) * unit);
     }
 }

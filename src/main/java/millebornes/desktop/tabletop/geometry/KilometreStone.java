@@ -99,7 +99,7 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
         for (int i = 0; i <= 6; i++) {
             for (int k = 0; k <= 6; k++) {
                 Point point = new Point(room.x() + room.width() * i / 6, room.y() + room.height() * k / 6);
-                if (road.path().distance(point) < clear) {
+                if (road.path().isWithin(point, clear)) {
                     return false;
                 }
             }

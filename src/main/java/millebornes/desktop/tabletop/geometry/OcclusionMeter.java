@@ -8,7 +8,7 @@ import java.util.List;
 /// @param road its road
 /// @param cars where the cars are, in the window
 /// @param others what else shall be seen, in the window
-public record OcclusionMeter(BoardFrame frame, Road road, List<Point> cars, List<Rect> others) {
+public record OcclusionMeter(BoardViewport frame, Road road, List<Point> cars, List<Rect> others) {
 
     /// A car counts as much as this part of the board, in board units.
     private static final double CAR = 1000 * Road.BAND;

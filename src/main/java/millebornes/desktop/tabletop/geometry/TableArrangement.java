@@ -104,8 +104,8 @@ record TableArrangement(TableLayoutSpec spec, SeatsPlacement place, int columns)
         return new Rect(x, BANNER_TOP * spec.windowScale(), width, BANNER_HEIGHT * spec.textScale());
     }
 
-    BoardFrame frame() {
-        return BoardFrame.in(board(), banner().bottom() + BANNER_TOP * spec.windowScale());
+    BoardViewport frame() {
+        return BoardViewport.in(board(), banner().bottom() + BANNER_TOP * spec.windowScale());
     }
 
     /// True when the seats are wide enough to be read, every card of a full hand can be hit, and the board keeps half

@@ -18,7 +18,7 @@ import java.util.List;
 /// @param textScale by how much text grows against its design size
 public record TableLayout(
         TableLayoutSpec spec,
-        BoardFrame board,
+        BoardViewport board,
         Rect banner,
         Rect foot,
         SeatsLayout seats,

@@ -16,8 +16,8 @@ public final class ConfettiNode extends Group {
 
     private static final int SNIPPETS = 54;
     private static final long SEED = 20;
-    private static final double LEAST = 5;
-    private static final double MORE = 6;
+    private static final double LEAST = 6;
+    private static final double MORE = 7;
     private static final double SPIN = 900;
     private static final double SWAY = 12;
     private static final double SWINGS = 9;
@@ -75,23 +75,18 @@ public final class ConfettiNode extends Group {
 
     /// Confetti that rains on a room.
     public static ConfettiNode raining(Palette palette, Rect room) {
-        ConfettiNode node = new ConfettiNode(palette, room.width() / WIDE);
+        ConfettiNode node = new ConfettiNode(palette, RAINING);
         Random random = new Random(SEED);
         for (int snippet = 0; snippet < SNIPPETS; snippet++) {
             Point from = new Point(room.x() + room.width() * random.nextDouble(), room.y() - LEAST - MORE);
             node.snippets.add(new Snippet(
-                    from,
-                    0,
-                    0,
-                    room.height() * 1.1,
-                    0.45 * random.nextDouble(),
-                    SPIN * (random.nextDouble() - 0.5)));
+                    from, 0, 0, room.height() * 1.1, 0.45 * random.nextDouble(), SPIN * (random.nextDouble() - 0.5)));
         }
         return node;
     }
 
     private static final double REACH = 480;
-    private static final double WIDE = 1280;
+    private static final double RAINING = 1.25;
 
     /// Shows a moment.
     ///
@@ -106,8 +101,7 @@ public final class ConfettiNode extends Group {
             if (seen) {
                 double out = 1 - Math.pow(1 - age, 3);
                 double down = snippet.up == 0 && snippet.across == 0 ? age : age * age;
-                shape.setTranslateX(
-                        snippet.from.x() + snippet.across * out + SWAY * Math.sin(SWINGS * age + i) * age);
+                shape.setTranslateX(snippet.from.x() + snippet.across * out + SWAY * Math.sin(SWINGS * age + i) * age);
                 shape.setTranslateY(snippet.from.y() + snippet.up * out + snippet.fall * down);
                 shape.setRotate(snippet.spin * age);
                 // Paper that turns over in the air is seen from its edge now and then.

@@ -15,9 +15,9 @@ public final class CountedSquaresNode extends Group {
 
     /// Lengths for a card of its usual size: a square, what lies between two, the plate round them, its distance from
     /// the card.
-    private static final double SQUARE = 9;
+    private static final double SIDE = 9;
 
-    private static final double GAP = 3;
+    private static final double SPACED = 3;
     private static final double PADDING = 5;
     private static final double BELOW = 5;
     private static final double ROUND = 2;
@@ -31,21 +31,20 @@ public final class CountedSquaresNode extends Group {
     public CountedSquaresNode(Palette palette, int many, CardPose card) {
         full = palette.color(ColourRole.RED);
         double unit = card.scale();
-        double width = (many * (SQUARE + GAP) - GAP) * unit;
+        double width = (many * (SIDE + SPACED) - SPACED) * unit;
         double left = card.at().x() - width / 2;
         double top = card.at().y() + (Sizes.CARD_HEIGHT / 2 + BELOW + PADDING) * unit;
         Rectangle plate = box(
                 left - PADDING * unit,
                 top - PADDING * unit,
                 width + 2 * PADDING * unit,
-                (SQUARE + 2 * PADDING) * unit,
-                (SQUARE / 2 + PADDING) * unit);
+                (SIDE + 2 * PADDING) * unit,
+                (SIDE / 2 + PADDING) * unit);
         plate.setFill(palette.color(ColourRole.PAPER));
         plate.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(plate);
         for (int square = 0; square < many; square++) {
-            Rectangle box =
-                    box(left + square * (SQUARE + GAP) * unit, top, SQUARE * unit, SQUARE * unit, ROUND * unit);
+            Rectangle box = box(left + square * (SIDE + SPACED) * unit, top, SIDE * unit, SIDE * unit, ROUND * unit);
             box.setFill(full.deriveColor(0, 1, 1, PALE));
             box.setStroke(palette.color(ColourRole.OUTLINE));
             squares.add(box);

@@ -64,6 +64,7 @@ public final class CoupFourreNode extends Group {
     private final CoupFourreLayout at;
     private final Node card;
     private final CardHolder holder;
+    private final Color dark;
     private final Rectangle veil;
     private final RaysNode rays;
     private final ConfettiNode confetti;
@@ -92,7 +93,8 @@ public final class CoupFourreNode extends Group {
     ///
     /// @param word the word itself
     /// @param points what it is worth, null where there are no points
-    public record CoupFourreWords(LetteringPictures word, @Nullable LetteringPictures points) {}
+    public record CoupFourreWords(
+            LetteringPictures word, @Nullable LetteringPictures points) {}
 
     /// What has happened.
     ///
@@ -111,6 +113,7 @@ public final class CoupFourreNode extends Group {
         this.holder = holder;
         Palette palette = art.palette();
         Rect room = at.room();
+        dark = palette.color(ColourRole.SYMBOL_DARK);
         veil = new Rectangle(room.x(), room.y(), room.width(), room.height());
         rays = new RaysNode(palette, at.disc(), at.rays());
         Group cut = new Group(rays);
@@ -136,7 +139,6 @@ public final class CoupFourreNode extends Group {
         if (points != null) {
             getChildren().add(points);
         }
-        veil.setFill(palette.color(ColourRole.VEIL));
         setMouseTransparent(true);
     }
 
@@ -161,7 +163,7 @@ public final class CoupFourreNode extends Group {
 
     private void show(double millis, double open, double left) {
         double dim = Math.min(millis / CARD, 1) * (1 - left) * DIM;
-        veil.setFill(Color.color(0, 0, 0, Math.clamp(dim, 0, 1)));
+        veil.setFill(dark.deriveColor(0, 1, 1, Math.clamp(dim, 0, 1)));
         holder.hold(new EaseCurve(0, 1, CARD).valueAt(millis), new EaseCurve(0, 1, 1).valueAt(left));
         card.setVisible(left < 1);
         double size = (open < 1 ? open * (1.4 - 0.4 * open) : 1) * (1 - left);
@@ -227,12 +229,7 @@ public final class CoupFourreNode extends Group {
         lane.getStrokeDashArray().setAll(9 * unit, 7 * unit);
         Ellipse shade = new Ellipse(0, ground + 26 * unit, 84 * unit, 9 * unit);
         shade.setFill(palette.color(ColourRole.LONG_SHADOW));
-        car.getTransforms()
-                .addAll(
-                        hop,
-                        new Translate(0, ground + 24 * unit),
-                        tilt,
-                        new Scale(CAR * unit, CAR * unit));
+        car.getTransforms().addAll(hop, new Translate(0, ground + 24 * unit), tilt, new Scale(CAR * unit, CAR * unit));
         disc.getChildren().addAll(rim, sky, road, verge, lane, shade, car);
         disc.getTransforms().addAll(new Translate(at.disc().x(), at.disc().y()), discSize);
     }

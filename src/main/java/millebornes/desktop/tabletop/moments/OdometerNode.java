@@ -20,14 +20,14 @@ public final class OdometerNode extends Group {
 
     private static final int DRUMS = 4;
     private static final double DRUM = 21;
-    private static final double GAP = 2.5;
+    private static final double APART = 2.5;
     private static final double PADDING = 7;
     private static final double HIGH = 44;
     private static final double DIGIT = 24;
     private static final double UNIT = 12;
     private static final double UNIT_ROOM = 28;
-    private static final double WIDTH = 2 * PADDING + DRUMS * (DRUM + GAP) + UNIT_ROOM;
-    private static final double EDGE = 2;
+    private static final double WIDTH = 2 * PADDING + DRUMS * (DRUM + APART) + UNIT_ROOM;
+    private static final double CASE_EDGE = 2;
     private static final double INNER = HIGH - 2 * PADDING;
     private static final String KM = "km";
 
@@ -42,10 +42,10 @@ public final class OdometerNode extends Group {
         box.setArcWidth(Sizes.SEAT_RADIUS * 2);
         box.setArcHeight(Sizes.SEAT_RADIUS * 2);
         box.setStroke(palette.color(ColourRole.RIM_ON_FOOT));
-        box.setStrokeWidth(EDGE);
+        box.setStrokeWidth(CASE_EDGE);
         getChildren().add(box);
         for (int drum = 0; drum < DRUMS; drum++) {
-            Drum made = new Drum(PADDING + drum * (DRUM + GAP), light, dark);
+            Drum made = new Drum(PADDING + drum * (DRUM + APART), light, dark);
             drums.add(made);
             getChildren().add(made);
         }
@@ -53,7 +53,7 @@ public final class OdometerNode extends Group {
         unit.setFont(TypefaceWeight.SEMI_BOLD.font(UNIT));
         unit.setFill(light);
         unit.setTextOrigin(VPos.CENTER);
-        unit.setX(WIDTH - UNIT_ROOM + GAP);
+        unit.setX(WIDTH - UNIT_ROOM + APART);
         unit.setY(HIGH / 2);
         getChildren().add(unit);
         double size = Math.min(text, sky.height() / HIGH);

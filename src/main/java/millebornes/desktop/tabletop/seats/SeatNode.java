@@ -17,12 +17,12 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatsLayout.SeatFormat;
 import millebornes.desktop.tabletop.seats.SeatColumns.CardPlace;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.Measure;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
-import millebornes.desktop.tabletop.state.WornSafety;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -303,9 +303,9 @@ final class SeatNode extends Group {
         if (seat.lamp() == BonnetLamp.AMBER) {
             pieces.add(art.tokens().waiting(TOKEN * 0.75 * scale));
         }
-        for (WornSafety worn : seat.safeties()) {
+        for (CarSafetyViewState worn : seat.safeties()) {
             Group token = art.tokens().safety(worn.safety(), TOKEN * scale);
-            if (worn.laid() == WornSafety.SafetyOrientation.CROSSWISE) {
+            if (worn.laid() == CarSafetyViewState.SafetyOrientation.CROSSWISE) {
                 token.getTransforms().add(new Rotate(90));
             }
             pieces.add(token);

@@ -1,8 +1,8 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.PieceCrowd;
-import millebornes.desktop.tabletop.geometry.PieceCrowd.CrowdedCar;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator.CrowdedCar;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Road;
 
@@ -11,7 +11,7 @@ import millebornes.desktop.tabletop.geometry.Road;
 /// @param kilometres the target, which the road is drawn for
 /// @param cars the cars, one for each lane, upper lane first
 /// @param reserve the tokens at the great milestone
-/// @param acting the number of the car whose turn it is, or [PieceCrowd#NOBODY]
+/// @param acting the number of the car whose turn it is, or [CarSizeCalculator#NOBODY]
 public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve, int acting) {
 
     public BoardViewState {
@@ -24,12 +24,12 @@ public record BoardViewState(int kilometres, List<CarViewState> cars, TokenReser
 
     /// A board on which it is the turn of no car.
     public BoardViewState(int kilometres, List<CarViewState> cars, TokenReserveViewState reserve) {
-        this(kilometres, cars, reserve, PieceCrowd.NOBODY);
+        this(kilometres, cars, reserve, CarSizeCalculator.NOBODY);
     }
 
     /// How large the pieces of each car are.
     public List<PieceLayout> pieces() {
-        return new PieceCrowd(
+        return new CarSizeCalculator(
                         road(),
                         cars.stream()
                                 .map(car -> new CrowdedCar(

@@ -1,7 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
 
@@ -15,9 +15,9 @@ import millebornes.engine.card.Hazard;
 /// @param spoken what a screen reader says when the car has the focus
 public record CarViewState(
         Livery livery,
-        RoadPosition stop,
+        RoadSquare stop,
         List<Hazard> hazards,
-        List<WornSafety> safeties,
+        List<CarSafetyViewState> safeties,
         BonnetLamp lamp,
         String spoken) {
 
@@ -34,7 +34,7 @@ public record CarViewState(
         if (hazards.stream().distinct().count() < hazards.size()) {
             throw new IllegalArgumentException("A car shows each kind of attack once: " + hazards);
         }
-        if (safeties.stream().map(WornSafety::safety).distinct().count() < safeties.size()) {
+        if (safeties.stream().map(CarSafetyViewState::safety).distinct().count() < safeties.size()) {
             throw new IllegalArgumentException("A car wears each safety once: " + safeties);
         }
     }

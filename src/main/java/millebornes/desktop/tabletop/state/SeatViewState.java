@@ -23,7 +23,7 @@ public record SeatViewState(
         SeatNumbers numbers,
         List<Hazard> hazards,
         BonnetLamp lamp,
-        List<WornSafety> safeties,
+        List<CarSafetyViewState> safeties,
         SeatHighlight marking,
         String spoken) {
 

@@ -15,6 +15,9 @@ public final class StyleClasses {
     public static final String SEAT = "mb-seat";
     public static final String VEIL = "mb-veil";
 
+    /// The wooden plank of a shelf.
+    public static final String PLANK = "mb-plank";
+
     /// A row of the set-up page, and the band at its left in the car's colour.
     public static final String SEAT_ROW = "mb-seat-row";
 
@@ -60,9 +63,6 @@ public final class StyleClasses {
 
     /// Added to a lamp that is switched on and off.
     public static final String LAMP = "mb-lamp";
-
-    /// Added to a groove whose choices are as high as a finger needs, and look lower.
-    public static final String FINGER = "mb-finger";
 
     /// A button on the foot that is no more than its words.
     public static final String QUIET_FOOT_BUTTON = "mb-quiet-on-foot";

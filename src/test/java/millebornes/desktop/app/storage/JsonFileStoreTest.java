@@ -11,7 +11,7 @@ import java.util.Locale;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.Shortcut;
@@ -20,9 +20,9 @@ import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -58,8 +58,8 @@ class JsonFileStoreTest {
     private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
 
     private static final Loudness QUIET = new Loudness(35, Loudness.Mute.ON);
-    private static final ShortcutKeys LETTERS =
-            ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF);
+    private static final ShortcutBindings LETTERS =
+            ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF);
 
     @TempDir
     Path folder;
@@ -79,7 +79,7 @@ class JsonFileStoreTest {
     void everyChoiceIsKeptAtOnce() {
         AppStorage stores = stores();
         stores.context().language(Language.ENGLISH);
-        stores.context().look(new Look(Theme.NIGHT, new TextScale(150)));
+        stores.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
         stores.context().pace(Pace.FAST);
         stores.context().setHints(CHILD_HELPED);
         stores.context().loudness(QUIET);
@@ -87,7 +87,7 @@ class JsonFileStoreTest {
         assertThat(AppSettings.of(stores().context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
-                        new Look(Theme.NIGHT, new TextScale(150)),
+                        new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)),
                         Pace.FAST,
                         CHILD_HELPED,
                         QUIET,
@@ -105,11 +105,11 @@ class JsonFileStoreTest {
         assertThat(AppSettings.of(stores.context()))
                 .isEqualTo(new AppSettings(
                         Language.ENGLISH,
-                        new Look(Theme.NIGHT, new TextScale(125)),
+                        new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125)),
                         Pace.SLOW,
                         HintSettings.FIRST,
                         Loudness.USUAL,
-                        ShortcutKeys.USUAL));
+                        ShortcutBindings.USUAL));
     }
 
     /// Settings of earlier versions held every letter, as it was in every language.
@@ -123,7 +123,7 @@ class JsonFileStoreTest {
                         + "{\"state\":\"ON\",\"HINTS\":\"H\",\"UNDO\":\"U\",\"LOG\":\"L\",\"RULE\":\"R\","
                         + "\"END_TURN\":\"E\",\"PAUSE\":\"P\",\"MUTE\":\"Z\"}}");
         assertThat(stores().context().keys())
-                .isEqualTo(ShortcutKeys.USUAL.in(Language.FRENCH).with(Shortcut.MUTE, 'Z'));
+                .isEqualTo(ShortcutBindings.USUAL.in(Language.FRENCH).with(Shortcut.MUTE, 'Z'));
     }
 
     @Test

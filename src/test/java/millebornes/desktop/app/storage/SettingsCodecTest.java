@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -33,11 +33,11 @@ class SettingsCodecTest {
     /// Nothing in it is as usual.
     private static final AppSettings CHOSEN = new AppSettings(
             Language.ENGLISH,
-            new Look(Theme.NIGHT, new TextScale(150)),
+            new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)),
             Pace.FAST,
             new HintSettings(HintLevel.ADVICE, HintLevel.OFF),
             new Loudness(35, Loudness.Mute.ON),
-            ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutKeys.State.OFF));
+            ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF));
 
     static Stream<String> keys() {
         return file().keySet().stream();

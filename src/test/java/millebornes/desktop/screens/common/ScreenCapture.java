@@ -9,9 +9,9 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.sound.player.SoundPlayer;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 import millebornes.words.PseudoTranslation;
@@ -39,16 +39,17 @@ public final class ScreenCapture {
 
     /// A context that speaks a language and is otherwise as usual.
     public static AppSettingsModel context(Language language) {
-        return new AppSettingsModel(language, Look.USUAL, Pace.OFF);
+        return new AppSettingsModel(language, AppearanceSettings.USUAL, Pace.OFF);
     }
 
     /// A context with that look, in French.
-    public static AppSettingsModel context(Theme theme, int textPercent) {
-        return new AppSettingsModel(Language.FRENCH, new Look(theme, new TextScale(textPercent)), Pace.OFF);
+    public static AppSettingsModel context(ColourTheme theme, int textPercent) {
+        return new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(theme, new TextScale(textPercent)), Pace.OFF);
     }
 
     /// A context in which every word is 40 % longer.
-    public static AppSettingsModel longWords(Language language, Look look) {
+    public static AppSettingsModel longWords(Language language, AppearanceSettings look) {
         return new AppSettingsModel(language, look, Pace.OFF, SoundPlayer.NONE, PseudoTranslation::of);
     }
 
@@ -65,15 +66,15 @@ public final class ScreenCapture {
     /// The same, and pictures in the other themes and with larger text.
     public static List<Taken> everyWay(String name, Function<AppSettingsModel, AppScreen> screen) {
         List<Taken> taken = inBothLanguages(name, screen);
-        for (Theme theme : Theme.values()) {
-            if (theme != Theme.DAY) {
+        for (ColourTheme theme : ColourTheme.values()) {
+            if (theme != ColourTheme.DAY) {
                 String file = name + "-" + theme.name().toLowerCase(Locale.ROOT);
                 taken.add(taken(file, context(theme, 100), screen, 1280, 800));
             }
         }
         taken.add(taken(name + "-large", context(Language.FRENCH), screen, 1920, 1080));
-        taken.add(taken(name + "-150", context(Theme.DAY, 150), screen, 1280, 800));
-        taken.add(taken(name + "-200", context(Theme.DAY, 200), screen, 1920, 1080));
+        taken.add(taken(name + "-150", context(ColourTheme.DAY, 150), screen, 1280, 800));
+        taken.add(taken(name + "-200", context(ColourTheme.DAY, 200), screen, 1920, 1080));
         return taken;
     }
 

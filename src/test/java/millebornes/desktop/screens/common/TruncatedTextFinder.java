@@ -9,16 +9,17 @@ import javafx.scene.Scene;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 
 /// Finds texts for which a page has no room: those that end in dots although nobody wrote them.
 public final class TruncatedTextFinder {
 
-    private static final Look LARGEST = new Look(Theme.DAY, new TextScale(TextScale.MOST));
+    private static final AppearanceSettings LARGEST =
+            new AppearanceSettings(ColourTheme.DAY, new TextScale(TextScale.MOST));
 
     private record Way(AppSettingsModel context, double width, double height, boolean dotted) {
 
@@ -45,7 +46,7 @@ public final class TruncatedTextFinder {
     }
 
     private static Stream<Way> ways(Language language) {
-        AppSettingsModel longWords = ScreenCapture.longWords(language, Look.USUAL);
+        AppSettingsModel longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
         return Stream.of(
                 new Way(longWords, 1024, 700, true),
                 new Way(longWords, 1280, 800, true),

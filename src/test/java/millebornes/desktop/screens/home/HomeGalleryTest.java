@@ -2,6 +2,8 @@ package millebornes.desktop.screens.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,7 +14,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.HomeExits;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -37,9 +39,6 @@ class HomeGalleryTest {
         public void childsGame() {}
 
         @Override
-        public void fullScreen() {}
-
-        @Override
         public void learn() {}
 
         @Override
@@ -49,13 +48,19 @@ class HomeGalleryTest {
         public void scores() {}
 
         @Override
+        public void saves() {}
+
+        @Override
         public void settings() {}
 
         @Override
         public void quit() {}
     };
 
-    private static final List<String> DOORS = List.of("#new-game", "#learn", "#rules", "#scores", "#settings", "#quit");
+    private static final Instant KEPT = Instant.now().minus(Duration.ofMinutes(1));
+
+    private static final List<String> DOORS =
+            List.of("#new-game", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
 
     @Test
     void theFirstPage() {
@@ -75,7 +80,7 @@ class HomeGalleryTest {
 
     @Test
     void everyDoorHasASignBeforeItsWord() {
-        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-signs", running);
             assertThat(root.lookupAll(".button"))
                     .hasSizeGreaterThan(5)
@@ -90,13 +95,13 @@ class HomeGalleryTest {
 
     @Test
     void theDoorsStandInLinesOfOneWidth() {
-        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
             Parent root = page("home-lines", running);
             assertThat(right(root, "#scores")).isEqualTo(right(root, "#quit"));
         }
     }
 
-    private static Parent page(String picture, @Nullable Session running) {
+    private static Parent page(String picture, @Nullable WaitingGame running) {
         return ScreenCapture.take(
                         picture,
                         ScreenCapture.context(Language.FRENCH),
@@ -107,7 +112,7 @@ class HomeGalleryTest {
     }
 
     /// A game of that many cars, some way on, that waits.
-    private static Session waiting(int cars) {
+    private static WaitingGame waiting(int cars) {
         List<Player> players = Stream.of("Anna", "Papi", "Léa", "Gaston", "Marguerite-Élise", "Zoé")
                 .limit(cars)
                 .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
@@ -117,7 +122,7 @@ class HomeGalleryTest {
         for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
             session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
         }
-        return session;
+        return new WaitingGame(session.game(), session.match(), KEPT);
     }
 
     private static double right(Parent root, String id) {
@@ -127,13 +132,13 @@ class HomeGalleryTest {
 
     @Test
     void noTextIsCut() {
-        for (Session running : Arrays.asList(null, waiting(2), waiting(6))) {
+        for (WaitingGame running : Arrays.asList(null, waiting(2), waiting(6))) {
             assertThat(TruncatedTextFinder.in(context -> new HomeScreen(context, NOWHERE, running)))
                     .isEmpty();
         }
         ScreenCapture.take(
                 "home-200-low",
-                ScreenCapture.context(Theme.DAY, 200),
+                ScreenCapture.context(ColourTheme.DAY, 200),
                 context -> new HomeScreen(context, NOWHERE, waiting(4)),
                 1280,
                 720);

@@ -20,7 +20,7 @@ import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.table.model.Timing;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
@@ -35,7 +35,7 @@ class FirstDriveTest {
 
     private final FxRobot robot = new FxRobot();
     private final List<String> ways = new ArrayList<>();
-    private final RunningLesson lesson = RunningLesson.begin(
+    private final LessonSession lesson = LessonSession.begin(
             LessonReader.firstDrive(), ScreenCapture.context(Language.FRENCH).words(), "Anna");
     private final FirstDriveScreen screen = screen();
 
@@ -46,7 +46,7 @@ class FirstDriveTest {
 
     @Test
     void theMouseDrivesFromStartToEnd() throws Exception {
-        drive(this::clicked, () -> click(LessonCoach.NEXT));
+        drive(this::clicked, () -> click(LessonCoachPresenter.NEXT));
         robot.clickOn("#learn-play");
         assertThat(ways).containsExactly("newGame");
     }
@@ -60,13 +60,13 @@ class FirstDriveTest {
 
     @Test
     void aWrongCardIsKindlyPutOff() {
-        robot.clickOn("#" + LessonCoach.NEXT);
+        robot.clickOn("#" + LessonCoachPresenter.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
         LessonPosition before = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(lesson.course().get()).isEqualTo(before.mistake());
-        assertThat(robot.lookup("#" + LessonCoach.SENTENCE)
+        assertThat(robot.lookup("#" + LessonCoachPresenter.SENTENCE)
                         .queryAs(Labeled.class)
                         .getText())
                 .startsWith("Pas encore");
@@ -185,7 +185,7 @@ class FirstDriveTest {
 
     private FirstDriveScreen screen() {
         AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
-        return Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, new Ways(), Timing.NONE));
+        return Gallery.onToolkit(() -> new FirstDriveScreen(context, lesson, new Ways(), TableDelays.NONE));
     }
 
     private final class Ways implements LearnExits {

@@ -22,8 +22,8 @@ import millebornes.desktop.screens.learn.model.Lesson;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonPosition.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
-import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
@@ -64,14 +64,20 @@ class LearnGalleryTest {
 
     @Test
     void inOtherLooks() {
-        take("learn-night", ScreenCapture.context(Theme.NIGHT, 100), "attack", StepState.DO, 1280, 800);
-        take("learn-contrast", ScreenCapture.context(Theme.HIGH_CONTRAST, 100), "safety", StepState.DO, 1280, 800);
+        take("learn-night", ScreenCapture.context(ColourTheme.NIGHT, 100), "attack", StepState.DO, 1280, 800);
+        take(
+                "learn-contrast",
+                ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100),
+                "safety",
+                StepState.DO,
+                1280,
+                800);
         take("learn-large", ScreenCapture.context(Language.FRENCH), "distance", StepState.DO, 1920, 1080);
         take("learn-2560", ScreenCapture.context(Language.FRENCH), "remedy", StepState.DO, 2560, 1440);
-        take("learn-125-small", ScreenCapture.context(Theme.DAY, 125), "coupFourre", StepState.DONE, 1024, 700);
-        take("learn-150", ScreenCapture.context(Theme.DAY, 150), "distance", StepState.DO, 1280, 800);
-        take("learn-200-low", ScreenCapture.context(Theme.DAY, 200), "endOfLimit", StepState.DO, 1280, 720);
-        take("learn-200-small", ScreenCapture.context(Theme.DAY, 200), "safety", StepState.DONE, 1024, 700);
+        take("learn-125-small", ScreenCapture.context(ColourTheme.DAY, 125), "coupFourre", StepState.DONE, 1024, 700);
+        take("learn-150", ScreenCapture.context(ColourTheme.DAY, 150), "distance", StepState.DO, 1280, 800);
+        take("learn-200-low", ScreenCapture.context(ColourTheme.DAY, 200), "endOfLimit", StepState.DO, 1280, 720);
+        take("learn-200-small", ScreenCapture.context(ColourTheme.DAY, 200), "safety", StepState.DONE, 1024, 700);
     }
 
     /// A card that is chosen has gone half of its way: the square is pointed at.
@@ -116,13 +122,13 @@ class LearnGalleryTest {
         assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
         Words words = context.words();
         String part = stage == StepState.READ ? ".say" : stage == StepState.DONE ? ".done" : ".do";
-        assertThat(SceneContents.text(scene, "#" + LessonCoach.SENTENCE))
+        assertThat(SceneContents.text(scene, "#" + LessonCoachPresenter.SENTENCE))
                 .isEqualTo(words.text("learn." + step + part, "Anna", words.text("learn.rival")));
         boolean last = step.equals("end");
-        assertThat(scene.lookup("#" + LessonCoach.NEXT) != null)
+        assertThat(scene.lookup("#" + LessonCoachPresenter.NEXT) != null)
                 .as("the way on where something has been read")
                 .isEqualTo(stage != StepState.DO && !last);
-        assertThat(scene.lookup("#" + PointerLayer.ARROW) != null)
+        assertThat(scene.lookup("#" + LessonPointerLayer.ARROW) != null)
                 .as("the arrow")
                 .isEqualTo(!last);
         assertThat(scene.getRoot().lookupAll(".button").stream()
@@ -145,7 +151,7 @@ class LearnGalleryTest {
     }
 
     private static Bounds ring(Scene scene) {
-        return bounds(scene, "#" + PointerLayer.RING);
+        return bounds(scene, "#" + LessonPointerLayer.RING);
     }
 
     private static Bounds bounds(Scene scene, String selector) {
@@ -156,8 +162,8 @@ class LearnGalleryTest {
     private static Function<AppSettingsModel, AppScreen> at(String step, StepState stage) {
         Predicate<LessonPosition> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
-            RunningLesson lesson = RunningLesson.begin(LessonReader.firstDrive(), context.words(), "Anna");
-            FirstDriveScreen screen = new FirstDriveScreen(context, lesson, NOWHERE, Timing.NONE);
+            LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
+            FirstDriveScreen screen = new FirstDriveScreen(context, lesson, NOWHERE, TableDelays.NONE);
             while (!there.test(lesson.course().get())) {
                 goOn(screen, lesson);
             }
@@ -165,7 +171,7 @@ class LearnGalleryTest {
         };
     }
 
-    private static void goOn(FirstDriveScreen screen, RunningLesson lesson) {
+    private static void goOn(FirstDriveScreen screen, LessonSession lesson) {
         LessonPosition course = lesson.course().get();
         @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
         if (move == null) {

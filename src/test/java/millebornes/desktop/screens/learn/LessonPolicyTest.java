@@ -5,19 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.learn.model.LessonPosition;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.learn.model.PointerTarget;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.HelpState;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.sound.Loudness;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.engine.card.Remedy;
@@ -31,14 +31,14 @@ import org.junit.jupiter.api.Test;
 /// What the coach lets pass, marks and points at.
 class LessonPolicyTest {
 
-    private final TableSight sight = new TableSight();
-    private final Session session = RunningLesson.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
+    private final LessonTableState sight = new LessonTableState();
+    private final Session session = LessonSession.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
             .session();
     private final LessonPolicy teacher = new LessonPolicy(
             new SimpleObjectProperty<>(
                     LessonPosition.begin(LessonReader.firstDrive()).next()),
             sight);
-    private final TableFlow flow = new TableFlow(session, teacher::allows);
+    private final TableStateMachine flow = new TableStateMachine(session, teacher::allows);
 
     @Test
     void onlyTheExpectedCardStandsOut() {
@@ -62,7 +62,7 @@ class LessonPolicyTest {
         flow.choose(place);
         seen();
         assertThat(sight.target().get())
-                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, RoadPosition.GREEN_LIGHT));
+                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, RoadSquare.GREEN_LIGHT));
     }
 
     /// The coach tells it: two voices would be one too many.
@@ -85,10 +85,10 @@ class LessonPolicyTest {
     }
 
     private TableViewState seen() {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
         return teacher.mark(painter.present(
                 flow,
-                NewsFeed.NONE,
+                PublicEventFeed.NONE,
                 SpectatorState.at(Pace.OFF),
                 new HelpState(List.of(), HintLevel.PLAYABLE, null, Loudness.USUAL, UndoState.NOTHING)));
     }

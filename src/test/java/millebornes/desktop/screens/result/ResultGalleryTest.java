@@ -25,6 +25,9 @@ class ResultGalleryTest {
         public void nextRound(Session session) {}
 
         @Override
+        public void replay(Session session) {}
+
+        @Override
         public void newGame() {}
 
         @Override

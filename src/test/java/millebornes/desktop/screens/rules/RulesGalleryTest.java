@@ -9,7 +9,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Language;
@@ -30,7 +30,7 @@ class RulesGalleryTest {
                 });
         Scene low = ScreenCapture.take(
                 "rules-200-low",
-                ScreenCapture.context(Theme.DAY, 200),
+                ScreenCapture.context(ColourTheme.DAY, 200),
                 context -> new RulesScreen(context, "R-3.3", () -> {}),
                 1280,
                 720);
@@ -70,14 +70,14 @@ class RulesGalleryTest {
         for (String rule : new String[] {"R-1.1", "R-1.4", "R-1.5", "R-1.6", "R-4.8"}) {
             take("rules-" + rule + "-fr", ScreenCapture.context(Language.FRENCH), rule);
         }
-        take("rules-R-1.4-night", ScreenCapture.context(Theme.NIGHT, 100), "R-1.4");
-        take("rules-R-4.3-contrast", ScreenCapture.context(Theme.HIGH_CONTRAST, 100), "R-4.3");
+        take("rules-R-1.4-night", ScreenCapture.context(ColourTheme.NIGHT, 100), "R-1.4");
+        take("rules-R-4.3-contrast", ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), "R-4.3");
     }
 
     @Test
     void overTheTableWithLargeText() {
         Scene popup = ScreenCapture.take(
-                "rules-popup-200", ScreenCapture.context(Theme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
+                "rules-popup-200", ScreenCapture.context(ColourTheme.DAY, 200), RulesGalleryTest::popup, 1280, 720);
         isOpenAt(popup, "R-4.3", Language.FRENCH);
         assertThat(SceneContents.isSeenWhole(popup, "#rule-close")).isTrue();
     }

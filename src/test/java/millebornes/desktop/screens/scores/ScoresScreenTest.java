@@ -17,7 +17,7 @@ import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
 import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
 import millebornes.desktop.screens.scores.model.ScoreStore;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -47,7 +47,7 @@ class ScoresScreenTest {
                 });
         Scene low = ScreenCapture.take(
                 "scores-200-low",
-                ScreenCapture.context(Theme.DAY, 200),
+                ScreenCapture.context(ColourTheme.DAY, 200),
                 context -> new ScoresScreen(context, store(9), NOWHERE),
                 1280,
                 720);

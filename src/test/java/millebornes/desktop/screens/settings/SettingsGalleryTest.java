@@ -11,9 +11,9 @@ import javafx.scene.control.Toggle;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.Theme;
 import org.junit.jupiter.api.Test;
 
 class SettingsGalleryTest {
@@ -22,7 +22,7 @@ class SettingsGalleryTest {
     void theSettings() {
         assertThat(ScreenCapture.everyWay("settings", context -> new SettingsScreen(context, () -> {})))
                 .allSatisfy(page -> {
-                    Look look = page.context().look();
+                    AppearanceSettings look = page.context().look();
                     assertThat(page.shows("#back")).isTrue();
                     assertThat(List.of(
                                     "#theme-" + look.theme().name().toLowerCase(Locale.ROOT),
@@ -42,7 +42,7 @@ class SettingsGalleryTest {
     /// As high as the page is then: nothing has to be scrolled to be looked at.
     @Test
     void theTextsAsLargeAsTheyGoWhileALetterIsChosen() {
-        var context = ScreenCapture.context(Theme.DAY, 200);
+        var context = ScreenCapture.context(ColourTheme.DAY, 200);
         var scene = Gallery.onToolkit(() -> {
             Scene made = new Scene(new SettingsScreen(context, () -> {}).root(), 1280, 2000);
             SceneStyler.scene(made, context.look());

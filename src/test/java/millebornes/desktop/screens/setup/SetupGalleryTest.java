@@ -81,7 +81,7 @@ class SetupGalleryTest {
                 stage.setScene(scene);
                 stage.show();
                 PressableTile junior = (PressableTile) scene.lookup("#junior");
-                assertThat(junior.lookup("#" + ScoringTile.PICTURE)).isNotNull();
+                assertThat(junior.lookup("#" + ScoringTileFactory.PICTURE)).isNotNull();
                 assertThat(junior.getHeight()).isGreaterThanOrEqualTo(Sizes.JUNIOR_TARGET);
                 Event.fireEvent(
                         junior, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));

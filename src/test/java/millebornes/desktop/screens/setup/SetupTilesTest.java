@@ -17,8 +17,8 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Contrast;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -53,8 +53,8 @@ class SetupTilesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void aTileShowsWhatTheMouseAndTheKeyboardDo(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void aTileShowsWhatTheMouseAndTheKeyboardDo(ColourTheme theme) {
         Scene scene = page(theme);
         Region tile = (Region) scene.lookup("#edition-duel");
         Background usual = tile.getBackground();
@@ -68,8 +68,8 @@ class SetupTilesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void whatCannotBeHadIsLockedAndSaysWhy(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void whatCannotBeHadIsLockedAndSaysWhy(ColourTheme theme) {
         Scene scene = page(theme);
         Gallery.onToolkit(() -> {
             ((Button) scene.lookup("#more-settings")).fire();
@@ -89,8 +89,8 @@ class SetupTilesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void aSeatIsTakenAwayByAFinger(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void aSeatIsTakenAwayByAFinger(ColourTheme theme) {
         Scene scene = page(theme);
         for (int seat = 0; seat < 4; seat++) {
             Region remove = (Region) scene.lookup("#seat-" + seat + "-remove");
@@ -99,7 +99,7 @@ class SetupTilesTest {
         }
     }
 
-    private static Scene page(Theme theme) {
+    private static Scene page(ColourTheme theme) {
         return ScreenCapture.take(
                 "setup-tiles-" + theme.name(), ScreenCapture.context(theme, 100), SetupTilesTest::four, 1280, 800);
     }

@@ -17,8 +17,8 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -109,7 +109,8 @@ class AdvicePlacementsTest {
     /// A table at which such a move is advised.
     private static TableStage advised(Language language, int text, double width, double height, Wanted wanted)
             throws Exception {
-        AppSettingsModel context = new AppSettingsModel(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
+        AppSettingsModel context =
+                new AppSettingsModel(language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         Session session = GameSituations.step(
                         FOUR,

@@ -14,9 +14,11 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -59,6 +61,21 @@ class EditionsGalleryTest {
         });
         assertThat(table.screen().picture().board().kilometres()).isEqualTo(1000);
         table.pictures("table-classic-extended");
+    }
+
+    /// After the pile came back a round goes on until all say in turn that they have nothing to play.
+    @Test
+    void whoHasNothingToPlayIsToldThatThrowingAwayIsUsual() {
+        Setup extended = new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.EXTENDED));
+        TableStage table = open(
+                extended,
+                round -> firstPlays(round) && extended.rules().legalMoves(round).contains(new Move.Stuck()));
+        assertThat(table.screen().picture().banner().note()).startsWith("D’habitude on défausse");
+        assertThat(table.screen().picture().controls().buttons()).anySatisfy(button -> {
+            assertThat(button.act()).isEqualTo(TableCommand.STUCK);
+            assertThat(button.hint()).contains("à la suite");
+        });
+        table.pictures("table-extended-stuck");
     }
 
     @Test
@@ -155,7 +172,8 @@ class EditionsGalleryTest {
 
     private static TableStage open(Setup setup, Predicate<Round> moment) {
         Session session = GameSituations.find(setup, ONE_PERSON, moment);
-        return TableStage.open(session, new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF), 1280, 800);
+        return TableStage.open(
+                session, new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF), 1280, 800);
     }
 
     private static boolean firstPlays(Round round) {

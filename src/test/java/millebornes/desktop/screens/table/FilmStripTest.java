@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -26,26 +27,29 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -63,7 +67,7 @@ class FilmStripTest {
     void aDriveRoundABend() {
         strip(
                 "film-drive",
-                Theme.DAY,
+                ColourTheme.DAY,
                 Movement.CarMove.class,
                 around(1090, 420, 380),
                 step -> step.events().stream()
@@ -75,10 +79,10 @@ class FilmStripTest {
 
     @Test
     void theViewLeansInOnADrive() {
-        strip("film-lean", Theme.DAY, Movement.CloseUp.class, WHOLE, FilmStripTest::passesHalfWay);
+        strip("film-lean", ColourTheme.DAY, Movement.CloseUp.class, WHOLE, FilmStripTest::passesHalfWay);
     }
 
-    private static boolean passesHalfWay(MatchChange step) {
+    private static boolean passesHalfWay(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.distance() == Distance.KM_200
@@ -88,7 +92,7 @@ class FilmStripTest {
 
     @Test
     void aStoneWinks() {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             strip(
                     "film-stone-" + theme.name().toLowerCase(Locale.ROOT),
                     theme,
@@ -98,14 +102,14 @@ class FilmStripTest {
         }
         strip(
                 "film-stone-finish",
-                Theme.DAY,
+                ColourTheme.DAY,
                 Movement.StoneWinks.class,
                 around(985, 150, 260),
                 step -> has(step, Event.Arrived.class));
     }
 
     /// No card that is held up covers the stone.
-    private static boolean passesFromAfar(MatchChange step) {
+    private static boolean passesFromAfar(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove
                         && drove.fromKm() > 100
@@ -115,20 +119,106 @@ class FilmStripTest {
 
     @Test
     void aTokenDrop() {
-        strip("film-token", Theme.DAY, Movement.TokenDrop.class, around(1000, 400, 560), FilmStripTest::attacksAStop);
+        strip(
+                "film-token",
+                ColourTheme.DAY,
+                Movement.TokenDrop.class,
+                around(1000, 400, 560),
+                FilmStripTest::attacksAStop);
+    }
+
+    /// Swerve and smoke, a sagging tire, a dry stutter, brakes, the sign that is planted; one of them by night.
+    @Test
+    void attacksAreFelt() {
+        for (Hazard hazard : Hazard.values()) {
+            if (hazard != Hazard.WRONG_WAY) {
+                closeTo(
+                        "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                        FOUR,
+                        hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY,
+                        Movement.CarStricken.class,
+                        step -> step.events().stream()
+                                .anyMatch(event -> event instanceof Event.Attacked attacked
+                                        && attacked.hazard() == hazard
+                                        && step.before()
+                                                        .round()
+                                                        .car(attacked.car())
+                                                        .km()
+                                                > 0));
+            }
+        }
+    }
+
+    @Test
+    void remediesAreFelt() {
+        closeTo(
+                "film-remedy-six-contrast",
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
+                ColourTheme.HIGH_CONTRAST,
+                Movement.CarRelieved.class,
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.Cured cured
+                                && cured.remedy() != Remedy.GREEN_LIGHT
+                                && step.before().round().car(cured.car()).km() > 200));
+    }
+
+    @Test
+    void theViewLeansInOnEveryRoad() {
+        lean("film-lean-two-night", Setup.of(Editions.BOARD, TeamFormat.singles(2)), ColourTheme.NIGHT);
+        lean("film-lean-six-contrast", Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), ColourTheme.HIGH_CONTRAST);
+    }
+
+    private static void lean(String name, Setup setup, ColourTheme theme) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, step -> drives(step, 1));
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        save(
+                name,
+                WHOLE,
+                Gallery.onToolkit(() -> frames(
+                        found.session(),
+                        step.before(),
+                        plan,
+                        step.after(),
+                        theme,
+                        Movement.CloseUp.class,
+                        _ -> WHOLE)));
+    }
+
+    /// A strip of the first car that a movement of that kind concerns.
+    private static void closeTo(
+            String name,
+            Setup setup,
+            ColourTheme theme,
+            Class<? extends Movement> kind,
+            Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        int car = plan.movements().stream()
+                .map(ScheduledMovement::movement)
+                .filter(kind::isInstance)
+                .map(movement -> movement instanceof Movement.CarStricken stricken
+                        ? stricken.car()
+                        : ((Movement.CarRelieved) movement).car())
+                .findFirst()
+                .orElseThrow();
+        save(
+                name,
+                around(640, 400, 300),
+                Gallery.onToolkit(() ->
+                        frames(found.session(), step.before(), plan, step.after(), theme, kind, view -> {
+                            Point at = view.board().carPlace(car);
+                            return around(at.x(), at.y(), 300);
+                        })));
     }
 
     @Test
     void aCoupFourre() {
-        strip(
-                "film-coup-fourre",
-                Theme.DAY,
-                Movement.CoupFourreFlourish.class,
-                WHOLE,
-                FilmStripTest::coupFourre);
+        strip("film-coup-fourre", ColourTheme.DAY, Movement.CoupFourreFlourish.class, WHOLE, FilmStripTest::coupFourre);
         strip(
                 "film-coup-fourre-night",
-                Theme.NIGHT,
+                ColourTheme.NIGHT,
                 Movement.CoupFourreFlourish.class,
                 WHOLE,
                 FilmStripTest::coupFourre);
@@ -136,19 +226,19 @@ class FilmStripTest {
 
     @Test
     void aCardIsPlayedByAComputer() {
-        strip("film-card", Theme.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
+        strip("film-card", ColourTheme.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
     }
 
     @Test
     void aCardIsPlayedFromTheHandAndAnotherDrawn() {
-        strip("film-hand", Theme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
+        strip("film-hand", ColourTheme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
     }
 
     /// What is shown is a step from the end to the beginning.
     @Test
     void aPlayIsTakenBack() {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, step -> drives(step, 0));
-        MatchChange step = found.step();
+        MatchTransition step = found.step();
         MotionPlan plan = new UndoMotionPlanner(
                         step.before().rules(),
                         step.after().round(),
@@ -159,39 +249,39 @@ class FilmStripTest {
         save(
                 "film-undo",
                 WHOLE,
-                Gallery.onToolkit(
-                        () -> frames(found.session(), step.after(), plan, without, Theme.DAY, Movement.class, WHOLE)));
+                Gallery.onToolkit(() -> frames(
+                        found.session(), step.after(), plan, without, ColourTheme.DAY, Movement.class, _ -> WHOLE)));
     }
 
     @Test
     void rocketsOverTheFinish() {
         strip(
                 "film-fireworks",
-                Theme.DAY,
+                ColourTheme.DAY,
                 Movement.Fireworks.class,
                 around(980, 150, 560),
                 step -> has(step, Event.Arrived.class));
     }
 
-    private static boolean drives(MatchChange step, int seat) {
+    private static boolean drives(MatchTransition step, int seat) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Drove drove && drove.seat() == seat && drove.fromKm() > 200);
     }
 
-    private static boolean attacksAStop(MatchChange step) {
+    private static boolean attacksAStop(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.Attacked attacked
                         && attacked.hazard().stops()
                         && step.before().round().car(attacked.car()).km() > 300);
     }
 
-    private static boolean coupFourre(MatchChange step) {
+    private static boolean coupFourre(MatchTransition step) {
         return step.events().stream()
                 .anyMatch(event -> event instanceof Event.CoupFourreDeclared coup
                         && step.before().round().car(coup.car()).km() > 200);
     }
 
-    private static boolean has(MatchChange step, Class<? extends Event> kind) {
+    private static boolean has(MatchTransition step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance);
     }
 
@@ -204,17 +294,18 @@ class FilmStripTest {
     /// Writes eight frames of a step, spread over the movements of a kind.
     private static void strip(
             String name,
-            Theme theme,
+            ColourTheme theme,
             Class<? extends Movement> kind,
             Rectangle2D seen,
-            Function<MatchChange, Boolean> wanted) {
+            Function<MatchTransition, Boolean> wanted) {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted::apply);
-        MatchChange step = found.step();
+        MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
                 name,
                 seen,
-                Gallery.onToolkit(() -> frames(found.session(), step.before(), plan, step.after(), theme, kind, seen)));
+                Gallery.onToolkit(
+                        () -> frames(found.session(), step.before(), plan, step.after(), theme, kind, _ -> seen)));
     }
 
     private static void save(String name, Rectangle2D seen, List<WritableImage> frames) {
@@ -245,17 +336,18 @@ class FilmStripTest {
             Match from,
             MotionPlan plan,
             Match to,
-            Theme theme,
+            ColourTheme theme,
             Class<? extends Movement> kind,
-            Rectangle2D seen) {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+            Function<GameTableView, Rectangle2D> crop) {
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
         OptionalInt looker = OptionalInt.of(0);
         SpectatorState watch = SpectatorState.at(Pace.NORMAL);
         FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
         FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
-        TableViewState before = painter.present(looker, earlier, 1, from, NewsFeed.NONE, watch, HelpStates.NOT);
-        TableViewState after = painter.present(looker, later, 1, to, NewsFeed.NONE, watch, HelpStates.NOT);
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new Look(theme, new TextScale(100)), Pace.OFF);
+        TableViewState before = painter.present(looker, earlier, 1, from, PublicEventFeed.NONE, watch, HelpStates.NOT);
+        TableViewState after = painter.present(looker, later, 1, to, PublicEventFeed.NONE, watch, HelpStates.NOT);
+        AppSettingsModel context =
+                new AppSettingsModel(Language.FRENCH, new AppearanceSettings(theme, new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
         Scene scene = new Scene(screen.root(), 1280, 800);
         SceneStyler.scene(scene, context.look());
@@ -265,7 +357,7 @@ class FilmStripTest {
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.board().readyCloseUps();
         view.show(after.behind(before, lags));
-        MovementAnimationFactory stage = new TableAnimator(view, before, after, painter::cardName, lag -> {
+        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
             view.show(after.behind(before, lags));
         });
@@ -276,6 +368,7 @@ class FilmStripTest {
         double start =
                 wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
         double end = wanted.stream().mapToDouble(ScheduledMovement::end).max().orElseThrow();
+        Rectangle2D seen = crop.apply(view);
         List<WritableImage> frames = new ArrayList<>();
         for (int frame = 0; frame < FRAMES; frame++) {
             playback.show(start + (end - start) * (frame + 0.5) / FRAMES);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import millebornes.bot.BotLevel;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
@@ -13,7 +13,7 @@ import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
 /// Situations of real games: sensible play until something holds.
@@ -33,7 +33,7 @@ public final class GameSituations {
                 int seat = asked.getAsInt();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), new ThinkingBudget(0, seed * 1000 + turn++))
                         .move());
                 asked = session.asked();
             }
@@ -58,7 +58,7 @@ public final class GameSituations {
     }
 
     /// A step of a game, with the session in which it has been taken.
-    record FoundStep(Session session, MatchChange step) {
+    record FoundStep(Session session, MatchTransition step) {
 
         /// What moves in the step before those eyes.
         MotionPlan plan(VisibleHands eyes) {
@@ -72,10 +72,10 @@ public final class GameSituations {
     }
 
     /// The first step of sensible play for which the condition holds.
-    public static FoundStep step(Setup setup, int people, Predicate<MatchChange> condition) {
+    public static FoundStep step(Setup setup, int people, Predicate<MatchTransition> condition) {
         for (long seed = 1; seed <= MOST_GAMES; seed++) {
             Session session = Session.start(TestGames.game(setup, people, seed));
-            List<MatchChange> steps = new ArrayList<>();
+            List<MatchTransition> steps = new ArrayList<>();
             session.onStep(steps::add);
             OptionalInt asked = session.asked();
             int turn = 0;
@@ -83,7 +83,7 @@ public final class GameSituations {
                 int seat = asked.getAsInt();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new Budget(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), new ThinkingBudget(0, seed * 1000 + turn++))
                         .move());
                 asked = session.asked();
             }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
@@ -14,7 +14,7 @@ import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.LogPresenter;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -28,7 +28,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Phase;
 import millebornes.session.GameConfig;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.MoveAdviser;
 import millebornes.session.Session;
 import millebornes.words.Language;
@@ -42,7 +42,7 @@ class HelpSecrecyTest {
     private static final Setup THREE = Setup.of(Editions.BOARD, TeamFormat.singles(3));
     private static final GameConfig GAME = TestGames.game(THREE, -1, 4);
     private static final TablePresenter PAINTER =
-            new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutKeys.USUAL);
+            new TablePresenter(GAME, Words.of(Language.FRENCH), ShortcutBindings.USUAL);
     private static final SpectatorState WATCH = SpectatorState.at(Pace.OFF);
     private static final List<Livery> LIVERIES = List.of(Livery.A, Livery.B, Livery.C);
 
@@ -58,7 +58,7 @@ class HelpSecrecyTest {
             List<Move> legal = session.view(seat).legal();
             Move move = legal.get(random.nextInt(legal.size()));
             session.play(move);
-            MatchChange step = session.history().getLast();
+            MatchTransition step = session.history().getLast();
             MatchStep twin = (MatchStep) other.play(move);
             different += step.events().equals(twin.events()) ? 0 : 1;
             assertThat(log(other, twin)).isEqualTo(log(before, new MatchStep(step.after(), step.events())));
@@ -71,7 +71,7 @@ class HelpSecrecyTest {
         MatchStep opening = new MatchStep(before, List.of(new Event.RoundBegan(1, 0), new Event.TurnBegan(0)));
         return new LogPresenter(PAINTER.narrator(), LIVERIES)
                 .log(
-                        RoundLog.of(opening, List.of(new MatchChange(before, step.events(), step.match()))),
+                        RoundLog.of(opening, List.of(new MatchTransition(before, step.events(), step.match()))),
                         before.rules().seating());
     }
 
@@ -97,6 +97,6 @@ class HelpSecrecyTest {
     private static TableViewState advised(Match match, int seat) {
         HelpState aids = HelpStates.with(HintLevel.ADVICE, MoveAdviser.of(match.view(seat)));
         return PAINTER.present(
-                OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, NewsFeed.NONE, WATCH, aids);
+                OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, PublicEventFeed.NONE, WATCH, aids);
     }
 }

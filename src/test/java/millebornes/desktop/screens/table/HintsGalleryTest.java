@@ -14,8 +14,8 @@ import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -99,8 +99,8 @@ class HintsGalleryTest {
 
     @Test
     void adviceHasRoomInTheLargestText() throws Exception {
-        AppSettingsModel context =
-                new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
         context.setHints(HintSettings.everywhere(HintLevel.ADVICE));
         TableStage table = TableStage.open(GameSituations.find(FOUR, 1, HintsGalleryTest::rolling), context, 1024, 700);
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);

@@ -14,8 +14,8 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
@@ -92,17 +92,17 @@ class JuniorGalleryTest {
     }
 
     private static void everyWay(Supplier<Session> game, String name, State state) {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             TableStage table = open(game.get(), theme, TextScale.NORMAL);
             table.act(it -> {
                 state.reach(it);
                 it.screen().refresh();
             });
-            String suffix = theme == Theme.DAY ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
+            String suffix = theme == ColourTheme.DAY ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
             table.pictures(name + suffix);
             assertThat(answers(table)).isNotEmpty().allSatisfy(JuniorGalleryTest::isForChildren);
         }
-        TableStage large = open(game.get(), Theme.DAY, new TextScale(TextScale.MOST));
+        TableStage large = open(game.get(), ColourTheme.DAY, new TextScale(TextScale.MOST));
         large.act(it -> {
             state.reach(it);
             it.screen().refresh();
@@ -166,8 +166,8 @@ class JuniorGalleryTest {
                 : Session.start(TestGames.game(junior(form), EVERYBODY, 7));
     }
 
-    private static TableStage open(Session session, Theme theme, TextScale text) {
-        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new Look(theme, text), Pace.OFF);
+    private static TableStage open(Session session, ColourTheme theme, TextScale text) {
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, new AppearanceSettings(theme, text), Pace.OFF);
         return TableStage.open(session, context, 1280, 800);
     }
 }

@@ -13,8 +13,8 @@ import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
@@ -109,6 +109,9 @@ class JuniorHelpGalleryTest {
 
     private static TableStage open(Session session, TextScale text) {
         return TableStage.open(
-                session, new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, text), Pace.OFF), 1280, 800);
+                session,
+                new AppSettingsModel(Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, text), Pace.OFF),
+                1280,
+                800);
     }
 }

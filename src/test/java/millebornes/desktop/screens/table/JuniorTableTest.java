@@ -9,10 +9,10 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
-import millebornes.desktop.screens.common.ShortcutKeys;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -64,7 +64,7 @@ class JuniorTableTest {
         assertThat(asked.banner().brief())
                 .isNotNull()
                 .satisfies(brief -> assertThat(brief.sign()).isEqualTo(BannerIcon.ANSWERS));
-        TableFlow flow = new TableFlow(session);
+        TableStateMachine flow = new TableStateMachine(session);
         flow.claim(session.asked().orElseThrow());
         assertThat(painted(flow).overlay())
                 .isInstanceOfSatisfying(
@@ -79,7 +79,7 @@ class JuniorTableTest {
     void aClaimIsAnsweredByWhatTheHandHolds() {
         for (boolean held : new boolean[] {true, false}) {
             Session session = GameSituations.claimable(junior(TeamFormat.singles(3)), held);
-            TableFlow flow = new TableFlow(session);
+            TableStateMachine flow = new TableStateMachine(session);
             flow.claim(session.asked().orElseThrow());
             flow.raiseCurtain();
             assertThat(question(painted(flow)).brief())
@@ -164,7 +164,7 @@ class JuniorTableTest {
         return Gallery.onToolkit(() -> {
             List<Card> named = new ArrayList<>();
             TableViewState picture = table.screen().picture();
-            TableAnimator motions = new TableAnimator(
+            TableAnimationFactory motions = new TableAnimationFactory(
                     table.screen().view(),
                     picture,
                     picture,
@@ -211,12 +211,12 @@ class JuniorTableTest {
     }
 
     private static TableViewState painted(Session session) {
-        return painted(new TableFlow(session));
+        return painted(new TableStateMachine(session));
     }
 
-    private static TableViewState painted(TableFlow flow) {
+    private static TableViewState painted(TableStateMachine flow) {
         TablePresenter painter =
-                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL);
-        return painter.present(flow, NewsFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
+                new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
+        return painter.present(flow, PublicEventFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

@@ -10,7 +10,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
@@ -68,7 +68,7 @@ class LanguageAtTheTableTest {
     }
 
     private static TableStage stage(Session session, Language language, Pace pace) {
-        return TableStage.open(session, new AppSettingsModel(language, Look.USUAL, pace), 1000, 700);
+        return TableStage.open(session, new AppSettingsModel(language, AppearanceSettings.USUAL, pace), 1000, 700);
     }
 
     private static List<NodeDescription> choose(TableStage table) {

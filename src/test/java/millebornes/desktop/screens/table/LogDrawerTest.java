@@ -9,15 +9,15 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.bot.BotLevel;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -91,12 +91,12 @@ class LogDrawerTest {
             table.act(it -> it.context().language(Language.ENGLISH));
             settle();
             assertThat(focused(table)).isEqualTo(part);
-            table.act(it -> it.context().look(new Look(Theme.NIGHT, new TextScale(125))));
+            table.act(it -> it.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125))));
             settle();
             assertThat(focused(table)).isEqualTo(part);
             assertThat(isOpen()).isTrue();
             table.act(it -> it.context().language(Language.FRENCH));
-            table.act(it -> it.context().look(Look.USUAL));
+            table.act(it -> it.context().look(AppearanceSettings.USUAL));
             table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         }
     }
@@ -109,7 +109,7 @@ class LogDrawerTest {
         settle();
         table.act(it -> {
             it.screen().hidden();
-            it.context().look(new Look(Theme.NIGHT, new TextScale(100)));
+            it.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(100)));
             it.context().language(Language.ENGLISH);
             it.screen().shown();
         });
@@ -124,8 +124,8 @@ class LogDrawerTest {
 
     @Test
     void itLeavesTheHandFreeInTheLargestText() {
-        AppSettingsModel context =
-                new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, new TextScale(200)), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(200)), Pace.OFF);
         TableStage table = TableStage.open(played(30), context, 1024, 700);
         table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
         settle();
@@ -164,7 +164,7 @@ class LogDrawerTest {
             int seat = session.asked().orElseThrow();
             session.play(BotLevel.EASY
                     .bot()
-                    .choose(session.view(seat), new Budget(0, move))
+                    .choose(session.view(seat), new ThinkingBudget(0, move))
                     .move());
         }
         return session;

@@ -16,7 +16,7 @@ import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.table.Seating;
 import millebornes.session.GameConfig;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
 /// Two whole games that differ only in cards that the person before the screen has not seen, both just before the same
@@ -121,7 +121,7 @@ record LookalikeSessions(Session one, Session other, int looker, Move.Attack att
 
     private static List<Event> seen(Session session, int looker) {
         return session.history().stream()
-                .map(MatchChange::events)
+                .map(MatchTransition::events)
                 .flatMap(events -> seen(events, looker).stream())
                 .toList();
     }

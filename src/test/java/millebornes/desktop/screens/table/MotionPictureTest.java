@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
-import millebornes.bot.Budget;
+import millebornes.bot.ThinkingBudget;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -48,7 +48,7 @@ class MotionPictureTest {
                 int seat = session.asked().orElseThrow();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new Budget(0, step))
+                        .choose(session.view(seat), new ThinkingBudget(0, step))
                         .move());
                 moving.refresh();
                 still.refresh();
@@ -75,7 +75,7 @@ class MotionPictureTest {
                 still.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
                 Move move = BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new Budget(0, step))
+                        .choose(session.view(seat), new ThinkingBudget(0, step))
                         .move();
                 session.play(move);
                 moving.refresh();
@@ -126,8 +126,8 @@ class MotionPictureTest {
         private final TableScreen screen;
 
         Table(Session session, Pace pace) {
-            context = new AppSettingsModel(Language.FRENCH, Look.USUAL, pace);
-            screen = new TableScreen(session, context, this, Timing.NONE);
+            context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, pace);
+            screen = new TableScreen(session, context, this, TableDelays.NONE);
             Scene scene = new Scene(screen.root(), 1180, 760);
             SceneStyler.scene(scene, context.look());
             screen.shown();

@@ -13,7 +13,7 @@ import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,10 @@ class MotionSkipTest {
 
     private static void check(Skipping way) {
         TableStage table = TableStage.open(
-                TestGames.people(2, 5), new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.SLOW), 1000, 700);
+                TestGames.people(2, 5),
+                new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.SLOW),
+                1000,
+                700);
         table.act(it -> {
             it.screen().motions().skip();
             it.screen().flow().raiseCurtain();

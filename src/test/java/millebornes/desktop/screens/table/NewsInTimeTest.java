@@ -27,7 +27,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import org.junit.jupiter.api.Test;
 
@@ -54,12 +54,12 @@ class NewsInTimeTest {
     /// Where no card moves before everybody, nothing is waited for.
     @Test
     void whatMovesNoCardIsToldAtOnce() {
-        assertThat(TableAnimator.lags(new MotionPlan(List.of())))
+        assertThat(TableAnimationFactory.lags(new MotionPlan(List.of())))
                 .doesNotContain(DelayedUpdate.NEWS)
                 .contains(DelayedUpdate.TURN, DelayedUpdate.SHOE);
         MotionPlan drawn = new MotionPlan(List.of(new ScheduledMovement(
                 new Movement.CardMove(new CardLocation.DrawPile(), new CardLocation.ClosedHand(1), null), 0, 100)));
-        assertThat(TableAnimator.lags(drawn)).doesNotContain(DelayedUpdate.NEWS);
+        assertThat(TableAnimationFactory.lags(drawn)).doesNotContain(DelayedUpdate.NEWS);
     }
 
     @Test
@@ -86,7 +86,7 @@ class NewsInTimeTest {
                 .isNull();
     }
 
-    private static void check(Predicate<MatchChange> wanted, Class<? extends CardLocation> to) {
+    private static void check(Predicate<MatchTransition> wanted, Class<? extends CardLocation> to) {
         GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted);
         MotionPlan plan = found.plan(new VisibleHands(Seating.NOBODY, Seating.NOBODY));
         double lands = plan.movements().stream()
@@ -98,9 +98,10 @@ class NewsInTimeTest {
         Gallery.onToolkit(() -> {
             TableScreen screen = new TableScreen(found.session(), TableStage.still(), new Nowhere());
             new Scene(screen.root(), 1280, 800).snapshot(null);
-            Set<DelayedUpdate> lags = TableAnimator.lags(plan);
+            Set<DelayedUpdate> lags = TableAnimationFactory.lags(plan);
             TableViewState picture = screen.picture();
-            TableAnimator stage = new TableAnimator(screen.view(), picture, picture, _ -> "", lags::remove);
+            TableAnimationFactory stage =
+                    new TableAnimationFactory(screen.view(), picture, picture, _ -> "", lags::remove);
             MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
             playback.show(0);
             playback.show(lands - 1);
@@ -113,7 +114,7 @@ class NewsInTimeTest {
         });
     }
 
-    private static boolean has(MatchChange step, Class<? extends Event> kind) {
+    private static boolean has(MatchTransition step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance)
                 && step.before()
                                 .rules()

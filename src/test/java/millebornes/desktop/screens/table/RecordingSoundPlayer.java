@@ -5,18 +5,18 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundEffect;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.player.SoundPlayer;
 
 /// Writes down what would be heard.
 final class RecordingSoundPlayer implements SoundPlayer {
 
-    private final List<Soundtrack> tracks = new ArrayList<>();
+    private final List<SoundPlan> tracks = new ArrayList<>();
     private int hushed;
     private Loudness loudness = Loudness.USUAL;
 
     @Override
-    public void play(Soundtrack track) {
+    public void play(SoundPlan track) {
         if (!track.isSilent()) {
             tracks.add(track);
         }

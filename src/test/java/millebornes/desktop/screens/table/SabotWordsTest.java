@@ -12,8 +12,8 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.tabletop.shoe.ShoeView;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -32,8 +32,8 @@ class SabotWordsTest {
     @ValueSource(ints = {100, 125, 150, 200})
     void aNumberIsNeverAlone(int text) {
         for (Language language : Language.values()) {
-            AppSettingsModel context =
-                    new AppSettingsModel(language, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
+            AppSettingsModel context = new AppSettingsModel(
+                    language, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
             TableStage table = TableStage.open(Session.start(TestGames.game(FOUR, 1, 9)), context, 1024, 700);
             for (double[] size : new double[][] {{1024, 700}, {1280, 800}}) {
                 table.inSize(size[0], size[1]);

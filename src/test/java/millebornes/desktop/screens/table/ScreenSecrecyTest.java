@@ -15,23 +15,23 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -121,8 +121,9 @@ class ScreenSecrecyTest {
     private static List<Object> told(
             GameTableView view, TableViewState first, LookalikeSessions twins, Session session, boolean closely) {
         List<Object> told = new ArrayList<>();
-        TableFlow flow = new TableFlow(session);
-        Runnable look = () -> look(view, flow, NewsFeed.of(session.history(), session.undone(), 0), told, closely);
+        TableStateMachine flow = new TableStateMachine(session);
+        Runnable look =
+                () -> look(view, flow, PublicEventFeed.of(session.history(), session.undone(), 0), told, closely);
         view.show(first);
         if (closely) {
             look.run();
@@ -132,15 +133,16 @@ class ScreenSecrecyTest {
         Match before = session.match();
         session.play(twins.attack());
         flow.refresh();
-        MatchChange step = session.history().getLast();
+        MatchTransition step = session.history().getLast();
         VisibleHands eyes = new VisibleHands(twins.looker(), flow.looker().orElse(-1));
         MotionPlan plan = MotionPlanner.plan(
                 before.rules(), before.round(), step.events(), session.match().round(), eyes);
         told.add(plan);
-        Arrays.stream(Pace.values()).map(pace -> Soundtrack.of(plan, pace)).forEach(told::add);
+        Arrays.stream(Pace.values()).map(pace -> SoundPlan.of(plan, pace)).forEach(told::add);
         told.add(session.asked());
         Arrays.stream(Pace.values())
-                .map(pace -> Timing.at(pace).thinking(session.match().round().phase()))
+                .map(pace ->
+                        TableDelays.at(pace).thinking(session.match().round().phase()))
                 .forEach(told::add);
         look.run();
         if (closely && flow.moment() instanceof FlowState.CoupFourreAsked asked && flow.people() > 1) {
@@ -150,9 +152,10 @@ class ScreenSecrecyTest {
         return told;
     }
 
-    private static void look(GameTableView view, TableFlow flow, NewsFeed news, List<Object> told, boolean pictured) {
+    private static void look(
+            GameTableView view, TableStateMachine flow, PublicEventFeed news, List<Object> told, boolean pictured) {
         told.add(flow.moment());
-        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutKeys.USUAL)
+        view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL)
                 .present(flow, news, WATCH, HelpStates.NOT));
         view.applyCss();
         view.layout();

@@ -11,7 +11,7 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.sound.SoundEffect;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
@@ -87,7 +87,7 @@ class SoundSecrecyTest {
                 before.rules(), before.round(), step.events(), step.match().round(), eyes);
         List<List<Sounding>> heard = new ArrayList<>();
         for (Pace pace : Pace.values()) {
-            heard.add(Soundtrack.of(plan, pace).cues().stream()
+            heard.add(SoundPlan.of(plan, pace).cues().stream()
                     .map(cue -> new Sounding(cue.effect(), cue.start(), cue.millis()))
                     .toList());
         }

@@ -14,13 +14,13 @@ import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableDeparture;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableControllerHost;
+import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePolicy;
-import millebornes.desktop.screens.table.model.Timing;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
@@ -40,7 +40,7 @@ class TableControllerTest {
     private static final int BOTH = 0b11;
 
     /// Longer than any test.
-    private static final Timing DEAF = new Timing(0, 0, 1e9, 0);
+    private static final TableDelays DEAF = new TableDelays(0, 0, 1e9, 0);
 
     static Stream<TableInput> inputs() {
         Stream<TableInput> buttons = Arrays.stream(TableCommand.values()).map(TableInput.PressButton::new);
@@ -80,7 +80,7 @@ class TableControllerTest {
     @ParameterizedTest
     @MethodSource("inputs")
     void anInputShowsTheTableOnceUnlessItChangesNothingThere(TableInput input) {
-        Desk desk = new Desk(ALONE, Timing.NONE);
+        Desk desk = new Desk(ALONE, TableDelays.NONE);
         desk.controller.handle(input);
         boolean elsewhere = Stream.of(
                         new TableInput.PressButton(TableCommand.MENU),
@@ -94,7 +94,7 @@ class TableControllerTest {
 
     @Test
     void theKeyboardFollowsTheCardAndTheLog() {
-        Desk desk = new Desk(ALONE, Timing.NONE);
+        Desk desk = new Desk(ALONE, TableDelays.NONE);
         desk.controller.handle(new TableInput.StepToCard(-1));
         int last = desk.session.match().round().hand(0).size() - 1;
         desk.controller.handle(new TableInput.StepToCard(1));
@@ -106,7 +106,7 @@ class TableControllerTest {
 
     @Test
     void whoLeavesTheWindowCoversTheCards() {
-        Desk desk = new Desk(BOTH, Timing.NONE);
+        Desk desk = new Desk(BOTH, TableDelays.NONE);
         desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Turn.class);
         desk.controller.handle(new TableInput.LeaveTable(TableDeparture.WINDOW_BEHIND));
@@ -116,7 +116,7 @@ class TableControllerTest {
 
     @Test
     void theMenuCoversTheCardsAndLeadsOnce() {
-        Desk desk = new Desk(BOTH, Timing.NONE);
+        Desk desk = new Desk(BOTH, TableDelays.NONE);
         desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
         desk.controller.handle(new TableInput.PressButton(TableCommand.MENU));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
@@ -126,7 +126,7 @@ class TableControllerTest {
 
     @Test
     void aCurtainThatIsStillToFallOnlyFallsFaster() {
-        Desk desk = new Desk(BOTH, Timing.NONE);
+        Desk desk = new Desk(BOTH, TableDelays.NONE);
         desk.moving = true;
         desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
@@ -144,7 +144,7 @@ class TableControllerTest {
 
     @Test
     void aComputerPlayersMoveWaitsUntilSomebodyLooksOn() {
-        Desk desk = new Desk(0, Timing.NONE);
+        Desk desk = new Desk(0, TableDelays.NONE);
         int seat = desk.session.asked().orElseThrow();
         TableInput found = new TableInput.PlayComputerMove(
                 seat, desk.session.computerTurn(seat).move());
@@ -170,9 +170,9 @@ class TableControllerTest {
         private boolean moving;
         private boolean reading;
 
-        Desk(int people, Timing timing) {
+        Desk(int people, TableDelays timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
-            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             model = new GameTableModel(session, context, timing, TablePolicy.none(session), () -> {});
             controller = new TableController(model, this, this);
         }

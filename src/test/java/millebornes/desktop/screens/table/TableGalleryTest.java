@@ -13,11 +13,11 @@ import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.card.Distance;
@@ -43,10 +43,10 @@ class TableGalleryTest {
 
     @Test
     void aRoundBegins() {
-        TableStage table = open(Session.start(TestGames.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, Theme.DAY);
+        TableStage table = open(Session.start(TestGames.game(FOUR, ONE_PERSON, 7)), Language.FRENCH, ColourTheme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .hasSize(4)
-                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(RoadPosition.GARAGE));
+                .allSatisfy(car -> assertThat(car.stop()).isEqualTo(RoadSquare.GARAGE));
         assertThat(table.screen().picture().hand().cards()).isNotEmpty();
         table.pictures("table-start");
     }
@@ -54,7 +54,7 @@ class TableGalleryTest {
     @Test
     void midGame() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
         assertThat(table.screen().picture().board().cars())
                 .anySatisfy(car -> assertThat(car.hazards()).isNotEmpty())
                 .anySatisfy(car -> assertThat(car.safeties()).isNotEmpty());
@@ -70,7 +70,7 @@ class TableGalleryTest {
     @Test
     void whileComputersPlay() {
         Session session = GameSituations.find(FOUR, 3, round -> isColourful(round));
-        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
         table.act(it -> {
             it.screen().flow().raiseCurtain();
             it.screen().handle(new TableInput.DropCardOnDiscards(0));
@@ -90,7 +90,7 @@ class TableGalleryTest {
     @Test
     void smallWindow() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        TableStage table = TableStage.open(session, context(Language.ENGLISH, Theme.DAY, 100), 1024, 700);
+        TableStage table = TableStage.open(session, context(Language.ENGLISH, ColourTheme.DAY, 100), 1024, 700);
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
         table.picture("table-chosen-en-1024");
@@ -99,9 +99,9 @@ class TableGalleryTest {
     @Test
     void inTheDark() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        for (Theme theme : List.of(Theme.NIGHT, Theme.HIGH_CONTRAST)) {
+        for (ColourTheme theme : List.of(ColourTheme.NIGHT, ColourTheme.HIGH_CONTRAST)) {
             TableStage table = open(session, Language.ENGLISH, theme);
-            table.picture(theme == Theme.NIGHT ? "table-night-en" : "table-contrast-en");
+            table.picture(theme == ColourTheme.NIGHT ? "table-night-en" : "table-contrast-en");
             Image seen = Gallery.onToolkit(() -> table.scene().snapshot(null));
             assertThat(seen.getPixelReader().getColor(2, (int) seen.getHeight() - 2))
                     .as("the ground of the foot in the colours of %s", theme)
@@ -112,7 +112,7 @@ class TableGalleryTest {
     @Test
     void whyNot() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
         int refused = table.place(choice -> choice.refused() != null);
         table.act(it -> it.screen().handle(new TableInput.PressCard(refused)));
         assertThat(table.screen().picture().overlay()).isInstanceOf(Overlay.RefusalOverlay.class);
@@ -122,7 +122,7 @@ class TableGalleryTest {
     @Test
     void curtainAndWindow() {
         Session session = GameSituations.claimable(FOUR, true);
-        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
         assertThat(table.screen().flow().moment()).isInstanceOf(FlowState.CoupFourreAsked.class);
         table.pictures("table-window");
         assertThat(table.shows("#go-on")).isTrue();
@@ -147,7 +147,7 @@ class TableGalleryTest {
         for (TeamFormat form : new TeamFormat[] {new TeamFormat(2, 2), new TeamFormat(4, 2), TeamFormat.singles(2)}) {
             Session session =
                     GameSituations.find(Setup.of(Editions.BOARD, form), ONE_PERSON, TableGalleryTest::isUnderWay);
-            TableStage table = open(session, Language.FRENCH, Theme.DAY);
+            TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
             assertThat(table.screen().picture().seats()).hasSize(form.seats());
             assertThat(table.screen().picture().board().cars())
                     .hasSize(session.match().round().cars().size());
@@ -158,8 +158,10 @@ class TableGalleryTest {
     @Test
     void aJuniorGame() {
         Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
-        TableStage table =
-                open(GameSituations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay), Language.FRENCH, Theme.DAY);
+        TableStage table = open(
+                GameSituations.find(junior, ONE_PERSON, TableGalleryTest::isUnderWay),
+                Language.FRENCH,
+                ColourTheme.DAY);
         choose(table, Distance.class);
         assertThat(table.screen().picture().way()).isNotNull();
         table.pictures("table-junior");
@@ -171,7 +173,7 @@ class TableGalleryTest {
         Predicate<Round> outOfGas = round -> isUnderWay(round)
                 && round.car(0).has(Hazard.OUT_OF_GAS)
                 && round.hand(0).kinds().stream().anyMatch(Distance.class::isInstance);
-        TableStage table = open(GameSituations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, Theme.DAY);
+        TableStage table = open(GameSituations.find(junior, ONE_PERSON, outOfGas), Language.FRENCH, ColourTheme.DAY);
         int distance = table.place(choice -> choice.card() instanceof Distance);
         table.act(it -> it.screen().handle(new TableInput.PressCard(distance)));
         assertThat(table.screen().picture().overlay())
@@ -193,7 +195,7 @@ class TableGalleryTest {
                 setup,
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Turn turn && turn.seat() == 0 && turn.plays() > 0);
-        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
         table.picture("table-accelerated");
         assertThat(table.shows("#end-turn")).isTrue();
     }
@@ -204,7 +206,7 @@ class TableGalleryTest {
                 Setup.of(Editions.CLASSIC, TeamFormat.singles(2)),
                 ONE_PERSON,
                 round -> round.phase() instanceof Phase.Extension extension && extension.seat() == 0);
-        TableStage table = open(session, Language.FRENCH, Theme.DAY);
+        TableStage table = open(session, Language.FRENCH, ColourTheme.DAY);
         table.picture("table-extension");
         assertThat(List.of("#extend", "#stop")).allMatch(table::shows);
     }
@@ -212,8 +214,8 @@ class TableGalleryTest {
     @Test
     void largeText() {
         Session session = GameSituations.find(FOUR, ONE_PERSON, TableGalleryTest::isColourful);
-        double usual = nameSize(open(session, Language.FRENCH, Theme.DAY));
-        TableStage large = TableStage.open(session, context(Language.FRENCH, Theme.DAY, 150), 1280, 800);
+        double usual = nameSize(open(session, Language.FRENCH, ColourTheme.DAY));
+        TableStage large = TableStage.open(session, context(Language.FRENCH, ColourTheme.DAY, 150), 1280, 800);
         large.picture("table-text-150");
         assertThat(nameSize(large)).isGreaterThan(usual);
     }
@@ -229,12 +231,12 @@ class TableGalleryTest {
                 .orElseThrow());
     }
 
-    private static TableStage open(Session session, Language language, Theme theme) {
+    private static TableStage open(Session session, Language language, ColourTheme theme) {
         return TableStage.open(session, context(language, theme, 100), 1280, 800);
     }
 
-    private static AppSettingsModel context(Language language, Theme theme, int text) {
-        return new AppSettingsModel(language, new Look(theme, new TextScale(text)), Pace.OFF);
+    private static AppSettingsModel context(Language language, ColourTheme theme, int text) {
+        return new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
     }
 
     private static void choose(TableStage table, Class<?> family) {

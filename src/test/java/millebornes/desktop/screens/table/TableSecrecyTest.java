@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.NewsFeed;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -41,18 +41,18 @@ class TableSecrecyTest {
         for (long seed = 1; seed <= 12; seed++) {
             GameConfig game = TestGames.game(setup, people, seed);
             Session session = Session.start(game);
-            TableFlow flow = new TableFlow(session);
-            TablePresenter painter = new TablePresenter(game, WORDS, ShortcutKeys.USUAL);
+            TableStateMachine flow = new TableStateMachine(session);
+            TablePresenter painter = new TablePresenter(game, WORDS, ShortcutBindings.USUAL);
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof FlowState.RoundOver); step++) {
-                TableViewState seen = painter.present(flow, NewsFeed.NONE, WATCH, HelpStates.NOT);
+                TableViewState seen = painter.present(flow, PublicEventFeed.NONE, WATCH, HelpStates.NOT);
                 Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
                 assertThat(painter.present(
                                 flow.looker(),
                                 flow.moment(),
                                 flow.people(),
                                 other,
-                                NewsFeed.NONE,
+                                PublicEventFeed.NONE,
                                 WATCH,
                                 HelpStates.NOT))
                         .isEqualTo(seen);
@@ -63,7 +63,7 @@ class TableSecrecyTest {
         assertThat(compared).isGreaterThan(500);
     }
 
-    private static void goOn(TableFlow flow, Random random) {
+    private static void goOn(TableStateMachine flow, Random random) {
         switch (flow.moment()) {
             case FlowState.Curtain _ -> flow.raiseCurtain();
             case FlowState.Turn turn -> {

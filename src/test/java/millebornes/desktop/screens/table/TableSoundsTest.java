@@ -7,13 +7,13 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.sound.SoundEffect;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -27,7 +27,7 @@ class TableSoundsTest {
 
     @Test
     void withoutMotionEverythingIsHeardOnceAndTheLetterAndTheButtonSilenceIt() {
-        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, Look.USUAL, Pace.OFF, heard);
+        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, AppearanceSettings.USUAL, Pace.OFF, heard);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
         assertThat(heard.taken()).containsExactly(List.of(SoundEffect.CARD));
 
@@ -42,14 +42,14 @@ class TableSoundsTest {
         assertThat(heard.loudness().isSilent()).isFalse();
         assertThat(tooltip()).isEqualTo("Mute · Key M");
 
-        table.act(_ -> context.keys(ShortcutKeys.USUAL.with(Shortcut.MUTE, 'Z')));
+        table.act(_ -> context.keys(ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z')));
         assertThat(tooltip()).isEqualTo("Mute · Key Z");
         robot.type(KeyCode.M);
         assertThat(heard.loudness().isSilent()).isFalse();
         robot.type(KeyCode.Z);
         assertThat(heard.loudness().isSilent()).isTrue();
 
-        table.act(_ -> context.keys(context.keys().with(ShortcutKeys.State.OFF)));
+        table.act(_ -> context.keys(context.keys().with(ShortcutBindings.State.OFF)));
         assertThat(tooltip()).isEqualTo("Sound on");
         robot.type(KeyCode.Z);
         assertThat(heard.loudness().isSilent()).isTrue();
@@ -61,7 +61,7 @@ class TableSoundsTest {
 
     @Test
     void whoSkipsWhatMovesHearsNoMoreOfIt() {
-        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, Look.USUAL, Pace.SLOW, heard);
+        AppSettingsModel context = new AppSettingsModel(Language.ENGLISH, AppearanceSettings.USUAL, Pace.SLOW, heard);
         TableStage table = TableStage.open(TestGames.people(2, 5), context, 1000, 700);
         assertThat(heard.taken().getFirst()).contains(SoundEffect.CARD);
         table.act(it -> {

@@ -17,8 +17,8 @@ import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.theme.Look;
+import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.session.GameConfig;
 import millebornes.session.Session;
@@ -38,7 +38,7 @@ public final class TableStage implements TableExits {
     private TableStage(Session session, AppSettingsModel context, double width, double height) {
         this.session = session;
         this.context = context;
-        screen = new TableScreen(session, context, this, Timing.NONE);
+        screen = new TableScreen(session, context, this, TableDelays.NONE);
         scene = new Scene(screen.root(), width, height);
         SceneStyler.scene(scene, context.look());
     }
@@ -66,7 +66,7 @@ public final class TableStage implements TableExits {
 
     /// French, as it looks usually, without motion.
     public static AppSettingsModel still() {
-        return new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+        return new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
     }
 
     /// Where the first card of the open hand lies for which the condition holds once it is chosen.

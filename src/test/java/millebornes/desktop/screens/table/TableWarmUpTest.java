@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class TableWarmUpTest {
     @Test
     void looksAtEveryKindOfMovementThatTheFirstTurnsBring() {
         Gallery.onToolkit(() -> null);
-        Set<Class<?>> kinds = TableWarmUp.play(Language.FRENCH, Look.USUAL);
+        Set<Class<?>> kinds = TableWarmUp.play(Language.FRENCH, AppearanceSettings.USUAL);
         assertThat(kinds)
                 .contains(
                         Movement.CardMove.class,
@@ -33,10 +33,10 @@ class TableWarmUpTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void worksInEveryLook(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void worksInEveryLook(ColourTheme theme) {
         Gallery.onToolkit(() -> null);
-        assertThat(TableWarmUp.play(Language.ENGLISH, new Look(theme, new TextScale(TextScale.MOST))))
+        assertThat(TableWarmUp.play(Language.ENGLISH, new AppearanceSettings(theme, new TextScale(TextScale.MOST))))
                 .isNotEmpty();
     }
 }

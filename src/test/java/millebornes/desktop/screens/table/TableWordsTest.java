@@ -14,8 +14,8 @@ import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -90,15 +90,15 @@ class TableWordsTest {
         List<String> cut = new ArrayList<>();
         for (Language language : Language.values()) {
             String prefix = "words-" + name + "-" + language.tag();
-            AppSettingsModel longWords = ScreenCapture.longWords(language, Look.USUAL);
+            AppSettingsModel longWords = ScreenCapture.longWords(language, AppearanceSettings.USUAL);
             TableStage small = TableStage.open(session, longWords, 1024, 700);
             for (Consumer<TableStage> state : states) {
                 cut.addAll(cut(small, prefix + "-small", state, true));
             }
             small.inSize(1280, 800);
             cut.addAll(cut(small, prefix, _ -> {}, true));
-            AppSettingsModel large =
-                    new AppSettingsModel(language, new Look(Theme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
+            AppSettingsModel large = new AppSettingsModel(
+                    language, new AppearanceSettings(ColourTheme.DAY, new TextScale(TextScale.MOST)), Pace.OFF);
             TableStage low = TableStage.open(session, large, 1280, 720);
             for (Consumer<TableStage> state : states) {
                 cut.addAll(cut(low, prefix + "-200", state, false));

@@ -16,9 +16,9 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Edition;
@@ -67,18 +67,19 @@ class ThemesGalleryTest {
         Session session = GameSituations.find(setup, 1, ThemesGalleryTest::isUnderWay);
         String name =
                 "themes-" + setup.edition().id() + (setup.choices().chooses(ValueOption.SCORING) ? "-junior" : "");
-        take(name, session, Language.FRENCH, Theme.DAY, 100, 1920, 1080);
-        take(name, session, Language.ENGLISH, Theme.NIGHT, 100, 1280, 800);
-        take(name, session, Language.FRENCH, Theme.HIGH_CONTRAST, 100, 1024, 700);
-        take(name, session, Language.FRENCH, Theme.NIGHT, 200, 1280, 720);
+        take(name, session, Language.FRENCH, ColourTheme.DAY, 100, 1920, 1080);
+        take(name, session, Language.ENGLISH, ColourTheme.NIGHT, 100, 1280, 800);
+        take(name, session, Language.FRENCH, ColourTheme.HIGH_CONTRAST, 100, 1024, 700);
+        take(name, session, Language.FRENCH, ColourTheme.NIGHT, 200, 1280, 720);
     }
 
     private static void take(
-            String name, Session session, Language language, Theme theme, int text, double width, double height) {
-        AppSettingsModel context = new AppSettingsModel(language, new Look(theme, new TextScale(text)), Pace.OFF);
+            String name, Session session, Language language, ColourTheme theme, int text, double width, double height) {
+        AppSettingsModel context =
+                new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
         String file = "%s-%s-%d".formatted(name, theme.name().toLowerCase(Locale.ROOT), text);
         Scene scene = ScreenCapture.take(
-                file, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), width, height);
+                file, context, app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE), width, height);
         int seats = session.match().round().seating().seats();
         assertThat(IntStream.range(0, seats).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", file)

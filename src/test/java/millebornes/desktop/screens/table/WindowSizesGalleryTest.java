@@ -17,9 +17,9 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.theme.Look;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.rules.Edition;
@@ -88,10 +88,10 @@ class WindowSizesGalleryTest {
     }
 
     private static void take(TableForm form, Session session, int text, int[] window, String name) {
-        AppSettingsModel context =
-                new AppSettingsModel(Language.FRENCH, new Look(Theme.DAY, new TextScale(text)), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(
+                Language.FRENCH, new AppearanceSettings(ColourTheme.DAY, new TextScale(text)), Pace.OFF);
         Scene scene = ScreenCapture.take(
-                name, context, app -> new TableScreen(session, app, NOWHERE, Timing.NONE), window[0], window[1]);
+                name, context, app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE), window[0], window[1]);
         assertThat(IntStream.range(0, form.seats().seats()).mapToObj(seat -> "#seat-" + seat))
                 .as("seats of %s", name)
                 .allMatch(seat -> SceneContents.isSeenWhole(scene, seat));

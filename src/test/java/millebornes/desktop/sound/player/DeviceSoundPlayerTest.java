@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SampleBuilder;
 import millebornes.desktop.sound.SoundDevice;
-import millebornes.desktop.sound.Soundtrack;
+import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SystemSoundDevice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -28,7 +28,7 @@ class DeviceSoundPlayerTest {
     void aTrackIsHeardAndTheDeviceIsLetGoAfterwards() throws Exception {
         CountDownLatch closed = new CountDownLatch(1);
         DeviceSoundPlayer speaker = speaker(new Fake(Integer.MAX_VALUE, closed));
-        speaker.play(Soundtrack.CURTAIN);
+        speaker.play(SoundPlan.CURTAIN);
         assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
         assertThat(closed.await(30, TimeUnit.SECONDS)).isTrue();
         assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
@@ -39,10 +39,10 @@ class DeviceSoundPlayerTest {
     @Test
     void withoutADeviceThereIsSilenceAndItIsNotAskedAgain() throws Exception {
         DeviceSoundPlayer speaker = speaker(new Fake(-1, new CountDownLatch(1)));
-        assertThatCode(() -> speaker.play(Soundtrack.CURTAIN)).doesNotThrowAnyException();
+        assertThatCode(() -> speaker.play(SoundPlan.CURTAIN)).doesNotThrowAnyException();
         awaitOutput();
         assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
-        speaker.play(Soundtrack.CURTAIN);
+        speaker.play(SoundPlan.CURTAIN);
         speaker.hush();
         speaker.checkAvailability();
         awaitOutput();
@@ -54,7 +54,7 @@ class DeviceSoundPlayerTest {
     void aDeviceThatGoesMidwayIsMissedQuietlyAndFoundAgainWhenSomebodyLooks() throws Exception {
         Fake device = new Fake(3, new CountDownLatch(1));
         DeviceSoundPlayer speaker = speaker(device);
-        speaker.play(Soundtrack.CURTAIN);
+        speaker.play(SoundPlan.CURTAIN);
         awaitOutput();
         awaitOutput();
         assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.MISSING);
@@ -62,7 +62,7 @@ class DeviceSoundPlayerTest {
         speaker.checkAvailability();
         awaitOutput();
         assertThat(speaker.output().get()).isEqualTo(SoundPlayer.SoundAvailability.THERE);
-        speaker.play(Soundtrack.CURTAIN);
+        speaker.play(SoundPlan.CURTAIN);
         awaitOutput();
         assertThat(heard.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
         assertThat(opened).hasValue(2);
@@ -72,9 +72,9 @@ class DeviceSoundPlayerTest {
     void whoHasMutedItOpensNoDevice() throws Exception {
         DeviceSoundPlayer speaker = speaker(new Fake(Integer.MAX_VALUE, new CountDownLatch(1)));
         speaker.setLoudness(Loudness.USUAL.toggled());
-        speaker.play(Soundtrack.CURTAIN);
+        speaker.play(SoundPlan.CURTAIN);
         speaker.setLoudness(Loudness.USUAL.at(0));
-        speaker.play(Soundtrack.CURTAIN);
+        speaker.play(SoundPlan.CURTAIN);
         speaker.checkAvailability();
         awaitOutput();
         assertThat(opened).hasValue(0);

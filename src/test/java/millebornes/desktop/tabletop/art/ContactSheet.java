@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelReader;
 import javafx.scene.paint.Color;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.ColourRole;
 
 /// A picture on which many things are drawn side by side.
@@ -19,7 +19,7 @@ final class ContactSheet {
     /// Every thing lies on the picture, and something of it is seen: where it lies there is more than one colour. Only
     /// in a theme without shadows may something be missing: what is nothing but a shadow, or a dark hollow on a ground
     /// as dark.
-    static void everythingIsSeen(Group things, Theme theme, Image picture) {
+    static void everythingIsSeen(Group things, ColourTheme theme, Image picture) {
         boolean shadows = theme.palette().color(ColourRole.SHADOW).getOpacity() > 0;
         assertThat(things.getChildren())
                 .filteredOn(thing -> shadows || (!thing.getLayoutBounds().isEmpty() && thing.getOpacity() == 1))

@@ -5,8 +5,8 @@ import java.util.Locale;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -42,8 +42,8 @@ class ContactSheetTest {
             "As du volant");
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void everythingIsDrawn(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void everythingIsDrawn(ColourTheme theme) {
         var sheet = Gallery.onToolkit(() -> sheet(ArtFactory.in(theme)));
         var image = Gallery.save(
                 sheet,

@@ -10,7 +10,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Option;
@@ -23,8 +23,8 @@ class IconArtTest {
     private static final int COLUMNS = 7;
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void everyOptionAndEveryEditionHasASignOfItsSize(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void everyOptionAndEveryEditionHasASignOfItsSize(ColourTheme theme) {
         var art = ArtFactory.in(theme);
         List<Group> signs = Gallery.onToolkit(() -> Stream.of(
                         Option.ALL.stream().map(art.signs()::option),

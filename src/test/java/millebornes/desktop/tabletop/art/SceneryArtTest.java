@@ -14,8 +14,8 @@ import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.board.TokenReserveDrawing;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Card;
@@ -40,23 +40,23 @@ class SceneryArtTest {
             Hazard.RED_LIGHT, 4);
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void theLandIsDrawn(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void theLandIsDrawn(ColourTheme theme) {
         var board = Gallery.onToolkit(() -> board(ArtFactory.in(theme)));
         ContactSheet.everythingIsSeen(
                 board, theme, Gallery.save(board, "scenery-" + name(theme), Sizes.BOARD_WIDTH, 634));
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void thePosterIsDrawn(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void thePosterIsDrawn(ColourTheme theme) {
         var poster = Gallery.onToolkit(() -> ArtFactory.in(theme).scenery().home());
         ContactSheet.everythingIsSeen(poster, theme, Gallery.save(poster, "poster-" + name(theme), 1280, 634));
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void whatStandsBesideTheRoadIsDrawn(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void whatStandsBesideTheRoadIsDrawn(ColourTheme theme) {
         var beside = Gallery.onToolkit(() -> beside(ArtFactory.in(theme)));
         var image = Gallery.save(
                 beside,
@@ -67,7 +67,7 @@ class SceneryArtTest {
         ContactSheet.everythingIsSeen(beside, theme, image);
     }
 
-    private static String name(Theme theme) {
+    private static String name(ColourTheme theme) {
         return theme.name().toLowerCase(Locale.ROOT);
     }
 

@@ -15,8 +15,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.text.Text;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Card;
@@ -50,8 +50,8 @@ class SvgDrawingCacheTest {
     @ParameterizedTest
     @MethodSource("names")
     void everyDrawingCanBeBuiltInEveryTheme(String name) {
-        for (Theme theme : Theme.values()) {
-            var group = Gallery.onToolkit(() -> new ThemedDrawings(theme.palette()).draw(name));
+        for (ColourTheme theme : ColourTheme.values()) {
+            var group = Gallery.onToolkit(() -> new ThemedSvgDrawings(theme.palette()).draw(name));
             assertThat(group.isMouseTransparent()).isTrue();
         }
     }
@@ -65,7 +65,7 @@ class SvgDrawingCacheTest {
                     .results()
                     .forEach(match -> used.add(match.group(1)));
         }
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             assertThat(theme.palette().colors().keySet()).containsAll(used);
         }
     }
@@ -78,7 +78,7 @@ class SvgDrawingCacheTest {
     @ParameterizedTest
     @MethodSource("cards")
     void aCardHasTwoFacesOfItsSize(Card card) {
-        var art = ArtFactory.in(Theme.DAY);
+        var art = ArtFactory.in(ColourTheme.DAY);
         var face = Gallery.onToolkit(() -> art.cards().face(card, "Nom"));
         var junior = Gallery.onToolkit(() -> art.cards().juniorFace(card, List.of(Livery.values())));
         for (Group side : List.of(face, junior)) {
@@ -100,7 +100,8 @@ class SvgDrawingCacheTest {
                 "Anticonstitutionnellement"
             })
     void aNameFitsIntoItsFoot(String name) {
-        var face = Gallery.onToolkit(() -> ArtFactory.in(Theme.DAY).cards().face(Hazard.ACCIDENT, name));
+        var face =
+                Gallery.onToolkit(() -> ArtFactory.in(ColourTheme.DAY).cards().face(Hazard.ACCIDENT, name));
         var lines = texts(face).toList();
         assertThat(String.join(" ", lines.stream().map(Text::getText).toList())).isEqualTo(name);
         assertThat(lines).hasSizeLessThanOrEqualTo(2).allSatisfy(line -> {
@@ -114,7 +115,7 @@ class SvgDrawingCacheTest {
     @Test
     void theBackReadsBothWaysUp() {
         var back = Gallery.save(
-                Gallery.onToolkit(() -> ArtFactory.in(Theme.DAY).cards().back()),
+                Gallery.onToolkit(() -> ArtFactory.in(ColourTheme.DAY).cards().back()),
                 "card-back",
                 Sizes.CARD_WIDTH,
                 Sizes.CARD_HEIGHT);
@@ -138,7 +139,8 @@ class SvgDrawingCacheTest {
     @Test
     void aCarsLetterStaysUprightWhileTheCarTurns() {
         for (Livery livery : Livery.values()) {
-            var car = Gallery.onToolkit(() -> ArtFactory.in(Theme.DAY).cars().car(livery));
+            var car = Gallery.onToolkit(
+                    () -> ArtFactory.in(ColourTheme.DAY).cars().car(livery));
             car.heading(137);
             var letter = texts(car).findFirst().orElseThrow();
             var transform = letter.getLocalToSceneTransform();
@@ -150,7 +152,7 @@ class SvgDrawingCacheTest {
 
     @Test
     void aCarShowsLessOnANarrowLane() {
-        var cars = ArtFactory.in(Theme.DAY).cars();
+        var cars = ArtFactory.in(ColourTheme.DAY).cars();
         var full = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.LETTER));
         var shape = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.SHAPE));
         var bare = Gallery.onToolkit(() -> cars.onRoad(Livery.B, CarArt.Detail.BARE));
@@ -161,7 +163,7 @@ class SvgDrawingCacheTest {
 
     @Test
     void aPageIsNoSmallerThanTheBoard() {
-        for (Theme theme : Theme.values()) {
+        for (ColourTheme theme : ColourTheme.values()) {
             var poster = Gallery.onToolkit(() -> ArtFactory.in(theme).scenery().home());
             assertThat(poster.getLayoutBounds().contains(0, 0, Sizes.BOARD_WIDTH, Sizes.BOARD_HEIGHT))
                     .isTrue();
@@ -182,7 +184,7 @@ class SvgDrawingCacheTest {
                 used.append("--").append(livery.role(part)).append(' ');
             }
         }
-        for (String role : Theme.DAY.palette().colors().keySet()) {
+        for (String role : ColourTheme.DAY.palette().colors().keySet()) {
             assertThat(used).containsPattern("-" + role + "[ ;,)]");
         }
     }
@@ -190,7 +192,7 @@ class SvgDrawingCacheTest {
     @ParameterizedTest
     @MethodSource("cards")
     void aCardHasASymbolAndASignOfItsFamily(Card card) {
-        var art = ArtFactory.in(Theme.DAY);
+        var art = ArtFactory.in(ColourTheme.DAY);
         assertThat(Gallery.onToolkit(() -> art.cards().symbol(card)).getChildren())
                 .isNotEmpty();
         var family = Gallery.onToolkit(() -> art.cards().family(card));

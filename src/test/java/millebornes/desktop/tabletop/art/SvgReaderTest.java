@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.RadialGradient;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class SvgReaderTest {
     void whatIsNotSaidIsNoughtAndBlack() {
         assertThat(first("<rect width=\"5\" height=\"6\"/>"))
                 .isEqualTo(new SvgElement.Box("", SvgStyle.INITIAL, 0, 0, 5, 6, 0));
-        assertThat(SvgStyle.INITIAL.fill().in(Theme.DAY.palette())).isEqualTo(Color.BLACK);
+        assertThat(SvgStyle.INITIAL.fill().in(ColourTheme.DAY.palette())).isEqualTo(Color.BLACK);
     }
 
     @Test
@@ -63,7 +63,7 @@ class SvgReaderTest {
         var circle = group.parts().getFirst();
         assertThat(circle.pen().fill()).isEqualTo(new SvgPaint.RoleColour("red"));
         assertThat(circle.pen().opacity()).isEqualTo(1);
-        assertThat(circle.pen().move()).isEqualTo(SvgMatrix.NONE);
+        assertThat(circle.pen().move()).isEqualTo(AffineMatrix.NONE);
         assertThat(group.pen().opacity()).isEqualTo(0.5);
     }
 
@@ -81,8 +81,9 @@ class SvgReaderTest {
     @Test
     void aRoleTakesItsColourFromThePalette() {
         var ink = first("<circle r=\"1\" fill=\"var(--road-edge)\"/>").pen().fill();
-        assertThat(ink.in(Theme.DAY.palette())).isEqualTo(Theme.DAY.palette().color(ColourRole.ROAD_EDGE));
-        assertThat(ink.in(Theme.HIGH_CONTRAST.palette())).isEqualTo(Color.BLACK);
+        assertThat(ink.in(ColourTheme.DAY.palette()))
+                .isEqualTo(ColourTheme.DAY.palette().color(ColourRole.ROAD_EDGE));
+        assertThat(ink.in(ColourTheme.HIGH_CONTRAST.palette())).isEqualTo(Color.BLACK);
     }
 
     @Test
@@ -90,10 +91,11 @@ class SvgReaderTest {
         var linear =
                 "<defs><linearGradient id=\"a\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\"><stop offset=\"0\" stop-color=\"var(--long-shadow)\"/>"
                         + "<stop offset=\"1\" stop-color=\"var(--long-shadow)\" stop-opacity=\"0\"/></linearGradient></defs><circle r=\"1\" fill=\"url(#a)\"/>";
-        assertThat(first(linear).pen().fill().in(Theme.DAY.palette())).isInstanceOf(LinearGradient.class);
-        assertThat(first(linear).pen().blank(Theme.HIGH_CONTRAST.palette())).isTrue();
+        assertThat(first(linear).pen().fill().in(ColourTheme.DAY.palette())).isInstanceOf(LinearGradient.class);
+        assertThat(first(linear).pen().blank(ColourTheme.HIGH_CONTRAST.palette()))
+                .isTrue();
         var radial = linear.replace("linearGradient", "radialGradient");
-        assertThat(first(radial).pen().fill().in(Theme.DAY.palette())).isInstanceOf(RadialGradient.class);
+        assertThat(first(radial).pen().fill().in(ColourTheme.DAY.palette())).isInstanceOf(RadialGradient.class);
     }
 
     @Test

@@ -13,13 +13,13 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.MouseEvents;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.state.BoardViewState;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,43 +34,44 @@ class BoardGalleryTest {
     private static final double NEAR = 200;
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void fourCarsInEveryTheme(Theme theme) {
+    @EnumSource(ColourTheme.class)
+    void fourCarsInEveryTheme(ColourTheme theme) {
         save(SampleBoards.four(), theme, 1280, 800, "board-" + theme.name().toLowerCase(java.util.Locale.ROOT));
     }
 
     @ParameterizedTest
     @CsvSource({"1024, 700", "1920, 1080"})
     void fourCarsInOtherWindows(int width, int height) {
-        save(SampleBoards.four(), Theme.DAY, width, height, "board-" + width + "x" + height);
+        save(SampleBoards.four(), ColourTheme.DAY, width, height, "board-" + width + "x" + height);
     }
 
     @Test
     void twoCars() {
-        save(SampleBoards.two(), Theme.DAY, 1280, 800, "board-2-cars");
-        save(SampleBoards.two(), Theme.NIGHT, 1280, 800, "board-2-cars-night");
+        save(SampleBoards.two(), ColourTheme.DAY, 1280, 800, "board-2-cars");
+        save(SampleBoards.two(), ColourTheme.NIGHT, 1280, 800, "board-2-cars-night");
     }
 
     @Test
     void sixCars() {
-        save(SampleBoards.six(), Theme.DAY, 1280, 800, "board-6-cars");
+        save(SampleBoards.six(), ColourTheme.DAY, 1280, 800, "board-6-cars");
     }
 
     @Test
     void theRoadTo700() {
-        save(SampleBoards.to700(), Theme.DAY, 1280, 800, "board-700");
+        save(SampleBoards.to700(), ColourTheme.DAY, 1280, 800, "board-700");
     }
 
     @Test
     void beforeTheStart() {
-        save(SampleBoards.start(2), Theme.DAY, 1280, 800, "board-start-2");
-        save(SampleBoards.start(4), Theme.NIGHT, 1280, 800, "board-start-4");
+        save(SampleBoards.start(2), ColourTheme.DAY, 1280, 800, "board-start-2");
+        save(SampleBoards.start(4), ColourTheme.NIGHT, 1280, 800, "board-start-4");
     }
 
     @Test
     void tokensLargeBesideTheCar() {
-        BoardFrame frame = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
-        BoardView board = Gallery.onToolkit(() -> new BoardView(ArtFactory.in(Theme.DAY), frame, SampleBoards.four()));
+        BoardViewport frame = TableLayout.of(TableSpecs.usual(1024, 700, 4)).board();
+        BoardView board =
+                Gallery.onToolkit(() -> new BoardView(ArtFactory.in(ColourTheme.DAY), frame, SampleBoards.four()));
         Scene scene = Gallery.onToolkit(
                 () -> new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA));
         Image before = Gallery.onToolkit(() -> scene.snapshot(null));
@@ -99,16 +100,15 @@ class BoardGalleryTest {
                 .toList();
     }
 
-    private static void save(BoardViewState picture, Theme theme, int width, int height, String name) {
-        BoardFrame frame = TableLayout.of(
+    private static void save(BoardViewState picture, ColourTheme theme, int width, int height, String name) {
+        BoardViewport frame = TableLayout.of(
                         TableSpecs.usual(width, height, picture.cars().size()))
                 .board();
         Scene scene = Gallery.onToolkit(() -> {
             BoardView board = new BoardView(ArtFactory.in(theme), frame, picture);
             board.setTargets(Set.of(1));
             if (picture.cars().getFirst().stop().index() > 0) {
-                board.showWay(
-                        0, new RoadPosition(picture.cars().getFirst().stop().index() + 2));
+                board.showWay(0, new RoadSquare(picture.cars().getFirst().stop().index() + 2));
             }
             return new Scene(board, frame.room().width(), frame.room().height(), Color.MAGENTA);
         });

@@ -26,31 +26,31 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardFrame;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.geometry.Road;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Theme;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 import org.junit.jupiter.api.Test;
 
 class BoardViewTest {
 
-    private final BoardFrame frame =
+    private final BoardViewport frame =
             TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private final List<Integer> chosen = new ArrayList<>();
     private final BoardView board = Gallery.onToolkit(() -> {
-        BoardView view = new BoardView(ArtFactory.in(Theme.DAY), frame, SampleBoards.four());
+        BoardView view = new BoardView(ArtFactory.in(ColourTheme.DAY), frame, SampleBoards.four());
         view.setOnCar(chosen::add);
         new Scene(view, frame.room().width(), frame.room().height());
         return view;
@@ -60,7 +60,7 @@ class BoardViewTest {
     void everyCarStandsWhereThePictureSays() {
         PieceLayout stand = new PieceLayout(new Road(1000, 4));
         for (int car = 0; car < 4; car++) {
-            RoadPosition stop = SampleBoards.four().cars().get(car).stop();
+            RoadSquare stop = SampleBoards.four().cars().get(car).stop();
             assertThat(board.carPlace(car))
                     .isEqualTo(frame.toWindow(stand.car(car, stop.index()).at()));
             assertThat(middle(board.carNode(car)).distance(board.carPlace(car))).isLessThan(0.01);
@@ -72,7 +72,7 @@ class BoardViewTest {
         Road road = new Road(1000, 4);
         click(board.carPlace(2));
         click(frame.toWindow(road.pose(1, 37).at()));
-        click(frame.toWindow(road.pose(3, RoadPosition.GARAGE.index()).at()));
+        click(frame.toWindow(road.pose(3, RoadSquare.GARAGE.index()).at()));
         click(new Point(640, 20));
         assertThat(chosen).containsExactly(2, 1, 3);
     }
@@ -112,7 +112,7 @@ class BoardViewTest {
     @Test
     void aDriveBeginsWhereTheCarWasAndEndsWhereThePictureIs() {
         Point was = board.carPlace(1);
-        BoardViewState next = moved(1, RoadPosition.after(600));
+        BoardViewState next = moved(1, RoadSquare.after(600));
         Gallery.onToolkit(() -> {
             board.show(next);
             return null;
@@ -188,7 +188,8 @@ class BoardViewTest {
 
     @Test
     void smokeIsSeenBehindACarThatPullsAwayAndNoLonger() {
-        ExhaustSmokeNode smoke = new ExhaustSmokeNode(new PieceLayout(new Road(1000, 4)), Theme.DAY.palette(), 1, 4);
+        ExhaustSmokeNode smoke =
+                new ExhaustSmokeNode(new PieceLayout(new Road(1000, 4)), ColourTheme.DAY.palette(), 1, 4);
         smoke.show(4);
         assertThat(smoke.isVisible()).isFalse();
         smoke.show(4.5);
@@ -242,14 +243,14 @@ class BoardViewTest {
 
     @Test
     void refusesWhatCannotLieOnTheBoard() {
-        CarViewState tooFar = SampleBoards.bare(Livery.A, RoadPosition.after(725));
+        CarViewState tooFar = SampleBoards.bare(Livery.A, RoadSquare.after(725));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new BoardViewState(
                         700, List.of(tooFar), SampleBoards.four().reserve()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CarViewState(
                         Livery.A,
-                        RoadPosition.GREEN_LIGHT,
+                        RoadSquare.GREEN_LIGHT,
                         List.of(Hazard.ACCIDENT, Hazard.ACCIDENT),
                         List.of(),
                         CarViewState.BonnetLamp.DARK,
@@ -258,7 +259,7 @@ class BoardViewTest {
                 .isThrownBy(() -> new TokenReserveViewState(Map.of(Hazard.ACCIDENT, -1), Set.of()));
     }
 
-    private static BoardViewState moved(int car, RoadPosition stop) {
+    private static BoardViewState moved(int car, RoadSquare stop) {
         BoardViewState before = SampleBoards.four();
         List<CarViewState> cars = new ArrayList<>(before.cars());
         CarViewState at = cars.get(car);

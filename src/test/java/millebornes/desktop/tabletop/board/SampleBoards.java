@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
+import millebornes.desktop.tabletop.state.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
-import millebornes.desktop.tabletop.state.WornSafety;
-import millebornes.desktop.tabletop.state.WornSafety.SafetyOrientation;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
@@ -36,8 +36,8 @@ final class SampleBoards {
                                 725,
                                 List.of(),
                                 List.of(
-                                        new WornSafety(Safety.DRIVING_ACE, SafetyOrientation.UPRIGHT),
-                                        new WornSafety(Safety.RIGHT_OF_WAY, SafetyOrientation.CROSSWISE)),
+                                        new CarSafetyViewState(Safety.DRIVING_ACE, SafetyOrientation.UPRIGHT),
+                                        new CarSafetyViewState(Safety.RIGHT_OF_WAY, SafetyOrientation.CROSSWISE)),
                                 BonnetLamp.DARK)),
                 counted());
     }
@@ -51,7 +51,7 @@ final class SampleBoards {
                                 Livery.A,
                                 625,
                                 List.of(),
-                                List.of(new WornSafety(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
+                                List.of(new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
                                 BonnetLamp.AMBER),
                         car(Livery.D, 300, List.of(Hazard.RED_LIGHT, Hazard.SPEED_LIMIT), List.of(), BonnetLamp.DARK)),
                 counted());
@@ -66,9 +66,9 @@ final class SampleBoards {
                         car(Livery.B, 0, List.of(), List.of(), BonnetLamp.DARK),
                         new CarViewState(
                                 Livery.C,
-                                RoadPosition.GARAGE,
+                                RoadSquare.GARAGE,
                                 List.of(Hazard.SPEED_LIMIT),
-                                List.of(new WornSafety(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
+                                List.of(new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.UPRIGHT)),
                                 BonnetLamp.DARK,
                                 "C")),
                 counted());
@@ -77,11 +77,11 @@ final class SampleBoards {
     /// Six cars with as many tokens as a game can lay, two of them abreast in a bend.
     static BoardViewState six() {
         List<Hazard> everything = List.of(Hazard.values());
-        List<WornSafety> all = List.of(
-                new WornSafety(Safety.RIGHT_OF_WAY, SafetyOrientation.UPRIGHT),
-                new WornSafety(Safety.EXTRA_TANK, SafetyOrientation.CROSSWISE),
-                new WornSafety(Safety.PUNCTURE_PROOF, SafetyOrientation.UPRIGHT),
-                new WornSafety(Safety.DRIVING_ACE, SafetyOrientation.CROSSWISE));
+        List<CarSafetyViewState> all = List.of(
+                new CarSafetyViewState(Safety.RIGHT_OF_WAY, SafetyOrientation.UPRIGHT),
+                new CarSafetyViewState(Safety.EXTRA_TANK, SafetyOrientation.CROSSWISE),
+                new CarSafetyViewState(Safety.PUNCTURE_PROOF, SafetyOrientation.UPRIGHT),
+                new CarSafetyViewState(Safety.DRIVING_ACE, SafetyOrientation.CROSSWISE));
         return new BoardViewState(
                 1000,
                 List.of(
@@ -102,19 +102,19 @@ final class SampleBoards {
         return new BoardViewState(
                 1000,
                 IntStream.range(0, cars)
-                        .mapToObj(i -> bare(Livery.of(i), RoadPosition.GARAGE))
+                        .mapToObj(i -> bare(Livery.of(i), RoadSquare.GARAGE))
                         .toList(),
                 counted());
     }
 
     /// A car without any token.
-    static CarViewState bare(Livery livery, RoadPosition stop) {
+    static CarViewState bare(Livery livery, RoadSquare stop) {
         return new CarViewState(livery, stop, List.of(), List.of(), BonnetLamp.DARK, livery.letter());
     }
 
     private static CarViewState car(
-            Livery livery, int km, List<Hazard> hazards, List<WornSafety> safeties, BonnetLamp lamp) {
-        return new CarViewState(livery, RoadPosition.after(km), hazards, safeties, lamp, livery.letter());
+            Livery livery, int km, List<Hazard> hazards, List<CarSafetyViewState> safeties, BonnetLamp lamp) {
+        return new CarViewState(livery, RoadSquare.after(km), hazards, safeties, lamp, livery.letter());
     }
 
     private static TokenReserveViewState counted() {

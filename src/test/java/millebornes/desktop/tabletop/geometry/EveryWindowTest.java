@@ -87,7 +87,7 @@ class EveryWindowTest {
                     throw new AssertionError(target + " is small in " + spec);
                 }
             }
-            double car = CarPicker.in(new Road(1000, 4), layout.board()).reach()
+            double car = CarHitTester.in(new Road(1000, 4), layout.board()).reach()
                     * layout.board().scale();
             assertThat(2 * car).isGreaterThanOrEqualTo(least);
         }

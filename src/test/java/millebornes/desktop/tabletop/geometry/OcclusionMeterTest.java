@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class OcclusionMeterTest {
 
-    private static final BoardFrame FRAME =
+    private static final BoardViewport FRAME =
             TableLayout.of(TableSpecs.usual(1280, 800, 4)).board();
     private static final Road ROAD = new Road(1000, 4);
     private static final OcclusionMeter EMPTY = new OcclusionMeter(FRAME, ROAD, List.of(), List.of());

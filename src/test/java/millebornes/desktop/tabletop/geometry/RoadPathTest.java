@@ -66,7 +66,8 @@ class RoadPathTest {
     void findsTheNearestPlace() {
         for (double s = 0; s < path.length(); s += 90) {
             assertThat(path.project(path.at(s, 30).at())).isCloseTo(s, within(3.0));
-            assertThat(path.distance(path.at(s, 30).at())).isCloseTo(30, within(0.2));
+            assertThat(path.isWithin(path.at(s, 30).at(), 30.2)).isTrue();
+            assertThat(path.isWithin(path.at(s, 30).at(), 29.8)).isFalse();
         }
     }
 
@@ -79,7 +80,12 @@ class RoadPathTest {
                 for (double s = 0; s <= path.length(); s += 0.5) {
                     nearest = Math.min(nearest, path.at(s).at().distance(point));
                 }
-                assertThat(path.distance(point)).as("from %s", point).isCloseTo(nearest, within(0.8));
+                assertThat(path.isWithin(point, nearest + 0.8))
+                        .as("a little more than from %s", point)
+                        .isTrue();
+                assertThat(path.isWithin(point, nearest - 0.8))
+                        .as("a little less than from %s", point)
+                        .isFalse();
                 assertThat(path.at(path.project(point)).at().distance(point))
                         .as("the place nearest to %s", point)
                         .isCloseTo(nearest, within(0.8));

@@ -90,7 +90,7 @@ class TableLayoutTest {
     @Property
     void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
-        BoardFrame board = layout.board();
+        BoardViewport board = layout.board();
         Rect ground = board.toWindow(new Rect(0, BoardPlaces.SKY, 1280, BoardPlaces.HEIGHT - BoardPlaces.SKY));
         assertThat(board.room().contains(ground)).as("%s of %s", ground, spec).isTrue();
         assertThat(layout.banner().bottom())
@@ -147,7 +147,7 @@ class TableLayoutTest {
 
     @Test
     void pointsOfTheBoardComeBackFromTheWindow() {
-        BoardFrame board = TableLayout.of(TableSpecs.usual(1920, 1080, 3)).board();
+        BoardViewport board = TableLayout.of(TableSpecs.usual(1920, 1080, 3)).board();
         Point there = new Point(321, 456);
         assertThat(board.toBoard(board.toWindow(there)).distance(there)).isLessThan(1e-9);
         assertThat(board.visible().x()).as("scenery left of the board").isNegative();

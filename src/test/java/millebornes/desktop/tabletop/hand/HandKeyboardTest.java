@@ -20,8 +20,8 @@ import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.FocusRingSwitcher;
-import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -48,9 +48,9 @@ class HandKeyboardTest {
     @BeforeEach
     void open() {
         hand = Gallery.onToolkit(() -> {
-            HandView view = new HandView(ArtFactory.in(Look.USUAL.theme()), _ -> {}, (_, _) -> {});
+            HandView view = new HandView(ArtFactory.in(AppearanceSettings.USUAL.theme()), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(view, WIDTH, HEIGHT);
-            SceneStyler.scene(scene, Look.USUAL);
+            SceneStyler.scene(scene, AppearanceSettings.USUAL);
             FocusRingSwitcher.follow(scene);
             view.show(standing(HeldCardState.RESTING), PLACE);
             Stage stage = FxToolkit.registerPrimaryStage();
@@ -129,7 +129,7 @@ class HandKeyboardTest {
     }
 
     private List<Boolean> ringed() {
-        Color seen = Look.USUAL.palette().color(ColourRole.FOCUS_ON_FOOT);
+        Color seen = AppearanceSettings.USUAL.palette().color(ColourRole.FOCUS_ON_FOOT);
         return IntStream.range(0, CARDS.size())
                 .mapToObj(place -> seen.equals(ring(place).getStroke()))
                 .toList();

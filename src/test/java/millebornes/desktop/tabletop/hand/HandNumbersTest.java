@@ -23,8 +23,8 @@ import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -86,7 +86,7 @@ class HandNumbersTest {
         TableLayout layout = TableLayout.of(spec);
         FaceStyle faces = spec.reach() == TargetSize.JUNIOR ? FaceStyle.JUNIOR : FaceStyle.USUAL;
         Gallery.onToolkit(() -> {
-            HandView hand = new HandView(ArtFactory.in(Theme.DAY), _ -> {}, (_, _) -> {});
+            HandView hand = new HandView(ArtFactory.in(ColourTheme.DAY), _ -> {}, (_, _) -> {});
             Scene scene = new Scene(hand, spec.width(), spec.height());
             for (int chosen = -1; chosen < WIDEST.size(); chosen++) {
                 hand.show(picture(faces, chosen), layout.hand());

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.theme.Theme;
+import millebornes.desktop.theme.ColourTheme;
 import org.junit.jupiter.api.Test;
 
 /// What makes a pile be drawn anew, and how high it is.
@@ -19,7 +19,7 @@ class PileNodeTest {
     @Test
     void aCardLessIsNotDrawnAnewUntilThePileLooksLower() {
         Gallery.onToolkit(() -> {
-            PileNode pile = new PileNode(ArtFactory.in(Theme.DAY));
+            PileNode pile = new PileNode(ArtFactory.in(ColourTheme.DAY));
             pile.show(60, STRAIGHT, "back", Group::new);
             List<Node> drawn = List.copyOf(pile.getChildren());
             pile.show(59, STRAIGHT, "back", Group::new);
@@ -33,7 +33,7 @@ class PileNodeTest {
     @Test
     void anotherTopOrAnotherPlaceIsDrawn() {
         Gallery.onToolkit(() -> {
-            PileNode pile = new PileNode(ArtFactory.in(Theme.DAY));
+            PileNode pile = new PileNode(ArtFactory.in(ColourTheme.DAY));
             pile.show(12, STRAIGHT, "one", Group::new);
             Node one = pile.getChildren().getLast();
             pile.show(12, STRAIGHT, "other", Group::new);
@@ -48,7 +48,7 @@ class PileNodeTest {
     @Test
     void noCardsAreNoPileAndManyAreFiveHigh() {
         Gallery.onToolkit(() -> {
-            PileNode pile = new PileNode(ArtFactory.in(Theme.DAY));
+            PileNode pile = new PileNode(ArtFactory.in(ColourTheme.DAY));
             pile.show(0, STRAIGHT, "", Group::new);
             assertThat(pile.getChildren()).isEmpty();
             pile.show(1, STRAIGHT, "", Group::new);

@@ -6,7 +6,7 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
 import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
 import millebornes.engine.card.Card;
@@ -28,7 +28,7 @@ public sealed interface PointerTarget {
     record OnCar(int car) implements PointerTarget {}
 
     /// The square where a car would come to stand; pressing it drives there.
-    record Square(int car, RoadPosition at) implements PointerTarget {}
+    record Square(int car, RoadSquare at) implements PointerTarget {}
 
     /// A button.
     ///

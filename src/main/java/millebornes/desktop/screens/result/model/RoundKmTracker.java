@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
 
 /// How far every car had come at every turn of the round that is on the table: what the chart of the round is drawn
@@ -20,11 +20,11 @@ public record RoundKmTracker(List<List<Integer>> stages) {
 
     /// The round on the table as it has gone so far.
     public static RoundKmTracker of(Session session) {
-        List<MatchChange> history = session.history();
+        List<MatchTransition> history = session.history();
         List<List<Integer>> stages = new ArrayList<>();
         stages.add(
                 stage(history.isEmpty() ? session.match() : history.getFirst().before()));
-        for (MatchChange step : history) {
+        for (MatchTransition step : history) {
             for (Event event : step.events()) {
                 if (event instanceof Event.RoundBegan) {
                     stages.clear();

@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 
 /// The round on the table, turn by turn.
 ///
@@ -30,7 +30,7 @@ public record RoundLog(List<LoggedTurn> turns) {
     ///
     /// @param opening the deal of the first round
     /// @param history everything that has happened since
-    public static RoundLog of(MatchStep opening, List<MatchChange> history) {
+    public static RoundLog of(MatchStep opening, List<MatchTransition> history) {
         List<LoggedTurn> turns = new ArrayList<>();
         add(opening.events(), turns);
         history.forEach(step -> add(step.events(), turns));

@@ -1,11 +1,11 @@
 package millebornes.desktop.screens.table.model;
 
 import java.util.List;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.state.CarSafetyViewState;
+import millebornes.desktop.tabletop.state.CarSafetyViewState.SafetyOrientation;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
-import millebornes.desktop.tabletop.state.WornSafety;
-import millebornes.desktop.tabletop.state.WornSafety.SafetyOrientation;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Car;
 import millebornes.words.MatchSentences;
@@ -24,8 +24,8 @@ record CarPresenter(MatchSentences narrator, List<Livery> liveries) {
     }
 
     /// Where a car stands.
-    private static RoadPosition stop(Car car) {
-        return car.started() || car.km() > 0 ? RoadPosition.after(car.km()) : RoadPosition.GARAGE;
+    private static RoadSquare stop(Car car) {
+        return car.started() || car.km() > 0 ? RoadSquare.after(car.km()) : RoadSquare.GARAGE;
     }
 
     /// Whether a car shows its small amber light: it is sound, and waits.
@@ -34,9 +34,9 @@ record CarPresenter(MatchSentences narrator, List<Livery> liveries) {
     }
 
     /// What a car wears.
-    static List<WornSafety> worn(Car car) {
+    static List<CarSafetyViewState> worn(Car car) {
         return car.safeties().toList().stream()
-                .map(safety -> new WornSafety(
+                .map(safety -> new CarSafetyViewState(
                         safety,
                         car.coupsFourres().contains(safety) ? SafetyOrientation.CROSSWISE : SafetyOrientation.UPRIGHT))
                 .toList();

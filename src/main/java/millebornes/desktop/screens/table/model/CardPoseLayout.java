@@ -99,8 +99,7 @@ public record CardPoseLayout(TableLayout layout, BoardView board) {
     /// farthest, and no larger than leaves it free.
     public CardPose byWay(int car, int from, int to) {
         CloseUpFrame near = board.closeUp(car, from, to);
-        List<Point> way =
-                board.way(car, from, to).stream().map(near::shown).toList();
+        List<Point> way = board.way(car, from, to).stream().map(near::shown).toList();
         Rect room = layout.board().room();
         Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom())
                 .inset(Sizes.GAP);

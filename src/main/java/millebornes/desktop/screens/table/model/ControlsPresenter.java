@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -26,7 +26,7 @@ import millebornes.words.Words;
 /// @param watch how the table is watched then
 /// @param keys which letters the buttons have
 /// @param aids what helps now
-public record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutKeys keys, HelpState aids) {
+public record ControlsPresenter(Words words, int people, SpectatorState watch, ShortcutBindings keys, HelpState aids) {
 
     /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///

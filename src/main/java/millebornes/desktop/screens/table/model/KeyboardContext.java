@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table.model;
 
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.flow.FlowState;
 
 /// What the meaning of a key depends on.
@@ -12,4 +12,4 @@ import millebornes.desktop.screens.table.flow.FlowState;
 /// @param logOpen whether the log is to be seen
 /// @param letters which letter does what
 public record KeyboardContext(
-        FlowState moment, int people, boolean reading, boolean moving, boolean logOpen, ShortcutKeys letters) {}
+        FlowState moment, int people, boolean reading, boolean moving, boolean logOpen, ShortcutBindings letters) {}

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableFlow;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
 import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
-import millebornes.desktop.tabletop.geometry.PieceCrowd;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.HandViewState.FaceStyle;
@@ -43,12 +43,12 @@ public final class TablePresenter {
     private final GameConfig game;
     private final MatchSentences narrator;
     private final List<Livery> liveries;
-    private final ShortcutKeys keys;
+    private final ShortcutBindings keys;
 
     /// A painter for one game and one language.
     ///
     /// @param keys which letters the buttons have
-    public TablePresenter(GameConfig game, Words words, ShortcutKeys keys) {
+    public TablePresenter(GameConfig game, Words words, ShortcutBindings keys) {
         this.game = game;
         this.keys = keys;
         this.liveries = game.looks().stream().map(Livery::of).toList();
@@ -68,7 +68,7 @@ public final class TablePresenter {
     }
 
     /// What everybody may read of what has happened.
-    public LogViewState log(Session session, NewsFeed news) {
+    public LogViewState log(Session session, PublicEventFeed news) {
         return new LogPresenter(narrator, liveries).log(session, news);
     }
 
@@ -76,7 +76,7 @@ public final class TablePresenter {
     ///
     /// @param watch how the table is watched when no person plays
     /// @param aids what helps the person before the screen
-    public TableViewState present(TableFlow flow, NewsFeed news, SpectatorState watch, HelpState aids) {
+    public TableViewState present(TableStateMachine flow, PublicEventFeed news, SpectatorState watch, HelpState aids) {
         return present(
                 flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
     }
@@ -90,7 +90,7 @@ public final class TablePresenter {
             FlowState moment,
             int people,
             Match match,
-            NewsFeed news,
+            PublicEventFeed news,
             SpectatorState watch,
             HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
@@ -117,13 +117,14 @@ public final class TablePresenter {
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
 
-    private BoardViewState board(SeatView view) {
+    /// The road with its cars and tokens, as everybody sees it.
+    public BoardViewState board(SeatView view) {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
                 .toList();
         int turn = view.phase().turn();
         int acting = turn == Seating.NOBODY
-                ? PieceCrowd.NOBODY
+                ? CarSizeCalculator.NOBODY
                 : view.rules().seating().carOf(turn);
         return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting);
     }
@@ -163,9 +164,9 @@ public final class TablePresenter {
         Card card = choice.card();
         if (card instanceof Distance distance) {
             return new DrivePreview(
-                    car, RoadPosition.after(view.car(car).driven(distance).km()));
+                    car, RoadSquare.after(view.car(car).driven(distance).km()));
         }
         boolean starts = card == Remedy.GREEN_LIGHT || card == Safety.RIGHT_OF_WAY;
-        return starts && !view.car(car).started() ? new DrivePreview(car, RoadPosition.GREEN_LIGHT) : null;
+        return starts && !view.car(car).started() ? new DrivePreview(car, RoadSquare.GREEN_LIGHT) : null;
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.overlay.Overlay;
-import millebornes.desktop.tabletop.geometry.RoadPosition;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState;
@@ -43,7 +43,7 @@ public record TableViewState(
         Overlay overlay) {
 
     /// The squares from where a car stands to where it would stop.
-    public record DrivePreview(int car, RoadPosition to) {}
+    public record DrivePreview(int car, RoadSquare to) {}
 
     public TableViewState {
         seats = List.copyOf(seats);

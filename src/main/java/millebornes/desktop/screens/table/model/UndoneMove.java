@@ -2,7 +2,7 @@ package millebornes.desktop.screens.table.model;
 
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.words.MatchSentences;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param card what was played or discarded, or null
 record UndoneMove(int seat, @Nullable Card card) {
 
-    static UndoneMove of(MatchChange step) {
+    static UndoneMove of(MatchTransition step) {
         @Nullable Card card = null;
         for (Event event : step.events()) {
             card = card == null ? card(event) : card;

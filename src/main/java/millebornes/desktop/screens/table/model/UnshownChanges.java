@@ -10,9 +10,9 @@ import millebornes.desktop.motion.VisibleHands;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
-import millebornes.session.MatchChange;
+import millebornes.session.MatchTransition;
 import millebornes.session.Session;
-import millebornes.session.UndoneChange;
+import millebornes.session.UndoneStep;
 import org.jspecify.annotations.Nullable;
 
 /// What has happened at the table, or was taken back, since it was last shown; and who looked on. It keeps nothing but
@@ -47,8 +47,8 @@ public final class UnshownChanges {
     }
 
     /// What everybody could see happen since people have first looked on.
-    public NewsFeed news() {
-        return opened ? NewsFeed.of(session.history(), session.undone(), first) : NewsFeed.NONE;
+    public PublicEventFeed news() {
+        return opened ? PublicEventFeed.of(session.history(), session.undone(), first) : PublicEventFeed.NONE;
     }
 
     /// How the table came to what it is from what was last asked for; null when nothing has happened.
@@ -61,8 +61,8 @@ public final class UnshownChanges {
         if (!open) {
             return null;
         }
-        List<MatchChange> steps = steps();
-        @Nullable MatchChange back = back();
+        List<MatchTransition> steps = steps();
+        @Nullable MatchTransition back = back();
         seen();
         dealing = false;
         if (back != null) {
@@ -76,9 +76,9 @@ public final class UnshownChanges {
         return steps.isEmpty() ? null : plan(steps, eyes);
     }
 
-    private static MotionPlan plan(List<MatchChange> steps, VisibleHands eyes) {
-        MatchChange first = steps.getFirst();
-        MatchChange last = steps.getLast();
+    private static MotionPlan plan(List<MatchTransition> steps, VisibleHands eyes) {
+        MatchTransition first = steps.getFirst();
+        MatchTransition last = steps.getLast();
         List<Event> events =
                 steps.stream().flatMap(step -> step.events().stream()).toList();
         return MotionPlanner.plan(
@@ -95,24 +95,24 @@ public final class UnshownChanges {
     }
 
     /// What stands and has not been shown.
-    private List<MatchChange> steps() {
-        List<MatchChange> history = session.history();
-        List<MatchChange> fresh = history.subList(Math.min(shown, history.size()), history.size());
+    private List<MatchTransition> steps() {
+        List<MatchTransition> history = session.history();
+        List<MatchTransition> fresh = history.subList(Math.min(shown, history.size()), history.size());
         return dealing ? Stream.concat(Stream.of(deal()), fresh.stream()).toList() : fresh;
     }
 
-    private MatchChange deal() {
+    private MatchTransition deal() {
         MatchStep opening = session.opening();
-        return new MatchChange(opening.match(), opening.events(), opening.match());
+        return new MatchTransition(opening.match(), opening.events(), opening.match());
     }
 
     /// The last act that was shown and has been taken back since.
-    private @Nullable MatchChange back() {
+    private @Nullable MatchTransition back() {
         return session.undone().stream()
                 .skip(undoneShown)
                 .filter(act -> act.place() < shown)
                 .reduce((_, later) -> later)
-                .map(UndoneChange::step)
+                .map(UndoneStep::step)
                 .orElse(null);
     }
 }

@@ -64,7 +64,7 @@ public final class AdviceView extends Pane {
         words.resizeRelocate(lies.x(), lies.y(), lies.width(), lies.height());
         @Nullable Point tip = best.tip();
         if (tip != null) {
-            getChildren().add(new BubbleTail(art, tip));
+            getChildren().add(new BubbleTailShape(art, tip));
         }
         setAccessibleText(advice.sentence());
         setVisible(true);
@@ -77,7 +77,7 @@ public final class AdviceView extends Pane {
         @Nullable Point tip = place.tip();
         double middle = tip == null ? room.centre().x() : tip.x();
         double x = Math.clamp(middle - width / 2, room.x(), Math.max(room.x(), room.right() - width));
-        return new Rect(x, tip == null ? room.y() : tip.y() - BubbleTail.HEIGHT - height, width, height);
+        return new Rect(x, tip == null ? room.y() : tip.y() - BubbleTailShape.HEIGHT - height, width, height);
     }
 
     /// No wider than the lines need that there are at the most width.

@@ -212,7 +212,7 @@ public final class CurtainView extends Pane {
         HBox signs = new HBox(Sizes.GAP, car(call.livery(), LARGE_CAR));
         signs.setAlignment(Pos.CENTER);
         if (brief.safety() != null) {
-            signs.getChildren().add(ReplyIcon.shield(art, brief.safety(), ReplyIcon.TALL));
+            signs.getChildren().add(ReplyIconFactory.shield(art, brief.safety(), ReplyIconFactory.TALL));
         }
         return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), StyleClasses.PAGE_TITLE));
     }
@@ -228,7 +228,7 @@ public final class CurtainView extends Pane {
         button.getStyleClass().addAll(styles);
         if (call.brief() != null) {
             button.getStyleClass().add(StyleClasses.SIGN);
-            button.setGraphic(ReplyIcon.of(reply, art, null));
+            button.setGraphic(ReplyIconFactory.of(reply, art, null));
             button.setContentDisplay(ContentDisplay.TOP);
             button.setAccessibleText(text);
         }

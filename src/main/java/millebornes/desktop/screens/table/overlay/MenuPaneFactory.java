@@ -81,6 +81,7 @@ public final class MenuPaneFactory {
             case NEW_GAME -> MaterialDesignP.PLUS_THICK;
             case RULES -> MaterialDesignB.BOOK_OPEN_VARIANT;
             case SETTINGS -> MaterialDesignC.COG;
+            case SAVES -> MaterialDesignB.BAG_SUITCASE;
             case FULL_SCREEN ->
                 size == WindowSize.WINDOW ? MaterialDesignF.FULLSCREEN : MaterialDesignF.FULLSCREEN_EXIT;
             case HOME -> MaterialDesignH.HOME;

@@ -136,8 +136,8 @@ public final class QuestionBar extends Pane {
             Button button = button(answer);
             if (question.brief() != null) {
                 button.getStyleClass().add(StyleClasses.SIGN);
-                button.setGraphic(
-                        ReplyIcon.of(answer.reply(), art, question.brief().safety()));
+                button.setGraphic(ReplyIconFactory.of(
+                        answer.reply(), art, question.brief().safety()));
                 button.setContentDisplay(ContentDisplay.TOP);
                 button.setMaxHeight(Double.MAX_VALUE);
             } else if (few) {

@@ -55,7 +55,7 @@ public final class RefusalView extends Pane {
         words.getStyleClass().add(StyleClasses.PANEL);
         List.of(words, key).forEach(node -> node.setMouseTransparent(true));
         List.of(words, key, link).forEach(node -> node.setManaged(false));
-        getChildren().setAll(words, link, key, new BubbleTail(art, tip));
+        getChildren().setAll(words, link, key, new BubbleTailShape(art, tip));
         applyCss();
         double wide = shown == null ? WIDTH * text : Math.ceil(words.prefWidth(-1)) + 2 * Sizes.PANEL_PADDING;
         double width = Math.min(wide, room.width());
@@ -67,7 +67,7 @@ public final class RefusalView extends Pane {
                 new Insets(padding, Sizes.PANEL_PADDING, padding + linkHeight + keyHeight, Sizes.PANEL_PADDING));
         double height = words.prefHeight(width);
         double x = Math.clamp(tip.x() - width / 2, room.x(), Math.max(room.x(), room.right() - width));
-        double bottom = tip.y() - BubbleTail.HEIGHT;
+        double bottom = tip.y() - BubbleTailShape.HEIGHT;
         words.resizeRelocate(x, bottom - height, width, height);
         double left = x + Sizes.PANEL_PADDING;
         double linkWidth = Math.min(inner, link.prefWidth(-1));

@@ -1,16 +1,22 @@
 package millebornes.desktop.screens.table.flow;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
+import millebornes.engine.match.Match;
+import millebornes.session.UndoState;
 
 /// People who press whatever is there to be pressed.
 final class RandomPeople {
 
-    private final TableFlow flow;
+    private final TableStateMachine flow;
     private final Random random;
+    private int takenBack;
 
-    RandomPeople(TableFlow flow, long seed) {
+    RandomPeople(TableStateMachine flow, long seed) {
         this.flow = flow;
         this.random = new Random(seed);
     }
@@ -18,7 +24,8 @@ final class RandomPeople {
     /// Presses one thing that the moment offers.
     void act() {
         switch (flow.moment()) {
-            case FlowState.Curtain _ -> one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack));
+            case FlowState.Curtain _ ->
+                one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack, this::takeBackNow));
             case FlowState.Turn turn -> turn(turn);
             case FlowState.CoupFourreAsked asked -> {
                 List<Runnable> acts = new ArrayList<>();
@@ -52,8 +59,34 @@ final class RandomPeople {
         acts.add(flow::dropChoice);
         if (random.nextInt(20) == 0) {
             acts.add(flow::cover);
+            acts.add(this::takeBackNow);
         }
         one(acts);
+    }
+
+    /// Now and then somebody thinks again; nobody's cards come to light by it.
+    private void takeBackNow() {
+        if (random.nextInt(3) != 0) {
+            return;
+        }
+        Match before = flow.session().match();
+        UndoState undo = flow.undo();
+        OptionalInt looker = flow.looker();
+        flow.takeBack();
+        if (undo == UndoState.POSSIBLE) {
+            takenBack++;
+            assertThat(flow.session().match()).isNotEqualTo(before);
+            assertThat(flow.looker().isEmpty() || flow.looker().equals(looker))
+                    .as("only cards that lay open may lie open")
+                    .isTrue();
+        } else {
+            assertThat(flow.session().match()).isEqualTo(before);
+        }
+    }
+
+    /// How often an act was taken back.
+    int takenBack() {
+        return takenBack;
     }
 
     private void one(List<Runnable> acts) {

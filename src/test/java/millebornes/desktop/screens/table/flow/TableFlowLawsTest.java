@@ -30,9 +30,10 @@ class TableFlowLawsTest {
     @MethodSource("tables")
     void everyTableComesToItsEnd(Setup setup) {
         int everybody = (1 << setup.form().seats()) - 1;
+        int takenBack = 0;
         for (int people : new int[] {0, 1, 2, 5, 6, everybody}) {
             Session session = Session.start(TestGames.game(setup, people & everybody, 31L * people + 7));
-            TableFlow flow = new TableFlow(session);
+            TableStateMachine flow = new TableStateMachine(session);
             RandomPeople hands = new RandomPeople(flow, people);
             int acts = 0;
             while (!(flow.moment() instanceof FlowState.RoundOver)) {
@@ -42,8 +43,10 @@ class TableFlowLawsTest {
                 checkWhoLooks(flow, session);
                 hands.act();
             }
+            takenBack += hands.takenBack();
             assertThat(session.match().round().isOver()).isTrue();
         }
+        assertThat(takenBack).isPositive();
     }
 
     /// A card that may be played is not thrown away where the edition forbids it: nothing changes, and the table says
@@ -51,7 +54,7 @@ class TableFlowLawsTest {
     @Test
     void aPlayableCardStaysInTheHand() {
         Session session = Session.start(TestGames.game(Setup.of(Editions.PLAYROOM, TeamFormat.singles(2)), 1, 3));
-        TableFlow flow = new TableFlow(session);
+        TableStateMachine flow = new TableStateMachine(session);
         int place = 0;
         flow.choose(place);
         while (flow.moment() instanceof FlowState.Turn turn
@@ -70,7 +73,7 @@ class TableFlowLawsTest {
                                 .isEqualTo(Refusal.CARD_IS_PLAYABLE));
     }
 
-    private static void checkWhoLooks(TableFlow flow, Session session) {
+    private static void checkWhoLooks(TableStateMachine flow, Session session) {
         if (flow.people() == 1) {
             assertThat(flow.looker()).isPresent();
             assertThat(flow.moment()).isNotInstanceOf(FlowState.Curtain.class);

@@ -18,12 +18,12 @@ import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Contrast;
 import millebornes.desktop.theme.FocusRingSwitcher;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Look;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.Theme;
 import millebornes.desktop.theme.constants.TextScale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -46,13 +46,13 @@ class CurtainRingTest {
     private static final int DOOR = 9;
 
     static Stream<Arguments> doors() {
-        return Arrays.stream(Theme.values())
+        return Arrays.stream(ColourTheme.values())
                 .flatMap(theme -> Arrays.stream(Livery.values()).map(livery -> Arguments.of(theme, livery)));
     }
 
     @ParameterizedTest
     @MethodSource("doors")
-    void theRingCanBeSeen(Theme theme, Livery livery) {
+    void theRingCanBeSeen(ColourTheme theme, Livery livery) {
         CurtainView curtain = open(theme, livery);
         WaitForAsyncUtils.waitForFxEvents();
         new FxRobot().type(KeyCode.SHIFT);
@@ -90,11 +90,11 @@ class CurtainRingTest {
         return colours;
     }
 
-    private static CurtainView open(Theme theme, Livery livery) {
+    private static CurtainView open(ColourTheme theme, Livery livery) {
         return Gallery.onToolkit(() -> {
             CurtainView curtain = new CurtainView(ArtFactory.in(theme));
             Scene scene = new Scene(new Pane(curtain), WIDTH, HEIGHT);
-            SceneStyler.scene(scene, new Look(theme, TextScale.NORMAL));
+            SceneStyler.scene(scene, new AppearanceSettings(theme, TextScale.NORMAL));
             FocusRingSwitcher.follow(scene);
             Stage stage = FxToolkit.registerPrimaryStage();
             stage.setScene(scene);

@@ -12,6 +12,7 @@ public enum MenuEntry {
     NEW_GAME("menu-new-game", "home.newGame", TableExit.NEW_GAME),
     RULES("menu-rules", "home.rules", TableExit.RULES),
     SETTINGS("menu-settings", "home.settings", TableExit.SETTINGS),
+    SAVES("menu-saves", "home.saves", TableExit.SAVES),
     FULL_SCREEN("menu-full-screen", "menu.fullScreen", null),
     HOME("menu-home", "menu.home", TableExit.HOME),
     QUIT("menu-quit", "home.quit", TableExit.QUIT);

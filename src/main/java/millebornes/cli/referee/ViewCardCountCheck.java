@@ -1,0 +1,50 @@
+package millebornes.cli.referee;
+
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
+import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatView;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+
+/// Counts the cards of a view that somebody sent: all of them together are the deck, and no kind lies there more often
+/// than the deck has it.
+final class ViewCardCountCheck {
+
+    private ViewCardCountCheck() {}
+
+    static void check(SeatView view) {
+        if (view.handCounts().get(view.seat()) != view.hand().size()) {
+            throw new BadJsonException(Problem.NOT_A_VIEW, "view.handCounts");
+        }
+        int cards = view.drawPile() + view.discards().size() + view.removed().size() + view.onTable();
+        for (int count : view.handCounts()) {
+            cards += count;
+        }
+        if (cards != view.rules().deck().cards().size()) {
+            throw new BadJsonException(Problem.NOT_A_VIEW, "view");
+        }
+        for (Card card : Card.ALL) {
+            if (seen(view, card) > view.rules().deck().count(card)) {
+                throw new BadJsonException(Problem.NOT_A_VIEW, "view");
+            }
+        }
+    }
+
+    /// How many of a kind lie open for this seat, each counted once.
+    private static int seen(SeatView view, Card card) {
+        int seen = view.hand().count(card);
+        for (Card discarded : view.discards()) {
+            seen += discarded == card ? 1 : 0;
+        }
+        if (!(card instanceof Safety safety)) {
+            return seen;
+        }
+        int worn = 0;
+        for (Car car : view.cars()) {
+            worn += car.wears(safety) ? 1 : 0;
+        }
+        return Math.max(
+                seen + (view.removed().contains(safety) ? 1 : 0), view.hand().count(card) + worn);
+    }
+}

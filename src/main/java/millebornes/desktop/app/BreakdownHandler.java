@@ -1,0 +1,69 @@
+package millebornes.desktop.app;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
+import millebornes.desktop.app.storage.BreakdownReport;
+import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.engine.match.Match;
+import millebornes.session.Session;
+
+/// What happens when something in the program goes wrong: it is noted, a report is written, the hands are covered, and
+/// people are told what is safe. The game goes on from its last move, at a table that is laid anew.
+final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
+
+    private static final Logger LOG = System.getLogger(BreakdownHandler.class.getName());
+
+    private final AppSettingsModel context;
+    private final ScreenHost shell;
+    private final Navigator pages;
+    private final GameKeeper games;
+    private final Path home;
+    private boolean speaking;
+
+    /// @param home the program's own folder, for reports
+    BreakdownHandler(AppSettingsModel context, ScreenHost shell, Navigator pages, GameKeeper games, Path home) {
+        this.context = context;
+        this.shell = shell;
+        this.pages = pages;
+        this.games = games;
+        this.home = home;
+    }
+
+    /// One telling at a time: a mistake in a page may come with every frame. Called on the toolkit's thread.
+    @Override
+    public void uncaughtException(Thread thread, Throwable problem) {
+        LOG.log(Level.ERROR, "uncaught in " + thread.getName(), problem);
+        if (speaking) {
+            return;
+        }
+        speaking = true;
+        Optional<Match> match = pages.running().map(Session::match);
+        Optional<Path> report = BreakdownReport.write(home, problem, match.orElse(null), Instant.now());
+        games.settle();
+        boolean kept = match.isPresent() && games.keeps();
+        Breakdown breakdown = new Breakdown(
+                match.isEmpty() ? "breakdown.text.noGame" : kept ? "breakdown.text" : "breakdown.text.unkept",
+                match.map(played -> context.words().text("result.round", played.number()))
+                        .orElse(""),
+                kept ? games.file() : Optional.empty(),
+                report);
+        shell.askInstead(
+                BreakdownPaneFactory.of(context, breakdown, () -> then(pages::recover), () -> then(pages::home)));
+    }
+
+    /// A table that cannot be laid either leads to the first page.
+    private void then(Runnable way) {
+        speaking = false;
+        try {
+            way.run();
+        } catch (RuntimeException again) {
+            LOG.log(Level.ERROR, "after a breakdown", again);
+            pages.home();
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package millebornes.desktop.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.LandscapeVignette;
+import millebornes.desktop.screens.common.ModalPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// Tells calmly that something in the program went wrong: first what is safe and where, then where the report lies, and
+/// how it goes on.
+final class BreakdownPaneFactory {
+
+    private static final double WIDTH = 640;
+    private static final double PICTURE = 150;
+    private static final double CAR_WIDTH = 190;
+    private static final double CAR_HEIGHT = 90;
+    private static final double SIGN = 30;
+
+    private BreakdownPaneFactory() {}
+
+    /// What can be said of it.
+    ///
+    /// @param text the key of the words that say what became of the game
+    /// @param round what is said of the round, empty when no game is played
+    /// @param kept the file in which the game is kept, or nothing when it is not
+    /// @param report the report's file, or nothing when it could not be written
+    record Breakdown(String text, String round, Optional<Path> kept, Optional<Path> report) {}
+
+    /// @param on goes on from the last good state
+    /// @param home leads to the first page
+    static ModalPane of(AppSettingsModel context, Breakdown breakdown, Runnable on, Runnable home) {
+        Words words = context.words();
+        Button goOn = ControlFactory.button(
+                "breakdown-on", words.text("breakdown.on"), on, StyleClasses.MAIN_BUTTON, StyleClasses.LARGE);
+        goOn.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        goOn.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(goOn, Priority.ALWAYS);
+        Button leave = ControlFactory.button("breakdown-home", words.text("breakdown.home"), home, StyleClasses.LARGE);
+        leave.setGraphic(new FontIcon(MaterialDesignH.HOME));
+        List<Button> buttons = new ArrayList<>(List.of(goOn, leave));
+        VBox panel = new VBox(
+                Sizes.PANEL_PADDING,
+                picture(context),
+                ControlFactory.label(words.text("breakdown.title"), StyleClasses.PAGE_TITLE),
+                ControlFactory.label(words.text(breakdown.text()), StyleClasses.BODY));
+        breakdown.kept().ifPresent(file -> panel.getChildren().add(kept(words, breakdown.round(), file)));
+        breakdown.report().ifPresent(file -> {
+            Button copy = ControlFactory.icon(
+                    "breakdown-copy",
+                    MaterialDesignC.CONTENT_COPY,
+                    words.text("breakdown.copy"),
+                    () -> copy(file.toString()));
+            buttons.add(copy);
+            VBox says = new VBox(
+                    ControlFactory.label(words.text("breakdown.report"), StyleClasses.STRONG),
+                    path(file),
+                    ControlFactory.label(words.text("breakdown.note"), StyleClasses.NOTE));
+            HBox.setHgrow(says, Priority.ALWAYS);
+            panel.getChildren().add(ControlFactory.row(says, copy));
+        });
+        panel.getChildren().add(ControlFactory.row(leave, goOn));
+        panel.setId("breakdown");
+        panel.setPrefWidth(context.look().textScale().of(WIDTH));
+        panel.setMinHeight(Region.USE_PREF_SIZE);
+        goOn.setAccessibleHelp(words.text("breakdown.title") + " " + words.text(breakdown.text()));
+        return new ModalPane(panel, buttons, on);
+    }
+
+    private static Node picture(AppSettingsModel context) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        HBox front = new HBox(Sizes.GAP, new DrawingPane(art.cars().side(Livery.A), CAR_WIDTH, CAR_HEIGHT));
+        front.setAlignment(Pos.BOTTOM_CENTER);
+        return LandscapeVignette.standingOn(art.palette(), PICTURE, front);
+    }
+
+    private static Node kept(Words words, String round, Path file) {
+        FontIcon tick = new FontIcon(MaterialDesignC.CHECK_CIRCLE);
+        SceneStyler.iconSize(tick, SIGN);
+        VBox says = new VBox(
+                ControlFactory.label(words.text("breakdown.kept"), StyleClasses.STRONG),
+                ControlFactory.label(round, StyleClasses.BODY),
+                path(file));
+        HBox.setHgrow(says, Priority.ALWAYS);
+        HBox kept = ControlFactory.row(tick, says);
+        kept.getStyleClass().add(StyleClasses.TILE);
+        return kept;
+    }
+
+    private static Label path(Path file) {
+        return ControlFactory.label(file.toString(), StyleClasses.NOTE);
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+}

@@ -1,0 +1,44 @@
+package millebornes.desktop.app.storage;
+
+import com.google.gson.JsonObject;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.words.Language;
+
+/// The letters of the table as part of a file.
+final class ShortcutBindingsCodec {
+
+    private static final String STATE = "state";
+
+    private ShortcutBindingsCodec() {}
+
+    /// Only what somebody has chosen is written: the others follow the language.
+    static JsonObject write(ShortcutBindings keys) {
+        JsonObject json = new JsonObject();
+        json.addProperty(STATE, keys.state().name());
+        keys.chosen().forEach((shortcut, letter) -> json.addProperty(shortcut.name(), String.valueOf(letter)));
+        return json;
+    }
+
+    /// Older files hold every letter, chosen or not; of those only what differs from the usual letter then, the English
+    /// one, was chosen.
+    ///
+    /// @throws RuntimeException when it is not a set of letters
+    static ShortcutBindings read(JsonObject json, Language language) {
+        Map<Shortcut, Character> chosen = new EnumMap<>(Shortcut.class);
+        boolean old = Stream.of(Shortcut.values()).allMatch(shortcut -> json.has(shortcut.name()));
+        for (Shortcut shortcut : Shortcut.values()) {
+            if (json.has(shortcut.name())) {
+                char letter = json.get(shortcut.name()).getAsString().charAt(0);
+                if (!old || letter != shortcut.usual(Language.ENGLISH)) {
+                    chosen.put(shortcut, letter);
+                }
+            }
+        }
+        return new ShortcutBindings(
+                chosen, language, ShortcutBindings.State.valueOf(json.get(STATE).getAsString()));
+    }
+}

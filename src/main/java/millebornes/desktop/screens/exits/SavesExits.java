@@ -1,0 +1,19 @@
+package millebornes.desktop.screens.exits;
+
+import millebornes.save.GameLibraryEntry;
+
+/// The ways on from the page of saved games.
+public interface SavesExits {
+
+    /// This game is to go on.
+    void resume(GameLibraryEntry.Playable game);
+
+    /// This game is to be watched again.
+    void replay(GameLibraryEntry.Playable game);
+
+    /// This game has gone from the shelf.
+    void deleted(GameLibraryEntry game);
+
+    /// Back to the first page.
+    void home();
+}

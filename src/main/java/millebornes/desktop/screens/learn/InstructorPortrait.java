@@ -1,0 +1,36 @@
+package millebornes.desktop.screens.learn;
+
+import javafx.scene.Group;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.StyleClasses;
+
+/// The driving instructor, as large as the letters beside him.
+final class InstructorPortrait extends ResizeRedrawPane {
+
+    private static final double WIDE = 80;
+    private static final double HIGH = 100;
+    private static final double TOP = 42;
+
+    private final ArtFactory art;
+
+    InstructorPortrait(ArtFactory art) {
+        this.art = art;
+        getStyleClass().add(StyleClasses.INSTRUCTOR);
+        setMouseTransparent(true);
+    }
+
+    @Override
+    protected void draw() {
+        double scale = Math.min(getWidth() / WIDE, getHeight() / HIGH);
+        Group man = new Group(art.lesson().instructor());
+        man.getTransforms()
+                .addAll(
+                        new Translate(getWidth() / 2, getHeight() / 2),
+                        new Scale(scale, scale),
+                        new Translate(0, TOP - HIGH / 2));
+        getChildren().add(man);
+    }
+}

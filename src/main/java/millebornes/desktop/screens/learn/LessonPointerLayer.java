@@ -1,0 +1,159 @@
+package millebornes.desktop.screens.learn;
+
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import javafx.util.Duration;
+import millebornes.desktop.screens.learn.model.PointerTarget;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.ColourRole;
+import org.jspecify.annotations.Nullable;
+
+/// Shows what is to be pressed: three rings that pulse round it, and an arrow. It never takes the mouse. Where motion
+/// is reduced the rings stand still.
+final class LessonPointerLayer extends Pane {
+
+    /// The arrow, so that it can be found.
+    static final String ARROW = "lesson-arrow";
+
+    /// The innermost ring.
+    static final String RING = "lesson-ring";
+
+    private static final double[] BEYOND = {4, 13, 22};
+    private static final double[] BUTTON_BEYOND = {4, 10, 16};
+    private static final double[] OPACITY = {1, 0.55, 0.28};
+    private static final double RING_WIDTH = 6;
+    private static final double CORNER = 14;
+    private static final double ARROW_HIGH = 92;
+    private static final double BUTTON_ARROW = 0.62;
+    private static final double SHORT_OF = 14;
+    private static final Duration BEAT = Duration.millis(600);
+
+    private final ArtFactory art;
+    private final Function<PointerTarget, @Nullable Bounds> places;
+    private final Predicate<PointerTarget> covered;
+    private final Group rings = new Group();
+    private final Timeline pulse;
+    private PointerTarget target = new PointerTarget.Nowhere();
+
+    /// @param places where something lies in px of this layer, or null where it is not seen
+    /// @param covered true while something lies over what is to be pressed
+    /// @param still true where motion is reduced
+    LessonPointerLayer(
+            ArtFactory art,
+            Function<PointerTarget, @Nullable Bounds> places,
+            Predicate<PointerTarget> covered,
+            boolean still) {
+        this.art = art;
+        this.places = places;
+        this.covered = covered;
+        setMouseTransparent(true);
+        setManaged(false);
+        pulse = new Timeline(
+                new KeyFrame(Duration.ZERO, new KeyValue(rings.opacityProperty(), 1)),
+                new KeyFrame(BEAT, new KeyValue(rings.opacityProperty(), 0.35)));
+        pulse.setAutoReverse(true);
+        pulse.setCycleCount(Animation.INDEFINITE);
+        if (!still) {
+            sceneProperty().subscribe(scene -> {
+                if (scene == null) {
+                    pulse.stop();
+                } else {
+                    pulse.play();
+                }
+            });
+        }
+    }
+
+    /// Points at something else from now on.
+    void point(PointerTarget next) {
+        target = next;
+        setNeedsLayout(true);
+    }
+
+    /// What it points at may have another place now.
+    void setNeedsLayoutAgain() {
+        setNeedsLayout(true);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        getChildren().clear();
+        rings.getChildren().clear();
+        @Nullable Bounds there = covered.test(target) ? null : places.apply(target);
+        if (there != null) {
+            ring(there);
+            getChildren().addAll(rings, arrow(there));
+        }
+    }
+
+    private void ring(Bounds there) {
+        Color colour = art.palette().color(ColourRole.HIGHLIGHT);
+        Color edge = art.palette().color(ColourRole.SYMBOL_DARK);
+        boolean card = target instanceof PointerTarget.HandCard;
+        double[] beyond = target instanceof PointerTarget.OnButton ? BUTTON_BEYOND : BEYOND;
+        for (int i = 0; i < beyond.length; i++) {
+            Rectangle ring = outline(there, beyond[i], card);
+            ring.setStroke(colour);
+            ring.setStrokeWidth(RING_WIDTH);
+            ring.setOpacity(OPACITY[i]);
+            rings.getChildren().add(ring);
+        }
+        // A dark line inside and outside: yellow alone is lost on a day's road.
+        Rectangle inner = outline(there, BEYOND[0] - RING_WIDTH / 2, card);
+        inner.setStroke(edge);
+        inner.setStrokeWidth(1.4);
+        inner.setId(RING);
+        Rectangle outer = outline(there, BEYOND[0] + RING_WIDTH / 2, card);
+        outer.setStroke(edge);
+        outer.setStrokeWidth(1.4);
+        rings.getChildren().addAll(inner, outer);
+    }
+
+    /// Round what is wide or high, as its own shape is.
+    private static Rectangle outline(Bounds there, double beyond, boolean card) {
+        Rectangle ring = new Rectangle(
+                there.getMinX() - beyond,
+                there.getMinY() - beyond,
+                there.getWidth() + 2 * beyond,
+                there.getHeight() + 2 * beyond);
+        double arc = card ? CORNER + 2 * beyond : ring.getHeight();
+        ring.setArcWidth(arc);
+        ring.setArcHeight(arc);
+        ring.setFill(null);
+        return ring;
+    }
+
+    /// From above; from below where the sky is too near; from the right where words stand above a button.
+    private Node arrow(Bounds there) {
+        boolean button = target instanceof PointerTarget.OnButton;
+        double scale = button ? BUTTON_ARROW : 1;
+        Group arrow = new Group(art.lesson().arrow());
+        boolean right = there.getMaxX() + SHORT_OF + ARROW_HIGH * BUTTON_ARROW < getWidth();
+        if (target instanceof PointerTarget.OnButton(String id) && id.equals(LessonCoachPresenter.NEXT) && right) {
+            move(arrow, there.getMaxX() + SHORT_OF, there.getCenterY(), 90, scale);
+        } else if (button || there.getMinY() < ARROW_HIGH + SHORT_OF) {
+            move(arrow, there.getCenterX(), there.getMaxY() + SHORT_OF, 180, scale);
+        } else {
+            move(arrow, there.getCenterX(), there.getMinY() - SHORT_OF, 0, scale);
+        }
+        arrow.setId(ARROW);
+        return arrow;
+    }
+
+    private static void move(Group arrow, double x, double y, double angle, double scale) {
+        arrow.getTransforms().addAll(new Translate(x, y), new Rotate(angle), new Scale(scale, scale));
+    }
+}

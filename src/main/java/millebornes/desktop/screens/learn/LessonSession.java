@@ -1,0 +1,49 @@
+package millebornes.desktop.screens.learn;
+
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.screens.learn.model.Lesson;
+import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.Session;
+import millebornes.words.Words;
+
+/// A lesson that somebody takes: the game that is played in it, and how far the learner has come.
+///
+/// @param names the learner's and the rival's
+/// @param course moves on with every move of the session
+record LessonSession(List<String> names, ObjectProperty<LessonPosition> course, Session session) {
+
+    private static final int SEATS = 2;
+
+    /// A lesson at its first step.
+    ///
+    /// @param learner the name of who learns; empty when nobody has said one
+    static LessonSession begin(Lesson lesson, Words words, String learner) {
+        List<String> names = names(words, learner);
+        ObjectProperty<LessonPosition> course =
+                new SimpleObjectProperty<>(null, "course", LessonPosition.begin(lesson));
+        Session session = Session.start(game(lesson, names), lesson.deck());
+        session.onStep(_ -> course.set(course.get().moved()));
+        return new LessonSession(names, course, session);
+    }
+
+    private static List<String> names(Words words, String learner) {
+        String rival = words.text("learn.rival");
+        boolean useful = !learner.isBlank() && !learner.equals(rival);
+        return List.of(useful ? learner : words.text("learn.learner"), rival);
+    }
+
+    private static GameConfig game(Lesson lesson, List<String> names) {
+        return new GameConfig(
+                Setup.of(lesson.edition(), TeamFormat.singles(SEATS)),
+                List.of(new Player.Human(names.getFirst()), new Player.Computer(names.getLast(), BotLevel.EASY)),
+                0,
+                0);
+    }
+}

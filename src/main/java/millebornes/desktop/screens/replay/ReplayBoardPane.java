@@ -1,0 +1,40 @@
+package millebornes.desktop.screens.replay;
+
+import javafx.scene.layout.Region;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.board.BoardView;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.state.BoardViewState;
+
+/// The board in a pane of any size.
+final class ReplayBoardPane extends Region {
+
+    private static final double FIRST_WIDTH = 900;
+    private static final double FIRST_HEIGHT = 450;
+
+    private final BoardView board;
+    private Rect room = new Rect(0, 0, FIRST_WIDTH, FIRST_HEIGHT);
+
+    ReplayBoardPane(ArtFactory art, BoardViewState first) {
+        this.board = new BoardView(art, BoardViewport.in(room, 0), first);
+        board.setManaged(false);
+        board.setMouseTransparent(true);
+        getChildren().add(board);
+        setMinSize(0, 0);
+    }
+
+    void show(BoardViewState state) {
+        board.show(state);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Rect wanted = new Rect(0, 0, Math.max(1, getWidth()), Math.max(1, getHeight()));
+        if (!wanted.equals(room)) {
+            room = wanted;
+            board.setFrame(BoardViewport.in(room, 0));
+        }
+        board.resizeRelocate(0, 0, getWidth(), getHeight());
+    }
+}

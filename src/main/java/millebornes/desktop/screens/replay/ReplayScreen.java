@@ -1,0 +1,274 @@
+package millebornes.desktop.screens.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ChoiceSegment;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.PageBackdrop;
+import millebornes.desktop.screens.common.PageFrameFactory;
+import millebornes.desktop.screens.common.PageTitlePlateFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.screens.replay.model.ReplayModel;
+import millebornes.desktop.screens.replay.model.ReplaySpeed;
+import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.save.SavedGame;
+import millebornes.session.GameConfig;
+import millebornes.session.SavedSession;
+import millebornes.words.MatchNames;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/// A game that is watched again: the board, the hands when the match is over, and a road to go along.
+///
+/// The arrows go step by step, Page up and down from round to round, Home and End to the ends, Space goes on by itself.
+public final class ReplayScreen implements AppScreen {
+
+    private static final double LEAST_BOARD = 240;
+
+    private final AppSettingsModel context;
+    private final SavedGame game;
+    private final ReplayExits exits;
+    private final ReplayModel model;
+    private final GameConfig config;
+    private final StackPane root;
+    private final PauseTransition clock = new PauseTransition();
+    private ReplaySpeed speed = ReplaySpeed.ONE;
+    private boolean playing;
+    private int at;
+    private Runnable shown = () -> {};
+
+    /// @throws RuntimeException when the game cannot be played again; see [millebornes.save.ReplayedGame]
+    public ReplayScreen(AppSettingsModel context, SavedGame game, ReplayExits exits) {
+        this.context = context;
+        this.game = game;
+        this.exits = exits;
+        this.model = ReplayModel.of(game);
+        this.config = SavedSession.config(game, _ -> "");
+        RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
+        this.root = new StackPane(PageBackdrop.of(context), page);
+        clock.setOnFinished(_ -> tick());
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        root.lookup("#replay-play").requestFocus();
+    }
+
+    @Override
+    public void hidden() {
+        play(false);
+    }
+
+    /// The step that is shown, from 0.
+    public int at() {
+        return at;
+    }
+
+    /// Shows a step.
+    public void go(int step) {
+        at = Math.clamp(step, 0, model.last());
+        shown.run();
+    }
+
+    private void play(boolean on) {
+        playing = on && at < model.last();
+        clock.stop();
+        if (playing) {
+            clock.setDuration(Duration.millis(speed.millis()));
+            clock.playFromStart();
+        }
+        shown.run();
+    }
+
+    private void tick() {
+        at = Math.min(at + 1, model.last());
+        play(playing);
+    }
+
+    private void toggle() {
+        if (!playing && at == model.last()) {
+            at = 0;
+        }
+        play(!playing);
+    }
+
+    private void pressed(KeyEvent event) {
+        switch (event.getCode()) {
+            case LEFT -> go(at - 1);
+            case RIGHT -> go(at + 1);
+            case PAGE_UP -> go(model.roundBefore(at));
+            case PAGE_DOWN -> go(model.roundAfter(at));
+            case HOME -> go(0);
+            case END -> go(model.last());
+            case SPACE -> toggle();
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private Node page() {
+        Words words = context.words();
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        List<Livery> liveries = config.looks().stream().map(Livery::of).toList();
+        TablePresenter painter = new TablePresenter(config, words, ShortcutBindings.USUAL);
+        MatchNames names = painter.narrator().names();
+        Label what = ControlFactory.label("", StyleClasses.PANEL_TITLE);
+        Label where = ControlFactory.label("", StyleClasses.NOTE);
+        Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        ReplayBoardPane board =
+                new ReplayBoardPane(art, painter.board(model.match(at).view(0)));
+        board.setMinHeight(LEAST_BOARD);
+        List<ReplayHandView> hands = new ArrayList<>();
+        for (int seat = 0; seat < config.players().size(); seat++) {
+            int car = model.match(0).rules().seating().carOf(seat);
+            hands.add(new ReplayHandView(art, liveries.get(car), names.seat(seat), painter::cardName));
+        }
+        ReplayBar bar = new ReplayBar(model, art, liveries, this::go);
+        bar.setAccessibleText(words.text("playback.bar"));
+        Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
+        shown = () -> {
+            OptionalInt mover = model.mover(at);
+            what.setText(
+                    mover.isEmpty()
+                            ? words.text("playback.start")
+                            : painter.narrator().event(model.events(at).getFirst()));
+            int round = model.roundOf(at);
+            where.setText(
+                    words.text("playback.where", round + 1, at - model.rounds().get(round)));
+            count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
+            board.show(painter.board(model.match(at).view(0)));
+            for (int seat = 0; seat < hands.size(); seat++) {
+                int car = model.match(0).rules().seating().carOf(seat);
+                int km = model.match(at).round().car(car).km();
+                hands.get(seat)
+                        .show(
+                                words.text("shelf.km", words.number(km)),
+                                model.hand(at, seat),
+                                mover.isPresent() && mover.getAsInt() == seat);
+            }
+            int car = mover.isPresent() ? model.match(0).rules().seating().carOf(mover.getAsInt()) : 0;
+            bar.show(at, liveries.get(car));
+            play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
+            ControlFactory.explain(play, words.text(playing ? "playback.pause" : "playback.play"));
+        };
+        shown.run();
+        return PageFrameFactory.page(head(names, what, where), middle(board, hands), foot(bar, play, count));
+    }
+
+    private Node head(MatchNames names, Label what, Label where) {
+        Words words = context.words();
+        String name = game.details().name();
+        String seed = Long.toString(game.seed());
+        VBox says = new VBox(
+                ControlFactory.label(name.isBlank() ? words.list(names.seats()) : name, StyleClasses.PANEL_TITLE));
+        if (model.isOpen()) {
+            says.getChildren().add(ControlFactory.label(words.text("result.seed", seed), StyleClasses.NOTE));
+        }
+        VBox told = new VBox(what, where);
+        told.setAlignment(Pos.CENTER_LEFT);
+        HBox banner = new HBox(told);
+        banner.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
+        HBox.setHgrow(banner, Priority.ALWAYS);
+        HBox head = ControlFactory.row(PageTitlePlateFactory.of(context, says), banner);
+        head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return head;
+    }
+
+    private Node middle(ReplayBoardPane board, List<ReplayHandView> hands) {
+        VBox column = new VBox(Sizes.SMALL_GAP);
+        column.getChildren().addAll(hands);
+        column.getChildren()
+                .add(ControlFactory.label(
+                        context.words().text(model.isOpen() ? "playback.open" : "playback.closed"), StyleClasses.NOTE));
+        column.setPadding(new Insets(Sizes.LABEL_GAP));
+        ScrollPane seats = new ScrollPane(column);
+        seats.setFitToWidth(true);
+        seats.setMinWidth(column.minWidth(-1) + Sizes.GAP);
+        seats.setId("replay-hands");
+        HBox.setHgrow(board, Priority.ALWAYS);
+        HBox middle = new HBox(Sizes.SMALL_GAP, board, seats);
+        middle.setPadding(new Insets(0, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
+        return middle;
+    }
+
+    private Node foot(ReplayBar bar, Button play, Label count) {
+        Words words = context.words();
+        HBox steps = ControlFactory.row(
+                sign("replay-first", MaterialDesignR.REWIND, "playback.first", () -> go(model.roundBefore(at))),
+                sign("replay-previous", MaterialDesignS.SKIP_PREVIOUS, "playback.previous", () -> go(at - 1)),
+                play,
+                sign("replay-next", MaterialDesignS.SKIP_NEXT, "playback.next", () -> go(at + 1)),
+                sign("replay-last", MaterialDesignF.FAST_FORWARD, "playback.last", () -> go(model.roundAfter(at))));
+        List<ChoiceSegment<ReplaySpeed>> speeds = new ArrayList<>();
+        for (ReplaySpeed one : ReplaySpeed.values()) {
+            speeds.add(ChoiceSegment.of("replay-speed-" + one.name(), one, words.text("playback.speed." + one)));
+        }
+        HBox groove = ChoiceSegment.segmentedBar(words, words.text("playback.speed"), speeds, speed, chosen -> {
+            speed = chosen;
+            play(playing);
+        });
+        Button back = ControlFactory.button(
+                "back", words.text("playback.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
+        back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
+        back.setCancelButton(true);
+        HBox row = ControlFactory.row(back, ControlFactory.spring(), count, steps, groove, ControlFactory.spring());
+        if (model.isOpen()) {
+            Button again = ControlFactory.button(
+                    "replay-again",
+                    words.text("playback.again"),
+                    () -> exits.playAgain(config),
+                    StyleClasses.MAIN_BUTTON,
+                    StyleClasses.LARGE);
+            again.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+            row.getChildren().add(again);
+        }
+        VBox foot = new VBox(Sizes.SMALL_GAP, bar, row);
+        foot.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));
+        foot.getStyleClass().addAll(StyleClasses.FOOT, StyleClasses.ON_FOOT_KEYS);
+        return foot;
+    }
+
+    private Button sign(String id, Ikon sign, String key, Runnable action) {
+        return ControlFactory.icon(id, sign, context.words().text(key), action, StyleClasses.PAPER_BUTTON);
+    }
+}

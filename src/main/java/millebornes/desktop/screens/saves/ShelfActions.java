@@ -1,0 +1,23 @@
+package millebornes.desktop.screens.saves;
+
+import millebornes.desktop.screens.saves.model.ShelfGame;
+import millebornes.save.GameLibraryEntry;
+
+/// What can be done with what stands on a shelf.
+interface ShelfActions {
+
+    /// The game is to go on.
+    void play(ShelfGame game);
+
+    /// The game is to be watched.
+    void replay(ShelfGame game);
+
+    /// The game is to be given a name.
+    void rename(ShelfGame game);
+
+    /// A copy is to be written somewhere.
+    void export(GameLibraryEntry game, String title);
+
+    /// It is to go.
+    void delete(GameLibraryEntry game, String title);
+}

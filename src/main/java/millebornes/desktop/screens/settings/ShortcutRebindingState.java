@@ -1,0 +1,80 @@
+package millebornes.desktop.screens.settings;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody gives a shortcut another letter: which shortcut waits for one, and what is said about the last key. A
+/// value.
+///
+/// @param waiting the shortcut that takes the next letter, or null while none does
+/// @param said about the last key
+record ShortcutRebindingState(@Nullable Shortcut waiting, Said said) {
+
+    /// Nobody changes anything.
+    static final ShortcutRebindingState DONE = new ShortcutRebindingState(null, new Said.Invitation());
+
+    /// What is said while letters are chosen.
+    sealed interface Said {
+
+        /// How letters are changed.
+        record Invitation() implements Said {}
+
+        /// Which key is waited for.
+        record Ask(Shortcut shortcut, char kept) implements Said {}
+
+        /// The letter does something else already.
+        record Taken(char letter, Shortcut holder) implements Said {}
+
+        /// The key is not a letter.
+        record NoLetter() implements Said {}
+    }
+
+    /// What becomes of a key.
+    record RebindingResult(ShortcutRebindingState next, ShortcutBindings keys) {}
+
+    /// The shortcut waits for its letter; a second time, it keeps the one it has.
+    ShortcutRebindingState ask(Shortcut shortcut, ShortcutBindings keys) {
+        return shortcut == waiting
+                ? DONE
+                : new ShortcutRebindingState(shortcut, new Said.Ask(shortcut, keys.letter(shortcut)));
+    }
+
+    /// A key while a shortcut waits: a free letter is taken, a taken one refused, Esc keeps what was.
+    ///
+    /// @return nothing when no shortcut waits
+    Optional<RebindingResult> pressed(KeyCode key, ShortcutBindings keys) {
+        if (waiting == null) {
+            return Optional.empty();
+        }
+        if (key == KeyCode.ESCAPE) {
+            return Optional.of(new RebindingResult(DONE, keys));
+        }
+        Optional<Character> letter = ShortcutBindings.letter(key);
+        if (letter.isEmpty()) {
+            return Optional.of(new RebindingResult(new ShortcutRebindingState(waiting, new Said.NoLetter()), keys));
+        }
+        Optional<Shortcut> holder = keys.holder(letter.get()).filter(other -> other != waiting);
+        return Optional.of(holder.map(other -> new RebindingResult(
+                        new ShortcutRebindingState(waiting, new Said.Taken(letter.get(), other)), keys))
+                .orElseGet(() -> new RebindingResult(DONE, keys.with(waiting, letter.get()))));
+    }
+
+    /// The sentence about it.
+    String sentence(Words words) {
+        return switch (said) {
+            case Said.Invitation _ -> words.text("settings.keys.note");
+            case Said.Ask ask ->
+                words.text("settings.keys.press", words.text(ask.shortcut().textKey()), String.valueOf(ask.kept()));
+            case Said.Taken taken ->
+                words.text(
+                        "settings.keys.taken",
+                        String.valueOf(taken.letter()),
+                        words.text(taken.holder().textKey()));
+            case Said.NoLetter _ -> words.text("settings.keys.none");
+        };
+    }
+}

@@ -1,0 +1,72 @@
+package millebornes.desktop.screens.setup;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.LandscapeVignette;
+import millebornes.desktop.screens.setup.model.SetupContext;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Emblem;
+import millebornes.words.Words;
+
+/// The chosen edition where there is no way of winning to choose: its picture, its name and its sentence.
+final class ChosenEditionTileFactory {
+
+    private static final double TALL = 76;
+    private static final double CARD = 0.82;
+    private static final double SIGN = 0.6;
+
+    private ChosenEditionTileFactory() {}
+
+    static Node of(SetupContext context) {
+        Words words = context.words();
+        Edition edition = context.model().edition();
+        String key = "edition." + edition.id();
+        VBox says = new VBox(
+                ControlFactory.label(words.text(key), StyleClasses.PANEL_TITLE),
+                ControlFactory.label(words.text(key + ".hint"), StyleClasses.NOTE));
+        says.setPadding(new Insets(Sizes.LINE_GAP, Sizes.TILE_RADIUS, Sizes.SMALL_GAP, Sizes.TILE_RADIUS));
+        VBox tile = new VBox(
+                LandscapeVignette.with(context.app().look().palette(), TALL, things(context.art(), edition.emblem())),
+                says);
+        tile.setId("edition");
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.PICTURE_TILE, StyleClasses.ACTIVE);
+        return tile;
+    }
+
+    /// What is telling of the edition, as its emblem says.
+    private static List<Node> things(ArtFactory art, Emblem emblem) {
+        return switch (emblem) {
+            case Emblem.Cards(List<Card> cards) ->
+                cards.stream()
+                        .<Node>map(card -> new DrawingPane(
+                                art.cards().juniorFace(card, List.of()),
+                                TALL * CARD * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT,
+                                TALL * CARD))
+                        .toList();
+            case Emblem.Tokens(List<Hazard> hazards) ->
+                hazards.stream()
+                        .<Node>map(hazard -> new DrawingPane(
+                                art.tokens().hazard(hazard, Sizes.TOKEN_RADIUS), TALL * SIGN, TALL * SIGN))
+                        .toList();
+            case Emblem.Duel(Card card) ->
+                List.of(
+                        car(art, Livery.A),
+                        new DrawingPane(art.cards().symbol(card), TALL * SIGN, TALL * SIGN),
+                        car(art, Livery.B));
+        };
+    }
+
+    private static Node car(ArtFactory art, Livery livery) {
+        return new DrawingPane(art.cars().car(livery), TALL * 1.1, TALL * SIGN);
+    }
+}

@@ -1,0 +1,261 @@
+package millebornes.desktop.screens.table;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.FocusMemento;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.model.KeyboardContext;
+import millebornes.desktop.screens.table.model.PublicEventFeed;
+import millebornes.desktop.screens.table.model.TableControllerHost;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.model.UnshownChanges;
+import millebornes.desktop.screens.table.overlay.model.MenuEntry;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a table as it is now, and moves what has moved since it was shown last. It is made anew when the program looks
+/// or speaks differently.
+final class TableRenderer implements TableControllerHost {
+
+    private final GameTableModel model;
+    private final AppSettingsModel context;
+    private final TableMotionPlayer motions;
+    private final AutoPlayScheduler clock;
+    private final Consumer<TableInput> inputs;
+    private final UnshownChanges happenings;
+    private final StackPane root = new StackPane();
+    private final PopupHost popups;
+    private TablePresenter painter;
+    private TableViewState picture;
+    private GameTableView view;
+    private FlowState moment;
+    private Object worn;
+
+    /// @param clock goes on when everything has been shown
+    /// @param inputs told what people do
+    TableRenderer(
+            GameTableModel model,
+            AppSettingsModel context,
+            TableMotionPlayer motions,
+            AutoPlayScheduler clock,
+            Consumer<TableInput> inputs) {
+        this.model = model;
+        this.context = context;
+        this.motions = motions;
+        this.clock = clock;
+        this.inputs = inputs;
+        this.happenings = new UnshownChanges(model.session());
+        this.popups = new PopupHost(root, context, this::popupClosed);
+        this.painter = painter();
+        this.moment = model.flow().moment();
+        this.picture = paint();
+        this.worn = wanted();
+        this.view = build();
+    }
+
+    StackPane root() {
+        return root;
+    }
+
+    /// What is shown.
+    TableViewState picture() {
+        return picture;
+    }
+
+    GameTableView view() {
+        return view;
+    }
+
+    /// Whether people look on: only then is shown how the table came to what it is.
+    void open(boolean on) {
+        happenings.open(on);
+    }
+
+    /// Makes everything anew, unless it looks as it should already.
+    void follow() {
+        if (!worn.equals(wanted())) {
+            worn = wanted();
+            motions.skip();
+            FocusMemento kept = FocusMemento.in(root);
+            painter = painter();
+            picture = paint();
+            view = build();
+            popups.layAgain();
+            refresh();
+            kept.giveBack(root);
+        }
+    }
+
+    /// Puts the keyboard where something is asked, or on the table itself.
+    void focusAsked() {
+        if (!isReading()) {
+            view.focusAsked(root);
+        }
+    }
+
+    /// What the meaning of a key depends on now.
+    KeyboardContext situation() {
+        return new KeyboardContext(
+                model.flow().moment(),
+                model.flow().people(),
+                isReading(),
+                isMoving(),
+                model.aids().isLogOpen(),
+                context.keys());
+    }
+
+    @Override
+    public void refresh() {
+        FlowState next = model.flow().moment();
+        boolean fell = next instanceof FlowState.Curtain && !next.equals(moment);
+        moment = next;
+        TableViewState before = picture;
+        picture = paint();
+        move(before);
+        if (fell) {
+            motions.whenStill(this::curtainFell);
+        }
+        motions.whenStill(this::goOn);
+    }
+
+    @Override
+    public boolean isMoving() {
+        return motions.isMoving();
+    }
+
+    @Override
+    public void skipMotion() {
+        motions.skip();
+    }
+
+    @Override
+    public void forgetQuestions() {
+        clock.forgetQuestions();
+    }
+
+    @Override
+    public void openRule(String id) {
+        popups.openRule(id);
+    }
+
+    @Override
+    public void openMenu(List<MenuEntry> entries) {
+        popups.openMenu(entries, entry -> inputs.accept(new TableInput.ChooseFromMenu(entry)));
+    }
+
+    @Override
+    public void closePopup() {
+        popups.close();
+    }
+
+    @Override
+    public void toggleFullScreen() {
+        popups.toggleFullScreen();
+    }
+
+    @Override
+    public boolean isReading() {
+        return popups.isOpen();
+    }
+
+    @Override
+    public void focusCard(int place) {
+        view.focusCard(place);
+    }
+
+    @Override
+    public void focusLog() {
+        view.focusLog();
+    }
+
+    @Override
+    public void focusTable() {
+        focusAsked();
+    }
+
+    private void popupClosed() {
+        focusAsked();
+        refresh();
+    }
+
+    private void curtainFell() {
+        context.sounds().play(SoundPlan.CURTAIN);
+        model.curtainFell();
+    }
+
+    private void goOn() {
+        if (!isReading()) {
+            clock.goOn();
+        }
+    }
+
+    private TablePresenter painter() {
+        return new TablePresenter(model.session().game(), context.words(), context.keys());
+    }
+
+    private TableViewState paint() {
+        PublicEventFeed news = happenings.news();
+        TableViewState painted = painter.present(
+                model.flow(), news, model.shownWatch(), model.aids().now());
+        return model.coach()
+                .mark(model.aids().isLogOpen() ? painted.telling(painter.log(model.session(), news)) : painted);
+    }
+
+    /// Shows the picture, and how it came about when something has happened since the last one.
+    private void move(TableViewState before) {
+        @Nullable MotionPlan plan = happenings.plan(model.flow().looker());
+        if (plan == null) {
+            motions.show(view, picture);
+        } else {
+            motions.play(plan, view, before, picture, painter::cardName, model.pace());
+        }
+    }
+
+    /// What a change of has everything made anew.
+    private Object wanted() {
+        return List.of(context.look(), context.language(), context.keys());
+    }
+
+    private GameTableView build() {
+        TableLayoutSpec spec = new TableLayoutSpecFactory(
+                        model.session(), model.flow().people(), model.aids().acts())
+                .in(root, context.look().textScale());
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        GameTableView built = new GameTableView(art, spec, picture, inputs, new Surroundings());
+        root.getChildren().setAll(built);
+        return built;
+    }
+
+    /// What the view asks back.
+    private final class Surroundings implements GameTableView.ViewHost {
+
+        @Override
+        public Pace pace() {
+            return model.pace();
+        }
+
+        @Override
+        public void resizing() {
+            motions.skip();
+        }
+
+        @Override
+        public boolean isCovered() {
+            return isReading();
+        }
+
+        @Override
+        public TableLayout arranged(TableLayout usual) {
+            return model.coach().arranged(usual);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package millebornes.desktop.sound;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import millebornes.desktop.motion.CardLocation;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.engine.card.Hazard;
+
+/// What is heard of a plan, and when. A value: the same plan sounds the same, whoever looks on, for no cue depends on
+/// the face of a card that is not played before everybody.
+///
+/// @param cues in the order in which they begin
+/// @param manner whether it begins at once
+public record SoundPlan(List<SoundCue> cues, StartMode manner) {
+
+    /// The curtain falls.
+    public static final SoundPlan CURTAIN = new SoundPlan(
+            List.of(new SoundCue(SoundEffect.CURTAIN, 0, 0, new SoundVisualCue.CurtainFall())), StartMode.AT_ONCE);
+
+    /// What shows how loud it is.
+    public static final SoundPlan SAMPLE = new SoundPlan(
+            List.of(new SoundCue(SoundEffect.CHIME, 0, 0, new SoundVisualCue.VolumeNumber())), StartMode.AT_ONCE);
+
+    /// Cards that are dealt faster than this are not heard one by one, in ms.
+    private static final double BETWEEN_CARDS = 80;
+
+    /// From one sound to the next where nothing moves, in ms.
+    private static final double BETWEEN_STILLS = 260;
+
+    /// Which share of its way is behind a token that touches the board, before its small bounce.
+    private static final double TOUCH = 0.83;
+
+    /// How long an engine is heard where no car is seen driving, in ms.
+    private static final double SHORT_DRIVE = 520;
+
+    /// Whether a track begins at once.
+    public enum StartMode {
+        /// together with what moves; what is left of the last track ends
+        AT_ONCE,
+        /// after the last track, unless that would be late
+        IN_TURN
+    }
+
+    public SoundPlan {
+        cues = List.copyOf(cues);
+    }
+
+    /// What is heard of a plan. Where nothing moves, every kind of sound is heard once, one after the other.
+    public static SoundPlan of(MotionPlan plan, Pace pace) {
+        return pace == Pace.OFF ? still(plan) : moving(plan, pace.speed());
+    }
+
+    public boolean isSilent() {
+        return cues.isEmpty();
+    }
+
+    private static SoundPlan moving(MotionPlan plan, double speed) {
+        List<SoundCue> cues = new ArrayList<>();
+        double lastCard = Double.NEGATIVE_INFINITY;
+        for (ScheduledMovement timed : plan.movements()) {
+            for (Sound sound : sounds(timed.movement())) {
+                double start = (timed.start() + sound.after() * timed.millis()) / speed;
+                boolean card = sound.effect() == SoundEffect.CARD;
+                if (!card || start >= lastCard + BETWEEN_CARDS) {
+                    cues.add(new SoundCue(
+                            sound.effect(), start, timed.millis() / speed, new SoundVisualCue.MovementSeen(timed)));
+                    lastCard = card ? start : lastCard;
+                }
+            }
+        }
+        cues.sort(Comparator.comparingDouble(SoundCue::start));
+        return new SoundPlan(cues, StartMode.AT_ONCE);
+    }
+
+    /// Cards and tokens are heard only where nothing else is.
+    private static SoundPlan still(MotionPlan plan) {
+        Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
+        List<SoundCue> cues = new ArrayList<>();
+        for (ScheduledMovement timed : plan.movements()) {
+            for (Sound sound : sounds(timed.movement())) {
+                if (heard.add(sound.effect())) {
+                    cues.add(new SoundCue(sound.effect(), 0, SHORT_DRIVE, new SoundVisualCue.MovementSeen(timed)));
+                }
+            }
+        }
+        if (cues.stream().anyMatch(cue -> !isSmall(cue.effect()))) {
+            cues.removeIf(cue -> isSmall(cue.effect()));
+        }
+        List<SoundCue> apart = new ArrayList<>();
+        cues.forEach(
+                cue -> apart.add(new SoundCue(cue.effect(), apart.size() * BETWEEN_STILLS, cue.millis(), cue.twin())));
+        return new SoundPlan(apart, StartMode.IN_TURN);
+    }
+
+    private static boolean isSmall(SoundEffect effect) {
+        return effect == SoundEffect.CARD || effect == SoundEffect.TOKEN;
+    }
+
+    /// A sound of a movement.
+    ///
+    /// @param after which share of the movement is over when it begins
+    private record Sound(SoundEffect effect, double after) {}
+
+    private static List<Sound> sounds(Movement movement) {
+        return switch (movement) {
+            case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
+            case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
+            case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, TOUCH));
+            case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
+            case Movement.SafetyClip _ ->
+                List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, TOUCH));
+            case Movement.CoupFourreFlourish _ -> at(0, SoundEffect.HORN);
+            case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
+            case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
+            case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
+            case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
+            case Movement.CarStricken _, Movement.CarRelieved _ -> List.of();
+        };
+    }
+
+    private static List<Sound> at(double after, SoundEffect effect) {
+        return List.of(new Sound(effect, after));
+    }
+
+    /// A card that was held up for everybody is laid away without a sound.
+    private static Optional<Sound> card(Movement.CardMove move) {
+        return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
+                ? Optional.empty()
+                : Optional.of(new Sound(SoundEffect.CARD, 0));
+    }
+
+    /// Tires are heard before the sign stands, everything else when it has hit the car.
+    private static Sound attack(Hazard hazard) {
+        return switch (hazard) {
+            case RED_LIGHT, SPEED_LIMIT -> new Sound(SoundEffect.BRAKES, TOUCH / 3);
+            case OUT_OF_GAS -> new Sound(SoundEffect.SPUTTER, TOUCH);
+            case FLAT_TIRE -> new Sound(SoundEffect.HISS, TOUCH);
+            case ACCIDENT -> new Sound(SoundEffect.CRASH, TOUCH);
+            case WRONG_WAY -> new Sound(SoundEffect.TURN_BACK, TOUCH);
+        };
+    }
+}

@@ -1,0 +1,15 @@
+package millebornes.desktop.theme;
+
+import millebornes.desktop.theme.constants.TextScale;
+
+/// How a player wants the program to look.
+public record AppearanceSettings(ColourTheme theme, TextScale textScale) {
+
+    /// Day, at the design's text size.
+    public static final AppearanceSettings USUAL = new AppearanceSettings(ColourTheme.DAY, TextScale.NORMAL);
+
+    /// The colours of the look's theme.
+    public Palette palette() {
+        return theme.palette();
+    }
+}

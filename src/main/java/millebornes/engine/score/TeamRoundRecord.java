@@ -1,0 +1,43 @@
+package millebornes.engine.score;
+
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Round;
+
+/// What a team has done in a round, over all its cars.
+///
+/// @param km the km of its cars together
+/// @param longest the km of its best car
+/// @param safeties how many safeties its cars wear
+/// @param different which safeties these are
+/// @param coupsFourres how many of them were shown as a coup-fourré
+record TeamRoundRecord(int km, int longest, int safeties, SafetySet different, int coupsFourres, int km200, int km100) {
+
+    private static final TeamRoundRecord NOTHING = new TeamRoundRecord(0, 0, 0, SafetySet.NONE, 0, 0, 0);
+
+    static TeamRoundRecord of(Round round, int team) {
+        TeamRoundRecord record = NOTHING;
+        for (int car = 0; car < round.cars().size(); car++) {
+            if (round.seating().teamOfCar(car) == team) {
+                record = record.plus(round.car(car));
+            }
+        }
+        return record;
+    }
+
+    private TeamRoundRecord plus(Car car) {
+        SafetySet together = different;
+        for (Safety safety : car.safeties().toList()) {
+            together = together.with(safety);
+        }
+        return new TeamRoundRecord(
+                km + car.km(),
+                Math.max(longest, car.km()),
+                safeties + car.safeties().size(),
+                together,
+                coupsFourres + car.coupsFourres().size(),
+                km200 + car.km200(),
+                km100 + car.km100());
+    }
+}

@@ -1,7 +1,0 @@
-package millebornes.session;
-
-/// An act that was taken back.
-///
-/// @param place where in the history it stood: how many steps were before it
-/// @param step what had come of it
-public record UndoneChange(int place, MatchChange step) {}

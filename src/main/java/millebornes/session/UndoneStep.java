@@ -1,0 +1,7 @@
+package millebornes.session;
+
+/// An act that was taken back.
+///
+/// @param place where in the history it stood: how many steps were before it
+/// @param step what had come of it
+public record UndoneStep(int place, MatchTransition step) {}

@@ -1,0 +1,21 @@
+package millebornes.desktop.app;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+
+/// A window that keeps no game, as a second one.
+final class UnkeptGames {
+
+    private static final Path NOWHERE = Path.of("target", "unkept");
+
+    private UnkeptGames() {}
+
+    static GameKeeper keeper() {
+        FolderLock gone = FolderLock.of(NOWHERE);
+        gone.close();
+        return new GameKeeper(new GameLibrary(NOWHERE.resolve("games")), gone, InstantSource.system());
+    }
+}

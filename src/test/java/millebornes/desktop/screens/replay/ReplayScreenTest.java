@@ -1,0 +1,141 @@
+package millebornes.desktop.screens.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.event.Event;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.screens.replay.model.ReplayModelTest;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.save.SavedGame;
+import millebornes.session.GameConfig;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+
+/// The page on which a game is watched again.
+class ReplayScreenTest {
+
+    private static final SavedGame OVER = ReplayModelTest.played(4, 10_000);
+
+    private final List<GameConfig> again = new ArrayList<>();
+
+    @Test
+    void aFinishedGameInEveryWay() {
+        assertThat(ScreenCapture.everyWay("replay", context -> at(context, OVER, 101)))
+                .allSatisfy(page -> {
+                    assertThat(page.says())
+                            .contains("Bons baisers", page.context().words().text("playback.open"));
+                    assertThat(page.says()).contains(page.context().words().text("result.seed", "7412"));
+                    assertThat(page.scene().getRoot().lookupAll(".button"))
+                            .filteredOn(node -> node.getId() != null)
+                            .allSatisfy(target -> assertThat(((Region) target).getHeight())
+                                    .as(target.getId())
+                                    .isGreaterThanOrEqualTo(Sizes.TARGET));
+                });
+    }
+
+    @Test
+    void aGameThatGoesOnShowsNoHandAndNoSeed() {
+        SavedGame running = ReplayModelTest.played(4, 60);
+        assertThat(ScreenCapture.inBothLanguages("replay-running", context -> at(context, running, 30)))
+                .allSatisfy(page -> {
+                    assertThat(page.says())
+                            .contains(page.context().words().text("playback.closed"))
+                            .doesNotContain("7412");
+                    assertThat(page.scene().lookup("#replay-again")).isNull();
+                });
+    }
+
+    @Test
+    void noTextIsCut() {
+        assertThat(TruncatedTextFinder.in(context -> at(context, OVER, 101))).isEmpty();
+    }
+
+    @Test
+    void theKeyboardGoesForwardAndBack() {
+        ReplayScreen[] shown = new ReplayScreen[1];
+        Scene scene = take(shown);
+        press(scene, KeyCode.RIGHT);
+        press(scene, KeyCode.RIGHT);
+        press(scene, KeyCode.LEFT);
+        assertThat(shown[0].at()).isEqualTo(102);
+        press(scene, KeyCode.HOME);
+        assertThat(shown[0].at()).isZero();
+        press(scene, KeyCode.LEFT);
+        assertThat(shown[0].at()).isZero();
+        press(scene, KeyCode.PAGE_DOWN);
+        int second = shown[0].at();
+        assertThat(second).isPositive();
+        press(scene, KeyCode.END);
+        assertThat(shown[0].at()).isGreaterThan(second);
+    }
+
+    @Test
+    void theSameCardsCanBePlayedAgain() {
+        Scene scene = take(new ReplayScreen[1]);
+        Gallery.onToolkit(() -> {
+            ((Button) scene.lookup("#replay-again")).fire();
+            return true;
+        });
+        assertThat(again).singleElement().satisfies(game -> {
+            assertThat(game.seed()).isEqualTo(7412);
+            assertThat(game.setup()).isEqualTo(OVER.setup());
+        });
+    }
+
+    @Test
+    void itSpeaksAnotherLanguageAtOnceAndStaysWhereItIs() {
+        ReplayScreen[] shown = new ReplayScreen[1];
+        AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
+        Scene scene = ScreenCapture.take("replay-used", context, made -> shown[0] = at(made, OVER, 101), 1280, 800);
+        Gallery.onToolkit(() -> {
+            context.language(Language.ENGLISH);
+            return true;
+        });
+        assertThat(shown[0].at()).isEqualTo(101);
+        assertThat(SceneContents.texts(scene)).contains("The game is over: all hands lie open.");
+    }
+
+    private Scene take(ReplayScreen[] shown) {
+        return ScreenCapture.take(
+                "replay-used",
+                ScreenCapture.context(Language.FRENCH),
+                context -> shown[0] = at(context, OVER, 101),
+                1280,
+                800);
+    }
+
+    private ReplayScreen at(AppSettingsModel context, SavedGame game, int step) {
+        ReplayScreen screen = new ReplayScreen(context, game, new ReplayExits() {
+            @Override
+            public void playAgain(GameConfig config) {
+                again.add(config);
+            }
+
+            @Override
+            public void back() {}
+        });
+        screen.go(step);
+        return screen;
+    }
+
+    private static void press(Scene scene, KeyCode key) {
+        Gallery.onToolkit(() -> {
+            Event.fireEvent(
+                    scene.lookup("#replay-play"),
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+            return true;
+        });
+    }
+}

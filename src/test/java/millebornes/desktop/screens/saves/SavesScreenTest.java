@@ -1,0 +1,294 @@
+package millebornes.desktop.screens.saves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.save.GameStore;
+import millebornes.save.SaveDetails;
+import millebornes.save.SaveProblem;
+import millebornes.session.GameConfig;
+import millebornes.session.Player;
+import millebornes.session.SavedSession;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The page of saved games, with real games in a real folder.
+class SavesScreenTest {
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> left = new ArrayList<>();
+    private GameLibrary library;
+    private GameKeeper keeper;
+
+    @BeforeEach
+    void open() {
+        library = new GameLibrary(folder.resolve("games"));
+        keeper = new GameKeeper(library, FolderLock.of(folder), InstantSource.system());
+    }
+
+    @Test
+    void theShelvesInEveryWay() throws IOException {
+        fill();
+        assertThat(ScreenCapture.everyWay("saves", this::page)).allSatisfy(page -> {
+            assertThat(page.says()).contains("Dimanche avec Papi", "Camping");
+            for (SaveProblem problem : List.of(SaveProblem.FOREIGN, SaveProblem.NEWER)) {
+                assertThat(page.says()).contains(page.context().words().text("shelf.problem." + problem));
+            }
+            assertThat(page.scene().getRoot().lookupAll(".button, .menu-button"))
+                    .filteredOn(node -> node.getId() != null && node.getId().startsWith("shelf-"))
+                    .isNotEmpty()
+                    .allSatisfy(target -> {
+                        assertThat(((Region) target).getHeight())
+                                .as(target.getId())
+                                .isGreaterThanOrEqualTo(Sizes.TARGET);
+                        assertThat(((Region) target).getWidth())
+                                .as(target.getId())
+                                .isGreaterThanOrEqualTo(Sizes.TARGET);
+                    });
+        });
+    }
+
+    @Test
+    void emptyShelvesSayWhatWillStandThere() {
+        assertThat(ScreenCapture.inBothLanguages("saves-empty", this::page))
+                .allSatisfy(page ->
+                        assertThat(page.says()).contains(page.context().words().text("shelf.empty")));
+    }
+
+    @Test
+    void noTextIsCut() throws IOException {
+        fill();
+        assertThat(TruncatedTextFinder.in(this::page)).isEmpty();
+    }
+
+    @Test
+    void aGameGoesOnFromTheShelf() throws IOException {
+        fill();
+        Scene scene = scene();
+        fire(scene, "shelf-play-0");
+        assertThat(left).containsExactly("resume Dimanche avec Papi");
+    }
+
+    @Test
+    void aGameIsRenamedAndKeepsItsPlace() throws IOException {
+        fill();
+        Scene scene = scene();
+        choose(scene, "shelf-more-1", "shelf-rename-1");
+        Gallery.onToolkit(() -> {
+            ((TextField) scene.lookup("#shelf-name")).setText("  Jour de pluie ");
+            ((Button) scene.lookup("#shelf-named")).fire();
+            return true;
+        });
+        assertThat(keeper.games().get(1))
+                .isInstanceOfSatisfying(
+                        GameLibraryEntry.Playable.class,
+                        game -> assertThat(game.game().details().name()).isEqualTo("Jour de pluie"));
+        assertThat(SceneContents.texts(scene)).contains("Jour de pluie");
+    }
+
+    @Test
+    void aDeletedGameComesBack() throws IOException {
+        fill();
+        Scene scene = scene();
+        int before = keeper.games().size();
+        choose(scene, "shelf-more-0", "shelf-delete-0");
+        assertThat(keeper.games()).hasSize(before - 1);
+        assertThat(left).containsExactly("deleted");
+        Gallery.save(scene, "saves-deleted");
+        fire(scene, "shelf-undo");
+        assertThat(keeper.games()).hasSize(before);
+        assertThat(SceneContents.texts(scene)).contains("Dimanche avec Papi");
+    }
+
+    @Test
+    void aCopyGoesOutAndComesIn() throws IOException {
+        fill();
+        Path copy = folder.resolve("copy.json");
+        keeper.export(keeper.games().getFirst(), copy);
+        int before = keeper.games().size();
+        SavesScreen[] shown = new SavesScreen[1];
+        Scene scene = ScreenCapture.take(
+                "saves-import",
+                ScreenCapture.context(Language.FRENCH),
+                context -> shown[0] = (SavesScreen) page(context),
+                1280,
+                800);
+        Gallery.onToolkit(() -> {
+            shown[0].bringIn(List.of(copy));
+            return true;
+        });
+        assertThat(keeper.games()).hasSize(before + 1);
+        assertThat(SceneContents.texts(scene)).anyMatch(text -> text.contains("est sur l’étagère"));
+    }
+
+    /// What cannot be read is told, stays where it is, and nothing of it comes among the games.
+    @ParameterizedTest
+    @EnumSource(
+            value = SaveProblem.class,
+            names = {"FOREIGN", "DAMAGED", "NEWER", "CHANGED"})
+    void aFileThatIsNoGameIsRefusedAndStays(SaveProblem problem) throws IOException {
+        Path file = Files.writeString(folder.resolve("Vacances.json"), spoilt(problem));
+        SavesScreen[] shown = new SavesScreen[1];
+        Scene scene = ScreenCapture.take(
+                "saves-refused-" + problem.name().toLowerCase(Locale.ROOT),
+                ScreenCapture.context(Language.FRENCH),
+                context -> {
+                    shown[0] = (SavesScreen) page(context);
+                    shown[0].bringIn(List.of(file));
+                    return shown[0];
+                },
+                1280,
+                800);
+        assertThat(SceneContents.texts(scene))
+                .anyMatch(text -> text.contains("Vacances.json")
+                        && text.contains(
+                                ScreenCapture.context(Language.FRENCH).words().text("shelf.problem." + problem)));
+        assertThat(file).hasContent(spoilt(problem));
+        assertThat(keeper.games()).isEmpty();
+    }
+
+    @Test
+    void aFileNameIsMadeOfWhatEverySystemTakes() {
+        assertThat(GameFileDialogs.fileName("../Anna & Léa: 7/7?")).isEqualTo("Anna  Léa 77.json");
+        assertThat(GameFileDialogs.fileName("…")).isEqualTo("mille-bornes.json");
+    }
+
+    private AppScreen page(AppSettingsModel context) {
+        return new SavesScreen(context, keeper, new SavesExits() {
+            @Override
+            public void resume(GameLibraryEntry.Playable game) {
+                left.add("resume " + game.game().details().name());
+            }
+
+            @Override
+            public void replay(GameLibraryEntry.Playable game) {
+                left.add("replay");
+            }
+
+            @Override
+            public void deleted(GameLibraryEntry game) {
+                left.add("deleted");
+            }
+
+            @Override
+            public void home() {
+                left.add("home");
+            }
+        });
+    }
+
+    private Scene scene() {
+        return ScreenCapture.take("saves-used", ScreenCapture.context(Language.FRENCH), this::page, 1280, 800);
+    }
+
+    private static void fire(Scene scene, String id) {
+        Gallery.onToolkit(() -> {
+            Node node = scene.lookup("#" + id);
+            ((ButtonBase) node).fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+    }
+
+    private static void choose(Scene scene, String menu, String entry) {
+        Gallery.onToolkit(() -> {
+            ((MenuButton) scene.lookup("#" + menu))
+                    .getItems().stream()
+                            .filter(item -> entry.equals(item.getId()))
+                            .findFirst()
+                            .orElseThrow()
+                            .fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return true;
+        });
+    }
+
+    private static String spoilt(SaveProblem problem) {
+        return switch (problem) {
+            case FOREIGN -> "a shopping list";
+            case DAMAGED -> "{\"game\":\"millebornes\",\"version\":2}";
+            case NEWER -> "{\"game\":\"millebornes\",\"version\":99}";
+            case CHANGED ->
+                "{\"game\":\"millebornes\",\"version\":2,\"profile\":\"board\",\"seats\":2,\"teams\":\"singles\",\"seed\":7,"
+                        + "\"first\":0,\"rounds\":[{\"deck\":[],\"moves\":[{\"type\":\"stop\"}]}]}";
+            case UNREADABLE -> throw new IllegalArgumentException("not by what it says");
+        };
+    }
+
+    private void fill() throws IOException {
+        Instant now = Instant.now();
+        keep("a", "Dimanche avec Papi", 4, 60, now.minus(Duration.ofMinutes(1)));
+        keep("b", "", 2, 40, now.minus(Duration.ofDays(1)));
+        keep("c", "Camping, jour de pluie", 3, 20, now.minus(Duration.ofDays(9)));
+        keep("d", "Bons baisers", 4, 4000, now.minus(Duration.ofDays(20)));
+        keep("e", "", 2, 4000, now.minus(Duration.ofDays(400)));
+        Files.writeString(library.file("Vacances"), spoilt(SaveProblem.FOREIGN));
+        Files.writeString(library.file("demain"), spoilt(SaveProblem.NEWER));
+    }
+
+    private void keep(String id, String name, int seats, int moves, Instant saved) throws IOException {
+        List<Player> players = List.<Player>of(
+                        new Player.Human("Anna"),
+                        new Player.Computer("Papi", BotLevel.EASY),
+                        new Player.Computer("Léa", BotLevel.EASY),
+                        new Player.Computer("Marguerite-Élise", BotLevel.EASY))
+                .subList(0, seats);
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(seats)).with(chosen -> chosen.rounds(2));
+        List<Player> quick = players.stream()
+                .<Player>map(player -> new Player.Computer(player.name(), BotLevel.EASY))
+                .toList();
+        Session session = Session.start(new GameConfig(setup, quick, 0, 7));
+        for (int move = 0; move < moves && !session.match().isOver(); move++) {
+            if (session.asked().isEmpty()) {
+                session.nextRound();
+            } else {
+                session.playLegal(
+                        session.computerTurn(session.asked().getAsInt()).move());
+            }
+        }
+        SaveDetails details = SaveDetails.NONE.withName(name).withSaved(saved);
+        GameStore.write(SavedSession.of(session, details), library.file(id));
+        Files.setLastModifiedTime(library.file(id), FileTime.from(saved));
+    }
+}

@@ -1,0 +1,102 @@
+package millebornes.desktop.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.MotionPlanner;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Setup;
+import org.junit.jupiter.api.Test;
+
+/// Random games at every table: what is heard is also seen.
+class SoundPlanTest {
+
+    private static final Map<SoundEffect, Class<? extends Movement>> TWINS = new EnumMap<>(Map.ofEntries(
+            Map.entry(SoundEffect.ENGINE, Movement.CarMove.class),
+            Map.entry(SoundEffect.BRAKES, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.HISS, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.CRASH, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.SPUTTER, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.TURN_BACK, Movement.TokenDrop.class),
+            Map.entry(SoundEffect.HORN, Movement.CoupFourreFlourish.class),
+            Map.entry(SoundEffect.CHIME, Movement.TokenLift.class),
+            Map.entry(SoundEffect.SAFETY, Movement.SafetyClip.class),
+            Map.entry(SoundEffect.CARD, Movement.CardMove.class),
+            Map.entry(SoundEffect.SHUFFLE, Movement.PileReshuffle.class),
+            Map.entry(SoundEffect.FANFARE, Movement.Fireworks.class)));
+
+    private static final int GAMES = 2;
+
+    private final Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
+
+    @Test
+    void everySoundIsPlannedAndHasItsTwinInTheSamePlan() {
+        for (Setup setup : TestGames.all()) {
+            for (long seed = 1; seed <= GAMES; seed++) {
+                game(setup, seed);
+            }
+        }
+        heard.addAll(effects(SoundPlan.CURTAIN));
+        assertThat(heard).containsExactlyInAnyOrder(SoundEffect.values());
+    }
+
+    private void game(Setup setup, long seed) {
+        Random random = new Random(seed);
+        MatchStep step = Match.start(setup.rules(), seed, 0, List.of());
+        check(plan(step.match(), step));
+        while (!step.match().round().isOver()) {
+            Match before = step.match();
+            List<Move> legal = before.rules().legalMoves(before.round());
+            step = (MatchStep) before.play(legal.get(random.nextInt(legal.size())));
+            check(plan(before, step));
+        }
+    }
+
+    private void check(MotionPlan plan) {
+        for (Pace pace : Pace.values()) {
+            SoundPlan track = SoundPlan.of(plan, pace);
+            track.cues().forEach(cue -> seen(plan, cue, pace));
+            assertThat(track.cues()).isSortedAccordingTo((a, b) -> Double.compare(a.start(), b.start()));
+            heard.addAll(effects(track));
+        }
+        assertThat(effects(SoundPlan.of(plan, Pace.OFF))).doesNotHaveDuplicates();
+        assertThat(SoundPlan.of(plan, Pace.OFF).isSilent())
+                .isEqualTo(SoundPlan.of(plan, Pace.NORMAL).isSilent());
+    }
+
+    private static void seen(MotionPlan plan, SoundCue cue, Pace pace) {
+        assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(SoundVisualCue.MovementSeen.class);
+        var timed = ((SoundVisualCue.MovementSeen) cue.twin()).timed();
+        assertThat(plan.movements()).contains(timed);
+        if (cue.effect() == SoundEffect.TOKEN) {
+            assertThat(timed.movement()).isInstanceOfAny(Movement.TokenDrop.class, Movement.SafetyClip.class);
+        } else {
+            assertThat(TWINS).as("a twin for %s", cue.effect()).containsKey(cue.effect());
+            assertThat(timed.movement()).isInstanceOf(TWINS.get(cue.effect()));
+        }
+        if (pace != Pace.OFF) {
+            assertThat(cue.start() * pace.speed()).isBetween(timed.start() - 1e-6, timed.end() + 1e-6);
+        }
+    }
+
+    private static List<SoundEffect> effects(SoundPlan track) {
+        return track.cues().stream().map(SoundCue::effect).toList();
+    }
+
+    private static MotionPlan plan(Match before, MatchStep step) {
+        return MotionPlanner.plan(
+                before.rules(), before.round(), step.events(), step.match().round(), new VisibleHands(0, 0));
+    }
+}

@@ -1,0 +1,31 @@
+package millebornes.engine.score;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import org.junit.jupiter.api.Test;
+
+/// What the scorer asks of who calls it. What it counts is shown by the scenarios of R-6.
+class RoundScorerTest {
+
+    @Test
+    void aRoundThatIsPlayedHasNoResult() {
+        RuleEngine rules = Setup.of(Editions.BOARD, TeamFormat.singles(2)).rules();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        RoundScorer.of(rules, rules.deal(1, 0, List.of(), 1).round()))
+                .withMessageContaining("not over");
+    }
+
+    @Test
+    void theBestAreAllThatShareTheHighestValue() {
+        List<Integer> values = List.of(-5, 3, 0, 3);
+        assertThat(RoundScorer.teamsWithMost(4, values::get)).containsExactly(1, 3);
+        assertThat(RoundScorer.teamsWithMost(1, values::get)).containsExactly(0);
+    }
+}
