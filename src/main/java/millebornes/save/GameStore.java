@@ -9,8 +9,8 @@ import millebornes.save.BadJsonException.Problem;
 /// Saved games in files.
 public final class GameStore {
 
-    /// The largest file that is read, in bytes. A match of 900 rounds fits in, and whatever such a file holds, reading it
-    /// takes less than 256 MB.
+    /// The largest file that is read, in bytes. A match of 900 rounds fits in, and whatever such a file holds, reading
+    /// it takes less than 256 MB.
     static final long LARGEST = 1 << 22;
 
     private GameStore() {}

@@ -39,8 +39,8 @@ public final class SavedSession {
                 details.withChecksum(null));
     }
 
-    /// A session that goes on where a saved game stands. Nobody listens yet, and nothing can be taken back: nobody knows
-    /// who has seen what since.
+    /// A session that goes on where a saved game stands. Nobody listens yet, and nothing can be taken back: nobody
+    /// knows who has seen what since.
     ///
     /// @param name what a person is called of whom the file says nothing, by seat
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be

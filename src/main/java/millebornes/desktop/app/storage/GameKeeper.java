@@ -6,6 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -145,7 +146,10 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
             running.rename(name);
         }
         SavedGame renamed = game.game().with(game.game().details().withName(name));
-        Files.setLastModifiedTime(write(renamed, game.file()), Files.getLastModifiedTime(game.file()));
+        // Another name does not make it the game that was played last.
+        FileTime played = Files.getLastModifiedTime(game.file());
+        write(renamed, game.file());
+        Files.setLastModifiedTime(game.file(), played);
     }
 
     @Override
@@ -200,10 +204,9 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
         }
     }
 
-    private Path write(SavedGame game, Path file) throws IOException {
+    private void write(SavedGame game, Path file) throws IOException {
         mine();
         library.keep(game, file);
-        return file;
     }
 
     private void mine() throws IOException {

@@ -15,7 +15,6 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
-import millebornes.desktop.theme.constants.Sizes;
 
 /// The way of a whole match as a road: a stone where a round begins, hills as high as the leader is far, a star where a
 /// coup-fourré was, and where one looks now. Pressing anywhere leads there.
@@ -27,7 +26,7 @@ final class ReplayBar extends Pane {
     private static final double DASH = 12;
     private static final double EDGE = 26;
     private static final double HILL = 46;
-    private static final double STONE = 0.52;
+    private static final double STONE = 1;
     private static final double TOKEN = 13;
     private static final double FLAG = 22;
     private static final double KNOB = 17;
@@ -143,10 +142,5 @@ final class ReplayBar extends Pane {
         double share = (event.getX() - EDGE) / Math.max(1, getWidth() - 2 * EDGE);
         wanted.accept((int) Math.round(Math.clamp(share, 0, 1) * model.last()));
         event.consume();
-    }
-
-    /// How much room the bar has at least, in px.
-    static double least() {
-        return 4 * Sizes.TARGET;
     }
 }

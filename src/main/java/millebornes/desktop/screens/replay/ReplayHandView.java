@@ -23,8 +23,8 @@ import millebornes.engine.card.Card;
 /// A seat of a game that is watched again: who it is, how far, and the cards where they may be seen.
 final class ReplayHandView extends VBox {
 
-    private static final double CARD = 0.5;
-    private static final double PITCH = 37;
+    private static final double CARD = 0.44;
+    private static final double PITCH = 34;
     private static final double CAR_HEIGHT = 20;
     private static final int MOST = 7;
 
@@ -34,9 +34,10 @@ final class ReplayHandView extends VBox {
     private final Pane cards = new Pane();
     private List<Card> shown = List.of();
 
+    /// @param least how wide it is at least, in px
     /// @param names what stands at the foot of a card
-    ReplayHandView(ArtFactory art, Livery livery, String name, Function<Card, String> names) {
-        super(Sizes.LABEL_GAP);
+    ReplayHandView(ArtFactory art, Livery livery, String name, double least, Function<Card, String> names) {
+        super(Sizes.TINY_GAP);
         this.art = art;
         this.names = names;
         km.setMinWidth(Region.USE_PREF_SIZE);
@@ -49,9 +50,9 @@ final class ReplayHandView extends VBox {
         cards.setMaxWidth(width());
         getChildren().setAll(head);
         getStyleClass().addAll(StyleClasses.TILE);
-        setPadding(new Insets(Sizes.SMALL_GAP));
+        setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
         setMinHeight(Region.USE_PREF_SIZE);
-        setMinWidth(width() + 2 * Sizes.SMALL_GAP);
+        setMinWidth(Math.max(least, width() + 2 * Sizes.SMALL_GAP));
     }
 
     /// @param far what is said of the way

@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,6 +24,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
@@ -55,6 +57,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 public final class ReplayScreen implements AppScreen {
 
     private static final double LEAST_BOARD = 240;
+
+    /// The least width of a hand at the usual text size, in px.
+    private static final double LEAST_HAND = 190;
 
     private final AppSettingsModel context;
     private final SavedGame game;
@@ -151,6 +156,7 @@ public final class ReplayScreen implements AppScreen {
         List<Livery> liveries = config.looks().stream().map(Livery::of).toList();
         TablePresenter painter = new TablePresenter(config, words, ShortcutBindings.USUAL);
         MatchNames names = painter.narrator().names();
+        StackPane mark = new StackPane();
         Label what = ControlFactory.label("", StyleClasses.PANEL_TITLE);
         Label where = ControlFactory.label("", StyleClasses.NOTE);
         Label count = ControlFactory.label("", StyleClasses.STRONG, StyleClasses.ON_FOOT);
@@ -159,9 +165,10 @@ public final class ReplayScreen implements AppScreen {
                 new ReplayBoardPane(art, painter.board(model.match(at).view(0)));
         board.setMinHeight(LEAST_BOARD);
         List<ReplayHandView> hands = new ArrayList<>();
+        double least = context.look().textScale().of(LEAST_HAND);
         for (int seat = 0; seat < config.players().size(); seat++) {
             int car = model.match(0).rules().seating().carOf(seat);
-            hands.add(new ReplayHandView(art, liveries.get(car), names.seat(seat), painter::cardName));
+            hands.add(new ReplayHandView(art, liveries.get(car), names.seat(seat), least, painter::cardName));
         }
         ReplayBar bar = new ReplayBar(model, art, liveries, this::go);
         bar.setAccessibleText(words.text("playback.bar"));
@@ -174,7 +181,8 @@ public final class ReplayScreen implements AppScreen {
                             : painter.narrator().event(model.events(at).getFirst()));
             int round = model.roundOf(at);
             where.setText(
-                    words.text("playback.where", round + 1, at - model.rounds().get(round)));
+                    words.text("playback.where", round + 1, at - model.rounds().get(round)) + " · "
+                            + words.text(model.isOpen() ? "playback.open" : "playback.closed"));
             count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
             board.show(painter.board(model.match(at).view(0)));
             for (int seat = 0; seat < hands.size(); seat++) {
@@ -188,14 +196,25 @@ public final class ReplayScreen implements AppScreen {
             }
             int car = mover.isPresent() ? model.match(0).rules().seating().carOf(mover.getAsInt()) : 0;
             bar.show(at, liveries.get(car));
+            mark.getChildren()
+                    .setAll(
+                            mover.isEmpty()
+                                    ? List.of()
+                                    : List.of(new DrawingPane(
+                                            art.cars().car(liveries.get(car)), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH)));
             play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
             ControlFactory.explain(play, words.text(playing ? "playback.pause" : "playback.play"));
         };
         shown.run();
-        return PageFrameFactory.page(head(names, what, where), middle(board, hands), foot(bar, play, count));
+        ScrollPane page = new ScrollPane(
+                PageFrameFactory.page(head(names, mark, what, where), middle(board, hands), foot(bar, play, count)));
+        page.setFitToWidth(true);
+        page.setFitToHeight(true);
+        page.setId("replay");
+        return page;
     }
 
-    private Node head(MatchNames names, Label what, Label where) {
+    private Node head(MatchNames names, Node mark, Label what, Label where) {
         Words words = context.words();
         String name = game.details().name();
         String seed = Long.toString(game.seed());
@@ -206,7 +225,7 @@ public final class ReplayScreen implements AppScreen {
         }
         VBox told = new VBox(what, where);
         told.setAlignment(Pos.CENTER_LEFT);
-        HBox banner = new HBox(told);
+        HBox banner = ControlFactory.row(mark, told);
         banner.getStyleClass().addAll(StyleClasses.PLATE, StyleClasses.RED);
         HBox.setHgrow(banner, Priority.ALWAYS);
         HBox head = ControlFactory.row(PageTitlePlateFactory.of(context, says), banner);
@@ -217,16 +236,16 @@ public final class ReplayScreen implements AppScreen {
     private Node middle(ReplayBoardPane board, List<ReplayHandView> hands) {
         VBox column = new VBox(Sizes.SMALL_GAP);
         column.getChildren().addAll(hands);
-        column.getChildren()
-                .add(ControlFactory.label(
-                        context.words().text(model.isOpen() ? "playback.open" : "playback.closed"), StyleClasses.NOTE));
-        column.setPadding(new Insets(Sizes.LABEL_GAP));
+        column.setPadding(new Insets(Sizes.TINY_GAP));
         ScrollPane seats = new ScrollPane(column);
         seats.setFitToWidth(true);
         seats.setMinWidth(column.minWidth(-1) + Sizes.GAP);
         seats.setId("replay-hands");
-        HBox.setHgrow(board, Priority.ALWAYS);
-        HBox middle = new HBox(Sizes.SMALL_GAP, board, seats);
+        StackPane framed = new StackPane(board);
+        framed.getStyleClass().add(StyleClasses.TILE);
+        framed.setPadding(new Insets(Sizes.LABEL_GAP));
+        HBox.setHgrow(framed, Priority.ALWAYS);
+        HBox middle = new HBox(Sizes.SMALL_GAP, framed, seats);
         middle.setPadding(new Insets(0, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return middle;
     }
@@ -251,7 +270,8 @@ public final class ReplayScreen implements AppScreen {
                 "back", words.text("playback.back"), exits::back, StyleClasses.FOOT_BUTTON, StyleClasses.LARGE);
         back.setGraphic(new FontIcon(MaterialDesignA.ARROW_LEFT));
         back.setCancelButton(true);
-        HBox row = ControlFactory.row(back, ControlFactory.spring(), count, steps, groove, ControlFactory.spring());
+        FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, back, count, steps, groove);
+        row.setAlignment(Pos.CENTER);
         if (model.isOpen()) {
             Button again = ControlFactory.button(
                     "replay-again",

@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.BoardThumbnailPane;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -27,6 +28,9 @@ import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextFitter;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
@@ -52,7 +56,18 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     private static final double SEAL = 44;
     private static final double CAR_HEIGHT = 20;
     private static final double CAR_LENGTH = 34;
-    private static final double HALF = 50;
+    private static final double WHOLE = 100;
+
+    /// A name of more letters has a line for itself.
+    private static final int LONG_NAME = 11;
+
+    /// A card at large text, as a share of what it would be if it grew like the text.
+    private static final double NARROWEST = 0.8;
+
+    /// What of a card lies beside and between its columns, and what of a column is not the name.
+    private static final double MARGINS = 66;
+
+    private static final double NUMBER = 64;
     private static final double CUP = 24;
     private static final double PLASTER = 64;
 
@@ -64,11 +79,17 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         String title = game.title(words);
         MatchNames names = game.names(words);
         GridPane drivers = new GridPane(Sizes.GAP, Sizes.TINY_GAP);
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(HALF);
-        drivers.getColumnConstraints().setAll(half, half);
-        for (int car = 0; car < game.config().looks().size(); car++) {
-            drivers.add(driver(game, names.driver(car), car), car % 2, car / 2);
+        int cars = game.config().looks().size();
+        boolean longName =
+                IntStream.range(0, cars).anyMatch(car -> names.driver(car).length() > LONG_NAME);
+        int columns = longName ? 1 : 2;
+        for (int column = 0; column < columns; column++) {
+            ColumnConstraints share = new ColumnConstraints();
+            share.setPercentWidth(WHOLE / columns);
+            drivers.getColumnConstraints().add(share);
+        }
+        for (int car = 0; car < cars; car++) {
+            drivers.add(driver(game, names.driver(car), car, columns), car % columns, car / columns);
         }
         Button play = ControlFactory.icon(
                 "shelf-play-" + number,
@@ -130,7 +151,7 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     private VBox card(double width, Node... things) {
         VBox card = new VBox(Sizes.SMALL_GAP, things);
         card.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
-        double wide = Math.max(width, context.look().textScale().of(width * 0.8));
+        double wide = width(width);
         card.setMinWidth(wide);
         card.setPrefWidth(wide);
         card.setMaxWidth(wide);
@@ -138,8 +159,13 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         return card;
     }
 
+    /// Larger text makes a card wider, but less than itself.
+    private double width(double usual) {
+        return Math.max(usual, context.look().textScale().of(usual * NARROWEST));
+    }
+
     private HBox head(String title, String note, Node... beside) {
-        Label name = ControlFactory.label(title, StyleClasses.PANEL_TITLE);
+        Label name = ControlFactory.label(title, StyleClasses.SECTION);
         VBox says = new VBox(name);
         if (!note.isEmpty()) {
             says.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
@@ -163,11 +189,13 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         return picture;
     }
 
-    private Node driver(ShelfGame game, String name, int car) {
+    private Node driver(ShelfGame game, String name, int car, int columns) {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Words words = context.words();
-        Label who = ControlFactory.label(name, StyleClasses.SEAT_NAME);
-        HBox.setHgrow(who, Priority.ALWAYS);
+        double scale = context.look().textScale().of(1);
+        Text who = new TextFitter(scale)
+                .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
+        TextFitter.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
         Label far =
                 ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
@@ -185,22 +213,19 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
                 .filter(one -> match.rules().seating().teamOfCar(one) == team)
                 .findFirst()
                 .orElse(0);
-        HBox line = ControlFactory.row(
-                icon(MaterialDesignT.TROPHY, CUP),
-                new DrawingPane(art.cars().car(Livery.of(game.config().looks().get(car))), Sizes.CAR_WIDTH, CAR_HEIGHT),
-                ControlFactory.label(
-                        words.list(match.winners().stream()
-                                .map(game.names(words)::team)
-                                .toList()),
-                        StyleClasses.SEAT_NAME),
-                ControlFactory.spring());
+        VBox says = new VBox(ControlFactory.label(
+                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME));
+        HBox.setHgrow(says, Priority.ALWAYS);
         if (match.rules().options().scoring() == ScoringMode.EXPERT) {
             Label points = ControlFactory.label(
                     words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
             points.setMinWidth(Region.USE_PREF_SIZE);
-            line.getChildren().add(points);
+            says.getChildren().add(points);
         }
-        return line;
+        return ControlFactory.row(
+                icon(MaterialDesignT.TROPHY, CUP),
+                new DrawingPane(art.cars().car(Livery.of(game.config().looks().get(car))), Sizes.CAR_WIDTH, CAR_HEIGHT),
+                says);
     }
 
     private MenuButton menu(ShelfGame game, int number) {

@@ -14,10 +14,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 public final class DiscardSign extends HBox {
 
     /// The parts of the sign, as shares of its size.
-    private static final double CARD = 0.74;
+    private static final double CARD = 0.86;
 
-    private static final double ARROW = 0.5;
-    private static final double TRAY = 0.82;
+    private static final double ARROW = 0.6;
+    private static final double TRAY = 0.95;
 
     /// @param size the height of the sign, in px; it is twice as wide
     public DiscardSign(double size) {

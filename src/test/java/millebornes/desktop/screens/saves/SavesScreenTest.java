@@ -73,7 +73,9 @@ class SavesScreenTest {
             for (SaveProblem problem : List.of(SaveProblem.FOREIGN, SaveProblem.NEWER)) {
                 assertThat(page.says()).contains(page.context().words().text("shelf.problem." + problem));
             }
-            assertThat(page.scene().getRoot().lookupAll(".button, .menu-button"))
+            List<Node> targets = new ArrayList<>(page.scene().getRoot().lookupAll(".button"));
+            targets.addAll(page.scene().getRoot().lookupAll(".menu-button"));
+            assertThat(targets)
                     .filteredOn(node -> node.getId() != null && node.getId().startsWith("shelf-"))
                     .isNotEmpty()
                     .allSatisfy(target -> {
@@ -116,6 +118,8 @@ class SavesScreenTest {
         Gallery.onToolkit(() -> {
             ((TextField) scene.lookup("#shelf-name")).setText("  Jour de pluie ");
             ((Button) scene.lookup("#shelf-named")).fire();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
             return true;
         });
         assertThat(keeper.games().get(1))
@@ -154,6 +158,8 @@ class SavesScreenTest {
                 800);
         Gallery.onToolkit(() -> {
             shown[0].bringIn(List.of(copy));
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
             return true;
         });
         assertThat(keeper.games()).hasSize(before + 1);
@@ -265,6 +271,9 @@ class SavesScreenTest {
         keep("e", "", 2, 4000, now.minus(Duration.ofDays(400)));
         Files.writeString(library.file("Vacances"), spoilt(SaveProblem.FOREIGN));
         Files.writeString(library.file("demain"), spoilt(SaveProblem.NEWER));
+        for (String id : List.of("Vacances", "demain")) {
+            Files.setLastModifiedTime(library.file(id), FileTime.from(now.minus(Duration.ofDays(500))));
+        }
     }
 
     private void keep(String id, String name, int seats, int moves, Instant saved) throws IOException {

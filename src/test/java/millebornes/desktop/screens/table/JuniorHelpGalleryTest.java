@@ -3,6 +3,8 @@ package millebornes.desktop.screens.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Predicate;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
@@ -42,6 +44,15 @@ class JuniorHelpGalleryTest {
         table.act(it -> it.screen().refresh());
         table.await(() -> table.screen().picture().overlay() instanceof Overlay.AdviceOverlay);
         isWordless(table, "#advice");
+        Gallery.onToolkit(() -> {
+            Label bubble = (Label) table.scene().lookup("#advice").lookup(".label");
+            Node pictures = bubble.getGraphic();
+            assertThat(bubble.localToScene(bubble.getLayoutBounds())
+                            .contains(pictures.localToScene(pictures.getLayoutBounds())))
+                    .as("the bubble lies behind all of its pictures")
+                    .isTrue();
+            return true;
+        });
         table.pictures("junior-hint");
     }
 

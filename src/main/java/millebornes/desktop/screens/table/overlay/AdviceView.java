@@ -80,9 +80,12 @@ public final class AdviceView extends Pane {
         return new Rect(x, tip == null ? room.y() : tip.y() - BubbleTailShape.HEIGHT - height, width, height);
     }
 
-    /// No wider than the lines need that there are at the most width.
+    /// No wider than the lines need that there are at the most width; pictures need all of theirs.
     private static double narrowest(Label words, double most) {
         double width = Math.min(Math.ceil(words.prefWidth(-1)) + 1, most);
+        if (words.getText().isEmpty()) {
+            return width;
+        }
         double height = words.prefHeight(width);
         while (width > Sizes.WIDTH_STEP && words.prefHeight(width - Sizes.WIDTH_STEP) <= height) {
             width -= Sizes.WIDTH_STEP;

@@ -1,0 +1,129 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.Gallery;
+import millebornes.save.FolderLock;
+import millebornes.save.GameLibrary;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the window says when another one is open already, and when something in the program goes wrong.
+class WindowTroubleTest {
+
+    @TempDir
+    private Path folder;
+
+    private @Nullable ProgramStage program;
+
+    @AfterEach
+    void close() {
+        if (program != null) {
+            program.close();
+        }
+    }
+
+    @Test
+    void aSecondWindowTakesOverWhenSomebodySaysSo() throws IOException {
+        try (FolderLock first = FolderLock.of(folder)) {
+            program = ProgramStage.open(folder);
+            assertThat(program.has("confirm")).isTrue();
+            Gallery.save(program.stage().getScene(), "second-window");
+            program.click("confirm-lose");
+            assertThat(first.isMine()).isFalse();
+            begin(program);
+            program.stores().settle();
+            assertThat(new GameLibrary(folder.resolve("games")).list()).hasSize(1);
+        }
+    }
+
+    @Test
+    void aSecondWindowPlaysWithoutKeepingAnything() throws IOException {
+        try (FolderLock first = FolderLock.of(folder)) {
+            List<Path> before = files();
+            program = ProgramStage.open(folder);
+            program.click("confirm-keep");
+            program.click("language-en");
+            begin(program);
+            program.stores().settle();
+            assertThat(first.isMine()).isTrue();
+            assertThat(files()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aBreakdownSaysWhatIsSafeAndTheGameGoesOn() throws IOException {
+        program = ProgramStage.open(folder);
+        begin(program);
+        breakDown();
+        assertThat(program.has("breakdown")).isTrue();
+        Gallery.save(program.stage().getScene(), "breakdown");
+        try (Stream<Path> reports = Files.list(folder.resolve("reports"))) {
+            assertThat(reports)
+                    .singleElement()
+                    .satisfies(report -> assertThat(Files.readString(report))
+                            .contains("on purpose", "IllegalStateException", "Java ", "round"));
+        }
+        program.type(KeyCode.ENTER);
+        assertThat(program.has("breakdown")).isFalse();
+        assertThat(program.has("menu")).isTrue();
+    }
+
+    @Test
+    void afterABreakdownTheFirstPageIsOnePressAway() {
+        program = ProgramStage.open(folder);
+        begin(program);
+        breakDown();
+        breakDown();
+        program.click("breakdown-home");
+        assertThat(program.has("continue")).isTrue();
+    }
+
+    @Test
+    void withoutAGameNothingIsLostEither() {
+        program = ProgramStage.open(folder);
+        breakDown();
+        Gallery.save(program.stage().getScene(), "breakdown-home");
+        program.click("breakdown-on");
+        assertThat(program.has("new-game")).isTrue();
+    }
+
+    @Test
+    void theLogIsAFileThatIsWrittenOver() throws IOException {
+        try (LogFile _ = LogFile.in(folder)) {
+            System.getLogger("millebornes.desktop.app.test").log(System.Logger.Level.WARNING, "noted");
+        }
+        try (Stream<Path> logs = Files.list(folder.resolve("logs"))) {
+            assertThat(logs)
+                    .singleElement()
+                    .satisfies(log -> assertThat(Files.readString(log)).contains("noted"));
+        }
+    }
+
+    private static void begin(ProgramStage program) {
+        program.click("new-game").click("play");
+        assertThat(program.has("menu")).isTrue();
+    }
+
+    private static void breakDown() {
+        Gallery.onToolkit(() -> {
+            Thread.UncaughtExceptionHandler handler = Thread.currentThread().getUncaughtExceptionHandler();
+            handler.uncaughtException(Thread.currentThread(), new IllegalStateException("on purpose"));
+            return true;
+        });
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.sorted().toList();
+        }
+    }
+}

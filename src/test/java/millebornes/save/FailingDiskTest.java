@@ -1,0 +1,120 @@
+package millebornes.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.DiskFault.Kind;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Law: whichever operation of a disk goes wrong, and however, the old game or the new one can be read afterwards,
+/// whole, and it is told when the new one was not written.
+class FailingDiskTest {
+
+    private static final SavedGame FIRST = SavedGame.begun(
+            Setup.of(Editions.DUEL, TeamFormat.singles(2)), 1, 0, List.of(Remedy.GREEN_LIGHT, Distance.KM_25));
+    private static final SavedGame OLD = FIRST.with(Move.play(Remedy.GREEN_LIGHT));
+    private static final SavedGame NEW = OLD.with(
+            Move.discard(ReplayedGame.of(OLD).match().round().hand(1).cards().getFirst()));
+    private static final String ID = "match";
+
+    @TempDir
+    private Path place;
+
+    @ParameterizedTest
+    @EnumSource
+    void theOldGameOrTheNewOneIsThere(Kind kind) throws IOException {
+        int failures = 0;
+        for (int number = 1; ; number++) {
+            Path folder = place.resolve(kind + "-" + number);
+            GameLibrary sound = new GameLibrary(folder);
+            sound.keep(FIRST, sound.file(ID));
+            sound.keep(OLD, sound.file(ID));
+            DiskFault fault = new DiskFault(kind, number);
+            GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(folder));
+            boolean told = false;
+            try {
+                library.keep(NEW, library.file(ID));
+            } catch (IOException _) {
+                told = true;
+                failures++;
+            }
+            SavedGame there = read(sound);
+            assertThat(there).as("operation %d", number).isIn(OLD, NEW);
+            assertThat(told || there.equals(NEW))
+                    .as("told at operation %d", number)
+                    .isTrue();
+            assertThat(sound.list()).hasSize(1);
+            sound.keep(NEW, sound.file(ID));
+            assertThat(read(sound)).as("the next one after %d", number).isEqualTo(NEW);
+            if (!fault.struck()) {
+                assertThat(told).isFalse();
+                break;
+            }
+        }
+        assertThat(failures).as("faults that were met").isGreaterThan(1);
+    }
+
+    /// Law: a list either comes, or it is told that it cannot be read; nothing else is thrown.
+    @ParameterizedTest
+    @EnumSource
+    void aListComesOrIsTold(Kind kind) throws IOException {
+        GameLibrary sound = new GameLibrary(place);
+        sound.keep(OLD, sound.file(ID));
+        sound.keep(NEW, sound.file(ID));
+        sound.keep(FIRST, sound.file("other"));
+        for (int number = 1; ; number++) {
+            DiskFault fault = new DiskFault(kind, number);
+            GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(place));
+            try {
+                library.list();
+                library.newestOpen();
+            } catch (IOException _) {
+                // told
+            }
+            assertThat(sound.list()).hasSize(2);
+            if (!fault.struck()) {
+                break;
+            }
+        }
+    }
+
+    /// Law: a game that is deleted lies in the bin or on the shelf, whichever operation fails.
+    @ParameterizedTest
+    @EnumSource
+    void aDeletedGameIsInTheBinOrOnTheShelf(Kind kind) throws IOException {
+        for (int number = 1; ; number++) {
+            Path folder = place.resolve(kind + "-" + number);
+            GameLibrary sound = new GameLibrary(folder);
+            sound.keep(OLD, sound.file(ID));
+            sound.keep(NEW, sound.file(ID));
+            DiskFault fault = new DiskFault(kind, number);
+            GameLibrary library = new GameLibrary(new FailingFileSystem(fault).path(folder));
+            try {
+                library.delete(library.file(ID));
+            } catch (IOException _) {
+                // told
+            }
+            if (sound.list().isEmpty()) {
+                sound.restore();
+            }
+            assertThat(read(sound)).as("operation %d", number).isIn(OLD, NEW);
+            if (!fault.struck()) {
+                break;
+            }
+        }
+    }
+
+    private static SavedGame read(GameLibrary library) {
+        return ((GameLibraryEntry.Playable) GameLibrary.read(library.file(ID))).game();
+    }
+}
