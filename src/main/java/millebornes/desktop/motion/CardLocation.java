@@ -29,6 +29,12 @@ public sealed interface CardLocation {
     /// Held up beside a car, for everybody to see what is played on whom.
     record BesideCar(int car) implements CardLocation {}
 
+    /// Held up large beside the way that a car is about to drive, while that way is seen from near.
+    ///
+    /// @param from the square where the car stands
+    /// @param to the square where it will stop
+    record BesideWay(int car, int from, int to) implements CardLocation {}
+
     /// Among the cards beside the board that are not drawn: what was played where it does not go to the discards, and
     /// what is out of the game.
     record BesideBoard() implements CardLocation {}

@@ -61,12 +61,13 @@ public final class MotionPlanner {
             case Event.Dealt dealt -> deal(dealt.seat(), dealt.hand());
             case Event.TurnBegan _ -> script.add(new Movement.TurnChange(), MovementTiming.whole(0));
             case Event.Drew drew -> fromSabot(drawn(drew.seat(), drew.card()), drew.card(), MovementTiming.DRAW);
-            case Event.Drove drove -> {
-                play(drove.seat(), drove.distance(), drove.car());
-                drive(drove.car());
-            }
+            case Event.Drove drove -> drove(drove.seat(), drove.distance(), drove.car());
             case Event.Attacked attacked -> {
                 play(attacked.seat(), attacked.hazard(), attacked.car());
+                script.addLater(
+                        new Movement.CarStricken(attacked.car(), attacked.hazard()),
+                        MovementTiming.UNTIL_HIT,
+                        MovementTiming.STRICKEN);
                 script.add(new Movement.TokenDrop(attacked.car(), attacked.hazard()), MovementTiming.DROP);
             }
             case Event.Cured cured -> {
@@ -110,11 +111,37 @@ public final class MotionPlanner {
     /// A card is held up beside the car that it is played on, and goes where played cards go.
     private void play(int seat, Card card, int car) {
         CardLocation by = new CardLocation.BesideCar(car);
-        boolean kept = rules.edition().playedCards() == PlayedCardsRule.TO_DISCARDS;
         script.add(new CardMove(source(seat, card), by, card), MovementTiming.SHOW);
-        CardLocation last = kept ? new CardLocation.Discards() : new CardLocation.BesideBoard();
         script.addLater(new Movement.CardHold(car, card), 0, MovementTiming.HELD);
-        script.addLater(new CardMove(by, last, card), MovementTiming.HELD.millis(), MovementTiming.LAY);
+        script.addLater(new CardMove(by, played(), card), MovementTiming.HELD.millis(), MovementTiming.LAY);
+    }
+
+    private CardLocation played() {
+        boolean discarded = rules.edition().playedCards() == PlayedCardsRule.TO_DISCARDS;
+        return discarded ? new CardLocation.Discards() : new CardLocation.BesideBoard();
+    }
+
+    /// While a card shows itself the view leans in on the way of its car; there the card stays until the car has
+    /// arrived, and goes where played cards go while the view leans out again.
+    private void drove(int seat, Card distance, int car) {
+        int from = square(before.car(car));
+        int to = square(after.car(car));
+        if (from == to || driven.contains(car)) {
+            play(seat, distance, car);
+            return;
+        }
+        MovementTiming in = MovementTiming.LEAN_IN;
+        MovementTiming out = MovementTiming.LEAN_OUT;
+        double way = DriveCurve.between(from, to).millis();
+        CardLocation by = new CardLocation.BesideWay(car, from, to);
+        script.addLater(
+                new Movement.CloseUp(car, from, to, in.millis(), out.millis()),
+                MovementTiming.SHOW.millis() - in.millis(),
+                MovementTiming.whole(in.millis() + way + out.millis()));
+        script.add(new CardMove(source(seat, distance), by, distance), MovementTiming.SHOW);
+        script.addLater(new Movement.DriveCount(car, from, to, distance), 0, MovementTiming.whole(way));
+        drive(car);
+        script.addLater(new CardMove(by, played(), distance), 0, MovementTiming.LAY);
     }
 
     /// The card becomes the token that its car wears from now on; the attack flies off.
@@ -130,6 +157,8 @@ public final class MotionPlanner {
     private void lift(int car, Hazard hazard) {
         boolean shown = before.car(car).has(hazard) && !after.car(car).has(hazard);
         if (shown && lifted.add(List.of(car, hazard))) {
+            script.addLater(
+                    new Movement.CarRelieved(car, hazard), MovementTiming.UNTIL_RELIEVED, MovementTiming.RELIEVED);
             script.add(new Movement.TokenLift(car, hazard), MovementTiming.LIFT);
         }
     }

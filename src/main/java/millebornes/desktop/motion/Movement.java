@@ -17,6 +17,27 @@ public sealed interface Movement {
     /// A card is held up beside the car that it is played on.
     record CardHold(int car, Card card) implements Movement {}
 
+    /// The view leans in on the way of a car that drives, stays there, and leans out again. The way is lit.
+    ///
+    /// @param from the square where the car stands
+    /// @param to the square where it will stop
+    /// @param in how long it takes until the way is near, in ms
+    /// @param out how long it takes until all of the board is seen again, in ms
+    record CloseUp(int car, int from, int to, double in, double out) implements Movement {
+
+        public CloseUp {
+            if (!(in >= 0) || !(out >= 0)) {
+                throw new IllegalArgumentException("Leaning takes time: " + in + " ms, " + out + " ms");
+            }
+        }
+    }
+
+    /// The card that drives a car is held up large beside its way; its squares are counted and the odometer turns.
+    ///
+    /// @param from the square where the car stands
+    /// @param to the square where it will stop
+    record DriveCount(int car, int from, int to, Card card) implements Movement {}
+
     /// A car drives along its lane, forwards or, on the wrong way and when what was played is taken back, backwards.
     ///
     /// @param from the square where it stood, −1 for its garage, 0 for the green-light square
@@ -25,6 +46,12 @@ public sealed interface Movement {
 
     /// A token comes from the great milestone and drops before a car.
     record TokenDrop(int car, Hazard hazard) implements Movement {}
+
+    /// A car takes an attack: it swerves, smokes, sinks, stutters or brakes.
+    record CarStricken(int car, Hazard hazard) implements Movement {}
+
+    /// A car rejoices that an attack is over.
+    record CarRelieved(int car, Hazard hazard) implements Movement {}
 
     /// A token leaves a car, back to the great milestone.
     record TokenLift(int car, Hazard hazard) implements Movement {}

@@ -14,6 +14,13 @@ record MovementTiming(double millis, double next) {
 
     static final MovementTiming LAY = new MovementTiming(360, 0);
 
+    /// How long the view leans in on the way of a car: it begins when the card has left the foot of the table, so that
+    /// only the board is drawn anew.
+    static final MovementTiming LEAN_IN = new MovementTiming(240, 0);
+
+    /// How long the view leans out again once a car has arrived; what comes next need not wait.
+    static final MovementTiming LEAN_OUT = new MovementTiming(260, 0);
+
     static final MovementTiming DISCARD = new MovementTiming(460, 400);
     /// A card that is taken back, and the tokens that go with it; all of it at once.
     static final MovementTiming BACK = new MovementTiming(460, 0);
@@ -27,9 +34,19 @@ record MovementTiming(double millis, double next) {
     static final MovementTiming WINK = new MovementTiming(340, 0);
 
     static final MovementTiming DROP = new MovementTiming(620, 560);
+    /// How long after its token has begun to fall a car is hit, and how long it reels; nothing waits for it.
+    static final double UNTIL_HIT = 400;
+
+    static final MovementTiming STRICKEN = new MovementTiming(850, 0);
+
+    /// How long after an attack has begun to leave its car rejoices, and how long.
+    static final double UNTIL_RELIEVED = 160;
+
+    static final MovementTiming RELIEVED = new MovementTiming(700, 0);
+
     static final MovementTiming LIFT = new MovementTiming(520, 220);
     static final MovementTiming CLIP = new MovementTiming(620, 420);
-    static final MovementTiming FLOURISH = new MovementTiming(1900, 1700);
+    static final MovementTiming FLOURISH = new MovementTiming(2600, 2500);
     static final MovementTiming FIREWORKS = new MovementTiming(2800, 2800);
 
     /// A movement that the next one waits for.

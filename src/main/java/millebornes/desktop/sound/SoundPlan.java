@@ -120,6 +120,8 @@ public record SoundPlan(List<SoundCue> cues, StartMode manner) {
             case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
             case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
             case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
+            case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
+            case Movement.CarStricken _, Movement.CarRelieved _ -> List.of();
         };
     }
 
@@ -129,7 +131,7 @@ public record SoundPlan(List<SoundCue> cues, StartMode manner) {
 
     /// A card that was held up for everybody is laid away without a sound.
     private static Optional<Sound> card(Movement.CardMove move) {
-        return move.from() instanceof CardLocation.BesideCar
+        return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? Optional.empty()
                 : Optional.of(new Sound(SoundEffect.CARD, 0));
     }

@@ -25,6 +25,8 @@ final class MovementReplay {
     private final List<HazardSet> hazards = new ArrayList<>();
     private final List<SafetySet> safeties = new ArrayList<>();
     private final Map<Integer, Card> byCar = new HashMap<>();
+    private final List<Movement> reactions = new ArrayList<>();
+    private final List<Integer> closeUps = new ArrayList<>();
     private final List<Integer> winks = new ArrayList<>();
     private int drawn;
     private int discarded;
@@ -57,6 +59,10 @@ final class MovementReplay {
         switch (movement) {
             case Movement.CardMove card -> card(card);
             case Movement.CardHold card -> assertThat(byCar).as("held up").containsEntry(card.car(), card.card());
+            case Movement.DriveCount drive -> assertThat(byCar).as("held up").containsEntry(drive.car(), drive.card());
+            case Movement.CarStricken stricken -> reactions.add(stricken);
+            case Movement.CarRelieved relieved -> reactions.add(relieved);
+            case Movement.CloseUp closeUp -> closeUps.add(closeUp.car());
             case Movement.CarMove car -> {
                 assertThat(squares.get(car.car())).isEqualTo(car.from());
                 squares.set(car.car(), car.to());
@@ -109,6 +115,10 @@ final class MovementReplay {
                         .isTrue();
             case CardLocation.BesideCar car ->
                 assertThat(byCar.remove(car.car())).isEqualTo(move.card());
+            case CardLocation.BesideWay way -> {
+                assertThat(way.to()).as("laid when the car has arrived").isEqualTo(squares.get(way.car()));
+                assertThat(byCar.remove(way.car())).isEqualTo(move.card());
+            }
             case CardLocation.Discards _ ->
                 assertThat(taking || move.to() instanceof CardLocation.BesideBoard)
                         .isTrue();
@@ -118,6 +128,10 @@ final class MovementReplay {
         switch (move.to()) {
             case CardLocation.Discards _ -> discarded++;
             case CardLocation.BesideCar car -> byCar.put(car.car(), java.util.Objects.requireNonNull(move.card()));
+            case CardLocation.BesideWay way -> {
+                assertThat(way.from()).as("held up before the car drives").isEqualTo(squares.get(way.car()));
+                byCar.put(way.car(), java.util.Objects.requireNonNull(move.card()));
+            }
             case CardLocation.DrawPile _ ->
                 assertThat(taking && move.card() == null)
                         .as("only what nobody has seen goes back")
@@ -135,6 +149,19 @@ final class MovementReplay {
         boolean reshuffled = events.stream().anyMatch(Event.Reshuffled.class::isInstance);
         checkCars(events, after);
         assertThat(byCar).as("what is still held up").isEmpty();
+        assertThat(reactions)
+                .as("cars that feel an attack, %s", events)
+                .containsAll(events.stream()
+                        .filter(Event.Attacked.class::isInstance)
+                        .map(Event.Attacked.class::cast)
+                        .map(attacked -> new Movement.CarStricken(attacked.car(), attacked.hazard()))
+                        .toList());
+        assertThat(closeUps)
+                .as("leaned in on, %s", events)
+                .containsExactlyInAnyOrderElementsOf(events.stream()
+                        .filter(Event.Drove.class::isInstance)
+                        .map(event -> ((Event.Drove) event).car())
+                        .toList());
         assertThat(winks).as("stones, %s", events).containsExactlyInAnyOrderElementsOf(fresh ? List.of() : passed(to));
         if (!fresh && !reshuffled) {
             assertThat(drawn)

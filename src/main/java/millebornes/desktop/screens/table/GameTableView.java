@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -18,6 +17,7 @@ import javafx.util.Subscription;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
@@ -27,15 +27,17 @@ import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
-import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
+import millebornes.desktop.tabletop.flight.MotionPictures;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.hand.HandView;
+import millebornes.desktop.tabletop.moments.CoupFourreLettering;
 import millebornes.desktop.tabletop.seats.SeatsView;
 import millebornes.desktop.tabletop.shoe.PlayedCardPilesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
@@ -44,7 +46,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Card;
+import millebornes.engine.rules.ScoreReasonPoints;
 import org.jspecify.annotations.Nullable;
 
 /// The table as nodes: shows a [TableViewState] in any window and passes on what people do.
@@ -69,7 +71,7 @@ final class GameTableView extends Pane {
     private final LogView log;
     private final FlightLayer air;
     private final ViewHost surroundings;
-    private @Nullable CardImageCache images;
+    private @Nullable MotionPictures pictures;
     private TableLayoutSpec spec;
     private boolean laidOut;
     private double pixels;
@@ -117,6 +119,7 @@ final class GameTableView extends Pane {
         hand = new HandView(art, place -> inputs.accept(new TableInput.PressCard(place)), this::dropped);
         shoe = new ShoeView(art, () -> inputs.accept(new TableInput.PressDiscards()));
         played = new PlayedCardPilesView(art);
+        board.leanWith(played);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
         news = new RecentEventsView(art);
@@ -184,14 +187,28 @@ final class GameTableView extends Pane {
         return air;
     }
 
-    /// Pictures of cards as large as they lie in the hand.
-    CardImageCache images(Function<Card, String> names) {
-        CardImageCache taken = images;
+    /// Pictures of what moves, as large as it is in this window.
+    MotionPictures pictures() {
+        MotionPictures taken = pictures;
         if (taken == null) {
-            taken = new CardImageCache(art, names, layout.hand().cardScale() * NodeSnapshot.pixelsPerUnit(this));
-            images = taken;
+            double sharp = NodeSnapshot.pixelsPerUnit(this);
+            CoupFourreLayout large = CoupFourreLayout.in(layout.board().room());
+            taken = new MotionPictures(
+                    art,
+                    new CoupFourreLettering(art, large, ScoreReasonPoints.COUP_FOURRE, sharp),
+                    layout.hand().cardScale(),
+                    CardPoseLayout.LARGE,
+                    sharp);
+            pictures = taken;
         }
         return taken;
+    }
+
+    /// The free sky to the right of the banner.
+    Rect besideBanner() {
+        Rect used = banner.used();
+        return Rect.between(
+                used.right(), used.y(), Math.max(used.right(), layout.corner().x()), used.bottom());
     }
 
     /// Shows another picture at rest.
@@ -235,7 +252,7 @@ final class GameTableView extends Pane {
             laidOut = true;
             pixels = sharp;
             surroundings.resizing();
-            images = null;
+            pictures = null;
             spec = spec.resized(getWidth(), getHeight());
             layout = surroundings.arranged(TableLayout.of(spec));
             relayout();
@@ -263,6 +280,9 @@ final class GameTableView extends Pane {
         TableViewState before = shown;
         shown = picture;
         board.setSeaPace(surroundings.pace());
+        if (getScene() != null) {
+            pictures().lettering().paintAhead();
+        }
         if (before == null || !before.board().equals(picture.board())) {
             board.show(picture.board());
             IntStream.range(0, picture.board().cars().size())

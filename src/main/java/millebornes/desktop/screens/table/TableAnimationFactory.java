@@ -19,9 +19,13 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
+import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.flight.CardImageCache;
+import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.geometry.CardFlip;
 import millebornes.desktop.tabletop.geometry.CardPose;
+import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
+import millebornes.desktop.tabletop.moments.CoupFourreNode;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +41,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
     private final GameTableView view;
     private final TableViewState before;
     private final TableViewState after;
+    private final Function<Card, String> names;
     private final CardImageCache images;
     private final CardPoseLayout spots;
     private final Consumer<DelayedUpdate> catchUp;
@@ -53,7 +58,8 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         this.view = view;
         this.before = before;
         this.after = after;
-        this.images = view.images(names);
+        this.names = names;
+        this.images = view.pictures().images(names);
         this.spots = new CardPoseLayout(view.places(), view.board());
         this.catchUp = catchUp;
     }
@@ -93,6 +99,10 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         });
             case Movement.TurnChange _ -> MovementAnimation.runningAtEnd(() -> catchUp.accept(DelayedUpdate.TURN));
             case Movement.CoupFourreFlourish flourish -> flourish(timed, flourish);
+            case Movement.DriveCount drive -> counted(timed, drive);
+            case Movement.CloseUp _ -> onBoard(timed);
+            case Movement.CarStricken _ -> onBoard(timed);
+            case Movement.CarRelieved _ -> onBoard(timed);
             case Movement.CarMove _ -> onBoard(timed);
             case Movement.TokenDrop _ -> onBoard(timed);
             case Movement.TokenLift _ -> onBoard(timed);
@@ -108,13 +118,32 @@ final class TableAnimationFactory implements MovementAnimationFactory {
         return view.air().card(timed, there, there, images.back(), face(card.card()), CardFlip.AS_IT_IS);
     }
 
+    private MovementAnimation counted(ScheduledMovement timed, Movement.DriveCount drive) {
+        return view.air()
+                .driveCount(
+                        timed,
+                        drive,
+                        spots.byWay(drive.car(), drive.from(), drive.to()),
+                        view.pictures().largeImages(names).back(),
+                        view.pictures()
+                                .largeImages(names)
+                                .face(drive.card(), after.shoe().face()),
+                        new FlightLayer.DriveCountPlace(
+                                view.besideBanner(), view.places().textScale()));
+    }
+
     private MovementAnimation onBoard(ScheduledMovement timed) {
         return view.board().part(timed, before.board());
     }
 
     private MovementAnimation card(ScheduledMovement timed, Movement.CardMove move) {
         boolean drawn = move.from() instanceof CardLocation.DrawPile;
-        @Nullable Image face = move.card() == null ? null : face(move.card());
+        boolean large = move.to() instanceof CardLocation.BesideWay || move.from() instanceof CardLocation.BesideWay;
+        CardImageCache images = large ? view.pictures().largeImages(names) : this.images;
+        @Nullable
+        Image face = move.card() == null
+                ? null
+                : images.face(move.card(), after.shoe().face());
         Supplier<CardPose> from = spot(move.from());
         MovementAnimation flight = view.air()
                 .card(
@@ -130,7 +159,8 @@ final class TableAnimationFactory implements MovementAnimationFactory {
             lying.setVisible(false);
         }
         boolean laid = move.to() instanceof CardLocation.Discards || move.to() instanceof CardLocation.BesideBoard;
-        boolean taken = !laid && !(move.to() instanceof CardLocation.BesideCar);
+        boolean held = move.to() instanceof CardLocation.BesideCar || move.to() instanceof CardLocation.BesideWay;
+        boolean taken = !laid && !held;
         MovementAnimation card = with(
                 flight,
                 () -> {
@@ -177,26 +207,39 @@ final class TableAnimationFactory implements MovementAnimationFactory {
 
     private MovementAnimation flourish(ScheduledMovement timed, Movement.CoupFourreFlourish flourish) {
         MovementAnimation board = onBoard(timed);
-        MovementAnimation card = view.air()
-                .swing(
-                        timed,
-                        () -> byCar(flourish.car()),
-                        () -> spots.onCar(flourish.car()),
-                        images.back(),
-                        face(flourish.safety()));
+        MovementAnimation picture = coupFourre(flourish, FlightLayer.MotionStyle.MOVING);
         return new MovementAnimation() {
             @Override
             public void show(double millis) {
                 board.show(millis);
-                card.show(millis);
+                picture.show(millis);
             }
 
             @Override
             public void end() {
                 board.end();
-                card.end();
+                picture.end();
             }
         };
+    }
+
+    /// The large picture of a coup-fourré.
+    MovementAnimation coupFourre(Movement.CoupFourreFlourish flourish, FlightLayer.MotionStyle style) {
+        boolean junior = after.shoe().face() instanceof CardFace.JuniorFace;
+        CardImageCache large = view.pictures().largeImages(names);
+        return view.air()
+                .coupFourre(
+                        () -> byCar(flourish.car()),
+                        () -> spots.onCar(flourish.car()),
+                        large.back(),
+                        large.face(flourish.safety(), after.shoe().face()),
+                        CoupFourreLayout.in(view.places().board().room()),
+                        new CoupFourreNode.CoupFourreCase(
+                                after.board().cars().get(flourish.car()).livery(),
+                                flourish.safety(),
+                                flourish.hazard()),
+                        () -> view.pictures().lettering().words(junior),
+                        style);
     }
 
     private static MovementAnimation with(MovementAnimation part, Runnable starting, Runnable ending) {
@@ -232,13 +275,14 @@ final class TableAnimationFactory implements MovementAnimationFactory {
             case CardLocation.OpenHand fan -> () -> spots.inFan(fan.slot(), fan.cards());
             case CardLocation.ClosedHand seat -> () -> spots.atSeat(seat.seat());
             case CardLocation.BesideCar car -> () -> byCar(car.car());
+            case CardLocation.BesideWay way -> () -> spots.byWay(way.car(), way.from(), way.to());
             case CardLocation.BesideBoard _ -> spots::played;
         };
     }
 
     /// What was played beside a car joins the cards on the table; anything else is gone for good.
     private Supplier<CardPose> aside(Movement.CardMove move, Supplier<CardPose> from) {
-        return move.from() instanceof CardLocation.BesideCar
+        return move.from() instanceof CardLocation.BesideCar || move.from() instanceof CardLocation.BesideWay
                 ? spots::played
                 : () -> from.get().vanishing(GONE);
     }

@@ -6,18 +6,24 @@ import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
+import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.player.MotionPlayer;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.player.SoundPlayer;
+import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Shows how the table came from one picture to the next. What is skipped ends as it would have: with the picture at
 /// rest.
 final class TableMotionPlayer {
+
+    /// How long the picture of a coup-fourré stays where nothing moves, in ms.
+    private static final double CALM = 1500;
 
     private final SoundPlayer sounds;
     private final List<Runnable> afterwards = new ArrayList<>();
@@ -81,6 +87,7 @@ final class TableMotionPlayer {
         sounds.play(SoundPlan.of(plan, pace));
         if (plan.isStill() || pace == Pace.OFF) {
             view.show(after);
+            showCalmly(plan, view, new TableAnimationFactory(view, before, after, names, _ -> {}));
             return;
         }
         Shown now = new Shown(view, before, after, TableAnimationFactory.lags(plan));
@@ -88,6 +95,23 @@ final class TableMotionPlayer {
         now.show();
         TableAnimationFactory stage = new TableAnimationFactory(view, before, after, names, now::catchUp);
         running = new MotionPlayer(pace).play(plan, stage, this::settle);
+    }
+
+    /// Where nothing moves, a coup-fourré is a picture that stays for a moment, unless somebody skips it.
+    private void showCalmly(MotionPlan plan, GameTableView view, TableAnimationFactory stage) {
+        if (view.getScene() == null || view.getScene().getWindow() == null) {
+            return;
+        }
+        plan.movements().stream()
+                .map(ScheduledMovement::movement)
+                .filter(Movement.CoupFourreFlourish.class::isInstance)
+                .map(Movement.CoupFourreFlourish.class::cast)
+                .findFirst()
+                .ifPresent(flourish -> running = new MotionPlayer(Pace.NORMAL)
+                        .play(
+                                new MotionPlan(List.of(new ScheduledMovement(flourish, 0, CALM))),
+                                _ -> stage.coupFourre(flourish, FlightLayer.MotionStyle.STILL),
+                                this::settle));
     }
 
     /// True while something moves.

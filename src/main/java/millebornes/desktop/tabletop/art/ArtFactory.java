@@ -70,6 +70,10 @@ public final class ArtFactory {
                 .cast(new SoftShadow(width, height, corner, blur), palette().color(ColourRole.SHADOW, share));
     }
 
+    public LetteringArt letters() {
+        return new LetteringArt(palette());
+    }
+
     public LessonSignArt lesson() {
         return new LessonSignArt(drawings);
     }

@@ -76,6 +76,13 @@ public final class NodeSnapshot {
         return picture;
     }
 
+    /// The same picture, to be taken strip by strip when there is time for one; nothing of it is taken yet.
+    public static StripwiseSnapshot stripwise(Parent subject, Transform through, double width, double height) {
+        NodeSnapshot photo = new NodeSnapshot(subject, through, width, height);
+        photo.place();
+        return new StripwiseSnapshot(photo.width, photo.height, photo::take);
+    }
+
     /// No style sheet is asked about thousands of nodes that say themselves how they look.
     private void place() {
         Scene scene = new Scene(new Group(), width, height);

@@ -6,6 +6,8 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
 import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
@@ -14,12 +16,16 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ReserveLayout;
+import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
@@ -28,8 +34,26 @@ import millebornes.engine.card.Safety;
 /// @param stones where the kilometre stones stand
 /// @param before what the board showed before the step
 /// @param after what it shows now
+/// @param leaning brings a part of the board nearer
 record BoardAnimationFactory(
-        PieceLayer pieces, ArtFactory art, List<KilometreStone> stones, BoardViewState before, BoardViewState after) {
+        PieceLayer pieces,
+        ArtFactory art,
+        List<KilometreStone> stones,
+        BoardViewState before,
+        BoardViewState after,
+        LeaningView leaning) {
+
+    /// How dark the sky gets for fireworks, in which part of their time it darkens and likewise clears up; how far it
+    /// reaches beyond the board, in board units.
+    private static final double DIM = 0.55;
+
+    private static final double DUSK = 0.12;
+    private static final double BEYOND = 900;
+
+    /// Where confetti falls round the finish, in board units.
+    private static final double RAIN_WIDTH = 620;
+
+    private static final double RAIN_HEIGHT = 420;
 
     private static final double BOUNCE = 12;
     private static final double CLIP_BOUNCE = 6;
@@ -37,17 +61,41 @@ record BoardAnimationFactory(
     /// A movement of cars or tokens; nothing for those of cards and turns.
     MovementAnimation part(ScheduledMovement timed) {
         return switch (timed.movement()) {
+            case Movement.CloseUp closeUp ->
+                new CloseUpAnimation(
+                        pieces,
+                        new DrivePreviewDrawing(new PieceLayout(after.road()), art),
+                        after.cars().get(closeUp.car()).livery(),
+                        closeUp,
+                        timed.millis(),
+                        leaning);
+            case Movement.CarStricken stricken ->
+                new CarReactionAnimation(
+                        pieces,
+                        art.palette(),
+                        stricken.car(),
+                        stricken.hazard(),
+                        CarReactionAnimation.ReactionMood.STRICKEN,
+                        timed.millis());
+            case Movement.CarRelieved relieved ->
+                new CarReactionAnimation(
+                        pieces,
+                        art.palette(),
+                        relieved.car(),
+                        relieved.hazard(),
+                        CarReactionAnimation.ReactionMood.RELIEVED,
+                        timed.millis());
             case Movement.CarMove move -> drive(move, timed.millis());
             case Movement.TokenDrop drop -> drop(drop, timed.millis());
             case Movement.TokenLift lift ->
                 lift(gone(lift.car(), lift.hazard()), reserve(lift.hazard()), timed.millis());
             case Movement.SafetyLift lift -> lift(gone(lift), reserve(lift.safety()), timed.millis());
             case Movement.SafetyClip clip -> clip(clip, timed.millis());
-            case Movement.CoupFourreFlourish flourish -> flourish(flourish, timed.millis());
+            case Movement.CoupFourreFlourish flourish -> flourish(flourish);
             case Movement.StoneWinks wink -> wink(wink, timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
-            case Movement.CardMove _, Movement.CardHold _, Movement.PileReshuffle _, Movement.TurnChange _ ->
-                MovementAnimation.NOTHING;
+            case Movement.CardMove _, Movement.CardHold _, Movement.DriveCount _ -> MovementAnimation.NOTHING;
+            case Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
         };
     }
 
@@ -153,20 +201,12 @@ record BoardAnimationFactory(
         return token;
     }
 
-    private MovementAnimation flourish(Movement.CoupFourreFlourish flourish, double millis) {
-        Point at = pieces.stand(flourish.car())
-                .car(flourish.car(), before.cars().get(flourish.car()).stop().index())
-                .at();
-        SunburstNode burst = new SunburstNode(art.palette(), at);
-        pieces.under().getChildren().add(burst);
+    private MovementAnimation flourish(Movement.CoupFourreFlourish flourish) {
         TokenNode attack = gone(flourish.car(), flourish.hazard());
         Optional<TokenNode> safety = pieces.tokens(flourish.car()).token(flourish.safety());
         safety.ifPresent(TokenFlightAnimation::hidden);
         return new CoupFourreTokenAnimation(
-                millis, burst, attack, at.x() < BoardPlaces.WIDTH / 2 ? 1 : -1, safety, () -> {
-                    pieces.under().getChildren().remove(burst);
-                    pieces.over().getChildren().remove(attack);
-                });
+                attack, safety, () -> pieces.over().getChildren().remove(attack));
     }
 
     private MovementAnimation wink(Movement.StoneWinks wink, double millis) {
@@ -178,12 +218,26 @@ record BoardAnimationFactory(
                 .orElse(MovementAnimation.NOTHING);
     }
 
+    /// Rockets before a sky that is dimmed for them, and confetti round the finish.
     private MovementAnimation fireworks(int car, double millis) {
         Point at =
                 pieces.stand(car).car(car, after.cars().get(car).stop().index()).at();
         FireworksNode fireworks = new FireworksNode(
                 art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
-        return shown(pieces.over(), fireworks, share -> fireworks.show(share), millis);
+        ConfettiNode confetti = ConfettiNode.raining(art.palette(), Rect.around(at, RAIN_WIDTH, RAIN_HEIGHT));
+        Rectangle dusk = ShapeFactory.box(BoardPlaces.BOARD.inset(-BEYOND), 0, null);
+        Color dark = art.palette().color(ColourRole.SYMBOL_DARK);
+        Group sky = new Group(dusk, fireworks, confetti);
+        return shown(
+                pieces.over(),
+                sky,
+                share -> {
+                    double falls = Math.clamp(Math.min(share, 1 - share) / DUSK, 0, 1);
+                    dusk.setFill(dark.deriveColor(0, 1, 1, DIM * falls));
+                    fireworks.show(share);
+                    confetti.show(share);
+                },
+                millis);
     }
 
     private static MovementAnimation shown(Group in, Node node, DoubleConsumer show, double millis) {

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -23,6 +24,7 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CarHitTester;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -42,14 +44,20 @@ public final class BoardView extends Region {
     /// A token of this radius can be told from across a room, in px.
     private static final double LEGIBLE = 11;
 
+    /// How much is seen round the way of a car at least, in lengths of that car.
+    private static final double ROUND_WAY = 0.8;
+
     private final ArtFactory art;
     private final GroundImageView ground = new GroundImageView();
+    private final NearGroundView nearGround = new NearGroundView(ground);
     private final SeaNode drift = new SeaNode();
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
     private final Rectangle pad = new Rectangle();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
+    private final LeaningView leaning =
+            new LeaningView(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
     private final Set<Integer> targets = new TreeSet<>();
 
     private BoardViewport frame;
@@ -70,7 +78,12 @@ public final class BoardView extends Region {
         Group content = new Group(drift, above);
         content.getTransforms().addAll(origin, scale);
         pad.setFill(Color.TRANSPARENT);
-        getChildren().addAll(pad, ground, content);
+        Group below = new Group(ground);
+        Group over = new Group(content);
+        leaning.with(below);
+        leaning.with(over);
+        getChildren().addAll(pad, below, nearGround, over, leaning.between());
+        leaning.hides(nearGround);
         setClip(room);
         sceneProperty().subscribe(_ -> setSeaPace(wind));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
@@ -121,7 +134,11 @@ public final class BoardView extends Region {
     /// Lets the sea drift while the board is in a window, or lie still.
     public void setSeaPace(Pace pace) {
         wind = pace;
-        drift.drift(pace != Pace.OFF && getScene() != null);
+        boolean moves = pace != Pace.OFF && getScene() != null;
+        drift.drift(moves);
+        if (moves) {
+            nearGround.prepare(frame);
+        }
     }
 
     /// Gets a movement ready that leads from an earlier position to the one that the board shows: what moves lies where
@@ -129,7 +146,37 @@ public final class BoardView extends Region {
     ///
     /// @param before the earlier position, of the same cars
     public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
-        return new BoardAnimationFactory(pieces, art, stones, before, picture).part(timed);
+        return new BoardAnimationFactory(pieces, art, stones, before, picture, leaning).part(timed);
+    }
+
+    /// Has something that lies on the board lean in and out with it; its own corner belongs in the window's.
+    public void leanWith(Node lying) {
+        leaning.with(lying);
+    }
+
+    /// How the way of a car is seen from near.
+    ///
+    /// @param from the square where the car stands
+    /// @param to the square where it stops
+    public CloseUpFrame closeUp(int car, int from, int to) {
+        Rect room = frame.room();
+        double sky = frame.toWindow(new Point(0, BoardPlaces.FIRST_PIECE)).y() - room.y();
+        double margin = new PieceLayout(picture.road()).carLength() * ROUND_WAY * frame.scale();
+        return CloseUpFrame.round(room, Math.max(0, sky), way(car, from, to), margin);
+    }
+
+    /// Where a car stands on its way from one square to another, in the window as it is seen from afar.
+    public List<Point> way(int car, int from, int to) {
+        PieceLayout plain = new PieceLayout(picture.road());
+        return IntStream.rangeClosed(Math.min(from, to), Math.max(from, to))
+                .mapToObj(stop -> frame.toWindow(plain.car(car, stop).at()))
+                .toList();
+    }
+
+    /// Paints at once what is otherwise painted now and then while the board is in a window: the ground as it is seen
+    /// from near.
+    public void readyCloseUps() {
+        nearGround.finish(frame);
     }
 
     /// The node of a car.
@@ -165,7 +212,14 @@ public final class BoardView extends Region {
         scale.setX(frame.scale());
         scale.setY(frame.scale());
         pieces.bubbleRadius(Math.max(LARGE_TOKEN, LARGE_TOKEN / frame.scale()), LEGIBLE / frame.scale());
-        ground.show(drawn, frame);
+        showGround();
+    }
+
+    private void showGround() {
+        if (ground.show(drawn, frame)) {
+            nearGround.forget();
+            leaning.forget();
+        }
     }
 
     private void rebuild() {
@@ -173,7 +227,7 @@ public final class BoardView extends Region {
         if (!next.looksLike(drawn)) {
             drawn = next;
             pieces = build();
-            ground.show(drawn, frame);
+            showGround();
         }
     }
 

@@ -1,5 +1,7 @@
 package millebornes.desktop.tabletop.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeType;
@@ -19,6 +21,7 @@ import millebornes.desktop.theme.constants.ColourRole;
 record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
 
     private static final double LIT = 0.98;
+    private static final double LEFT = 0.38;
     private static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
@@ -45,6 +48,35 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
         }
         group.setMouseTransparent(true);
         return group;
+    }
+
+    /// The squares of one lane that a car drives over, one by one in that order, lit.
+    List<Polygon> squares(int lane, int from, int to) {
+        Palette palette = art.palette();
+        Road road = stand.road();
+        boolean ahead = from < to;
+        List<Polygon> squares = new ArrayList<>();
+        double left = road.lateral(lane) - road.laneWidth() / 2;
+        for (int square = ahead ? from + 1 : from - 1; ahead ? square <= to : square >= to; square += ahead ? 1 : -1) {
+            Polygon lit = ShapeFactory.area(
+                    road.strip(
+                            road.joint(Math.max(0, square) - 1),
+                            road.joint(Math.max(0, square)),
+                            left,
+                            left + road.laneWidth()),
+                    palette.color(ColourRole.HIGHLIGHT, LIT));
+            lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
+            lit.setStrokeType(StrokeType.INSIDE);
+            lit.setStrokeWidth(EDGE);
+            squares.add(lit);
+        }
+        return squares;
+    }
+
+    /// Pales a square that a car has left.
+    void leave(Polygon square) {
+        square.setFill(art.palette().color(ColourRole.HIGHLIGHT, LEFT));
+        square.setStroke(null);
     }
 
     /// The car's ghost where it would stop; it is no larger than its lane.

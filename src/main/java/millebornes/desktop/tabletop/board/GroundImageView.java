@@ -26,11 +26,13 @@ final class GroundImageView extends ImageView {
     }
 
     /// Shows a ground where a frame says; nothing is drawn when it is shown already.
-    void show(StaticBoardDrawing ground, BoardViewport frame) {
+    ///
+    /// @return whether it has been drawn anew
+    boolean show(StaticBoardDrawing ground, BoardViewport frame) {
         boolean alike = drawn != null && drawn.looksLike(ground);
         double now = NodeSnapshot.pixelsPerUnit(this);
         if (alike && frame.equals(taken) && now == pixels) {
-            return;
+            return false;
         }
         if (!alike) {
             nodes = ground.below();
@@ -39,16 +41,12 @@ final class GroundImageView extends ImageView {
         taken = frame;
         pixels = now;
         take(frame);
+        return true;
     }
 
     private void take(BoardViewport frame) {
         Rect room = frame.room();
-        nodes.getTransforms()
-                .setAll(
-                        new Translate(
-                                frame.origin().x() - room.x(), frame.origin().y() - room.y()),
-                        new Scale(frame.scale(), frame.scale()));
-        Group stand = new Group(nodes);
+        Group stand = stand(frame);
         setImage(
                 NodeSnapshot.of(stand, Transform.scale(pixels, pixels), room.width() * pixels, room.height() * pixels));
         stand.getChildren().clear();
@@ -56,5 +54,17 @@ final class GroundImageView extends ImageView {
         setY(room.y());
         setFitWidth(room.width());
         setFitHeight(room.height());
+    }
+
+    /// The ground's nodes as a frame lays them, the room's corner at the origin. They can stand in one place only: a
+    /// picture of them must be finished, or be given up, before the next one is begun.
+    Group stand(BoardViewport frame) {
+        Rect room = frame.room();
+        nodes.getTransforms()
+                .setAll(
+                        new Translate(
+                                frame.origin().x() - room.x(), frame.origin().y() - room.y()),
+                        new Scale(frame.scale(), frame.scale()));
+        return new Group(nodes);
     }
 }

@@ -1,6 +1,8 @@
 package millebornes.desktop.tabletop.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -31,6 +33,8 @@ final class PieceLayer extends Group {
     private final List<CarPiece> car = new ArrayList<>();
     private final List<TokensOnCarNode> worn = new ArrayList<>();
     private final double[] stops;
+    private final double[] swollen;
+    private final List<CarSway> sways;
     private final List<PieceLayout> stands;
     private double bubbleRadius = 1;
     private double least;
@@ -45,6 +49,9 @@ final class PieceLayer extends Group {
         under.setMouseTransparent(true);
         over.setMouseTransparent(true);
         stops = new double[picture.cars().size()];
+        swollen = new double[stops.length];
+        Arrays.fill(swollen, 1);
+        sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState at = picture.cars().get(lane);
             CarPiece piece = new CarPiece(plain, at.livery(), art);
@@ -105,11 +112,41 @@ final class PieceLayer extends Group {
         restBubble();
     }
 
+    /// Draws a car beside its place, for a moment; all 0 to end that.
+    ///
+    /// @param along forwards, in board units
+    /// @param across to its right, likewise
+    /// @param degrees by which it is turned
+    void sway(int lane, double along, double across, double degrees) {
+        sways.set(lane, new CarSway(along, across, degrees));
+        place(lane, stops[lane]);
+    }
+
+    /// How far a car is beside its place.
+    private record CarSway(double along, double across, double degrees) {
+
+        static final CarSway NONE = new CarSway(0, 0, 0);
+
+        Pose of(Pose place) {
+            Pose moved = place.moved(along, across);
+            return new Pose(moved.at(), moved.heading() + degrees);
+        }
+    }
+
+    /// Draws a car larger than it is otherwise, for a moment; 1 to end that.
+    void swell(int lane, double factor) {
+        swollen[lane] = factor;
+        place(lane, stops[lane]);
+    }
+
     /// Puts a car and its tokens anywhere on its lane.
     void place(int lane, double stop) {
         stops[lane] = stop;
         PieceLayout stand = stands.get(lane);
-        car.get(lane).place(stand.car(lane, stop), stand.carGrowth() * stand.shrunk(stop));
+        car.get(lane)
+                .place(
+                        sways.get(lane).of(stand.car(lane, stop)),
+                        stand.carGrowth() * stand.shrunk(stop) * swollen[lane]);
         worn.get(lane).place(stop);
     }
 

@@ -5,11 +5,16 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
+import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.CardFlip;
 import millebornes.desktop.tabletop.geometry.CardPose;
+import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.moments.CoupFourreNode;
+import millebornes.desktop.tabletop.moments.OdometerNode;
 import org.jspecify.annotations.Nullable;
 
 /// The air above the table: what is on its way is in it, and when nothing moves it is empty. It never takes the mouse.
@@ -45,13 +50,57 @@ public final class FlightLayer extends Group {
                 this, sprite, new CardFlightAnimation.CardRoute(from, to, timed.millis(), turning));
     }
 
-    /// A card that is held up swings crosswise and then goes to where it becomes a token.
+    /// The large picture of a coup-fourré.
     ///
-    /// @param held where it is held up
+    /// @param held where its card is held up
     /// @param to where it becomes a token
-    public MovementAnimation swing(
-            ScheduledMovement timed, Supplier<CardPose> held, Supplier<CardPose> to, Image back, Image face) {
-        return new CoupFourreCardAnimation(this, new CardSprite(art.palette(), back, face), held, to, timed.millis());
+    /// @param at where the picture lies
+    /// @param words what is written in it
+    /// @param style whether it moves
+    public MovementAnimation coupFourre(
+            Supplier<CardPose> held,
+            Supplier<CardPose> to,
+            Image back,
+            Image face,
+            CoupFourreLayout at,
+            CoupFourreNode.CoupFourreCase what,
+            Supplier<CoupFourreNode.CoupFourreWords> words,
+            MotionStyle style) {
+        CoupFourreAnimation moving = new CoupFourreAnimation(
+                this,
+                art,
+                new CardSprite(art.palette(), back, face),
+                new CoupFourreAnimation.CoupFourreScene(held, to, at, what, words));
+        return style == MotionStyle.MOVING ? moving : moving.still();
+    }
+
+    /// Where kilometres are counted while a car drives.
+    ///
+    /// @param sky the part of the sky in which the odometer turns, in px; where it is too narrow it keeps to its right
+    ///     edge
+    /// @param text by how much text grows against its design size
+    public record DriveCountPlace(Rect sky, double text) {}
+
+    /// Whether a picture moves.
+    public enum MotionStyle {
+        MOVING,
+        STILL
+    }
+
+    /// The card that drives a car, held up, with its squares counted below it and the odometer beside the banner.
+    ///
+    /// @param held where the card is held up
+    public MovementAnimation driveCount(
+            ScheduledMovement timed,
+            Movement.DriveCount drive,
+            CardPose held,
+            Image back,
+            Image face,
+            DriveCountPlace place) {
+        CardSprite sprite = new CardSprite(art.palette(), back, face);
+        sprite.lie(held);
+        return new DriveCountAnimation(
+                this, sprite, held, drive, art.palette(), new OdometerNode(art.palette(), place.sky(), place.text()));
     }
 
     /// The discards fan out over the sabot and gather as the draw pile, face down.

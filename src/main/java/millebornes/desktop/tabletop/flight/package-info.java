@@ -1,4 +1,4 @@
-/// Cards on their way over the table.
+/// Cards on their way over the table, and those that are held up large.
 ///
 /// Example: `layer.card(timed, () -> shoe, () -> seat, CardFlightAnimation.Sides.closed(back))` is a card that nobody
 /// may look at on its way from the sabot to a seat.

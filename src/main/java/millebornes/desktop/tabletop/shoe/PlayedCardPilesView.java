@@ -39,6 +39,8 @@ public final class PlayedCardPilesView extends Pane {
     public void show(PlayedCardPilesViewState picture, Rect place, double scale) {
         getChildren().clear();
         setAccessibleText(picture.spoken());
+        // What shows nothing must not be painted anew with the board either.
+        setVisible(!picture.piles().isEmpty());
         if (picture.piles().isEmpty()) {
             return;
         }

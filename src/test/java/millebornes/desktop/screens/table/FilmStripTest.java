@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -35,11 +36,14 @@ import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
+import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
@@ -71,6 +75,19 @@ class FilmStripTest {
                                 && drove.distance() == Distance.KM_200
                                 && drove.fromKm() >= 225
                                 && drove.fromKm() <= 275));
+    }
+
+    @Test
+    void theViewLeansInOnADrive() {
+        strip("film-lean", ColourTheme.DAY, Movement.CloseUp.class, WHOLE, FilmStripTest::passesHalfWay);
+    }
+
+    private static boolean passesHalfWay(MatchTransition step) {
+        return step.events().stream()
+                .anyMatch(event -> event instanceof Event.Drove drove
+                        && drove.distance() == Distance.KM_200
+                        && drove.fromKm() > 300
+                        && drove.fromKm() <= 475);
     }
 
     @Test
@@ -110,19 +127,100 @@ class FilmStripTest {
                 FilmStripTest::attacksAStop);
     }
 
+    /// Swerve and smoke, a sagging tire, a dry stutter, brakes, the sign that is planted; one of them by night.
+    @Test
+    void attacksAreFelt() {
+        for (Hazard hazard : Hazard.values()) {
+            if (hazard != Hazard.WRONG_WAY) {
+                closeTo(
+                        "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                        FOUR,
+                        hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY,
+                        Movement.CarStricken.class,
+                        step -> step.events().stream()
+                                .anyMatch(event -> event instanceof Event.Attacked attacked
+                                        && attacked.hazard() == hazard
+                                        && step.before()
+                                                        .round()
+                                                        .car(attacked.car())
+                                                        .km()
+                                                > 0));
+            }
+        }
+    }
+
+    @Test
+    void remediesAreFelt() {
+        closeTo(
+                "film-remedy-six-contrast",
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
+                ColourTheme.HIGH_CONTRAST,
+                Movement.CarRelieved.class,
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.Cured cured
+                                && cured.remedy() != Remedy.GREEN_LIGHT
+                                && step.before().round().car(cured.car()).km() > 200));
+    }
+
+    @Test
+    void theViewLeansInOnEveryRoad() {
+        lean("film-lean-two-night", Setup.of(Editions.BOARD, TeamFormat.singles(2)), ColourTheme.NIGHT);
+        lean("film-lean-six-contrast", Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), ColourTheme.HIGH_CONTRAST);
+    }
+
+    private static void lean(String name, Setup setup, ColourTheme theme) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, step -> drives(step, 1));
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        save(
+                name,
+                WHOLE,
+                Gallery.onToolkit(() -> frames(
+                        found.session(),
+                        step.before(),
+                        plan,
+                        step.after(),
+                        theme,
+                        Movement.CloseUp.class,
+                        _ -> WHOLE)));
+    }
+
+    /// A strip of the first car that a movement of that kind concerns.
+    private static void closeTo(
+            String name,
+            Setup setup,
+            ColourTheme theme,
+            Class<? extends Movement> kind,
+            Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        int car = plan.movements().stream()
+                .map(ScheduledMovement::movement)
+                .filter(kind::isInstance)
+                .map(movement -> movement instanceof Movement.CarStricken stricken
+                        ? stricken.car()
+                        : ((Movement.CarRelieved) movement).car())
+                .findFirst()
+                .orElseThrow();
+        save(
+                name,
+                around(640, 400, 300),
+                Gallery.onToolkit(() ->
+                        frames(found.session(), step.before(), plan, step.after(), theme, kind, view -> {
+                            Point at = view.board().carPlace(car);
+                            return around(at.x(), at.y(), 300);
+                        })));
+    }
+
     @Test
     void aCoupFourre() {
-        strip(
-                "film-coup-fourre",
-                ColourTheme.DAY,
-                Movement.CoupFourreFlourish.class,
-                around(1080, 330, 400),
-                FilmStripTest::coupFourre);
+        strip("film-coup-fourre", ColourTheme.DAY, Movement.CoupFourreFlourish.class, WHOLE, FilmStripTest::coupFourre);
         strip(
                 "film-coup-fourre-night",
                 ColourTheme.NIGHT,
                 Movement.CoupFourreFlourish.class,
-                around(1080, 330, 400),
+                WHOLE,
                 FilmStripTest::coupFourre);
     }
 
@@ -151,8 +249,8 @@ class FilmStripTest {
         save(
                 "film-undo",
                 WHOLE,
-                Gallery.onToolkit(() ->
-                        frames(found.session(), step.after(), plan, without, ColourTheme.DAY, Movement.class, WHOLE)));
+                Gallery.onToolkit(() -> frames(
+                        found.session(), step.after(), plan, without, ColourTheme.DAY, Movement.class, _ -> WHOLE)));
     }
 
     @Test
@@ -206,7 +304,8 @@ class FilmStripTest {
         save(
                 name,
                 seen,
-                Gallery.onToolkit(() -> frames(found.session(), step.before(), plan, step.after(), theme, kind, seen)));
+                Gallery.onToolkit(
+                        () -> frames(found.session(), step.before(), plan, step.after(), theme, kind, _ -> seen)));
     }
 
     private static void save(String name, Rectangle2D seen, List<WritableImage> frames) {
@@ -239,7 +338,7 @@ class FilmStripTest {
             Match to,
             ColourTheme theme,
             Class<? extends Movement> kind,
-            Rectangle2D seen) {
+            Function<GameTableView, Rectangle2D> crop) {
         TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
         OptionalInt looker = OptionalInt.of(0);
         SpectatorState watch = SpectatorState.at(Pace.NORMAL);
@@ -256,6 +355,7 @@ class FilmStripTest {
         view.show(before);
         scene.snapshot(null);
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
+        view.board().readyCloseUps();
         view.show(after.behind(before, lags));
         MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, painter::cardName, lag -> {
             lags.remove(lag);
@@ -268,6 +368,7 @@ class FilmStripTest {
         double start =
                 wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
         double end = wanted.stream().mapToDouble(ScheduledMovement::end).max().orElseThrow();
+        Rectangle2D seen = crop.apply(view);
         List<WritableImage> frames = new ArrayList<>();
         for (int frame = 0; frame < FRAMES; frame++) {
             playback.show(start + (end - start) * (frame + 0.5) / FRAMES);

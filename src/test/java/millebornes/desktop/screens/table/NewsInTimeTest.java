@@ -42,8 +42,8 @@ class NewsInTimeTest {
     }
 
     @Test
-    void aDriveIsToldWhenItsCardIsHeldUpBesideTheCar() {
-        check(step -> has(step, Event.Drove.class), CardLocation.BesideCar.class);
+    void aDriveIsToldWhenItsCardIsHeldUpBesideTheWay() {
+        check(step -> has(step, Event.Drove.class), CardLocation.BesideWay.class);
     }
 
     @Test

@@ -1,15 +1,19 @@
 package millebornes.desktop.screens.table.model;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.CardPose;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.theme.constants.Sizes;
 
 /// Where cards are in the window at the places that a plan names.
 public record CardPoseLayout(TableLayout layout, BoardView board) {
@@ -23,6 +27,20 @@ public record CardPoseLayout(TableLayout layout, BoardView board) {
 
     /// A card held up beside a car, against one in the hand; its distance from the car, in px at that size.
     private static final double HELD = 0.66;
+
+    /// A card beside a way, against one in the hand; the most of the board's height that it takes; what is counted below
+    /// it, as a share of its own height; how it leans, in degrees.
+    public static final double LARGE = 1.62;
+
+    private static final double HIGHEST = 0.46;
+    private static final double COUNT = 0.22;
+    private static final double LEANING = 4;
+
+    /// How far a way keeps off a card beside it, in board units; to what share a card shrinks for that, in which steps.
+    private static final double CLEAR = 40;
+
+    private static final double LEAST = 0.55;
+    private static final double SMALLER = 0.09;
 
     private static final double AWAY = 26;
     private static final double ON_CAR = 0.16;
@@ -75,6 +93,45 @@ public record CardPoseLayout(TableLayout layout, BoardView board) {
                 .findFirst()
                 .orElseGet(() -> inside(free, places.getFirst(), width, height));
         return new CardPose(best, scale, 0);
+    }
+
+    /// Large beside the way of a car, as that is seen from near: in the corner of the board from which the way is
+    /// farthest, and no larger than leaves it free.
+    public CardPose byWay(int car, int from, int to) {
+        CloseUpFrame near = board.closeUp(car, from, to);
+        List<Point> way = board.way(car, from, to).stream().map(near::shown).toList();
+        Rect room = layout.board().room();
+        Rect free = Rect.between(room.x(), layout.banner().bottom(), room.right(), room.bottom())
+                .inset(Sizes.GAP);
+        double clear = CLEAR * layout.board().scale() * near.nearest();
+        double large = Math.min(LARGE * layout.hand().cardScale(), free.height() * HIGHEST / HandLayout.CARD_HEIGHT);
+        double scale = large;
+        Rect place = byWay(free, way, scale);
+        while (clearance(place, way) < clear && scale > large * LEAST) {
+            scale -= large * SMALLER;
+            place = byWay(free, way, scale);
+        }
+        return new CardPose(
+                new Point(place.centre().x(), place.y() + HandLayout.CARD_HEIGHT * scale / 2), scale, LEANING);
+    }
+
+    private static Rect byWay(Rect free, List<Point> way, double scale) {
+        double width = HandLayout.CARD_WIDTH * scale;
+        double height = HandLayout.CARD_HEIGHT * scale * (1 + COUNT);
+        double right = free.right() - width;
+        double bottom = free.bottom() - height;
+        return Stream.of(
+                        new Point(right, free.y()),
+                        new Point(free.x(), free.y()),
+                        new Point(free.x(), bottom),
+                        new Point(right, bottom))
+                .map(corner -> new Rect(corner.x(), corner.y(), width, height))
+                .max(Comparator.comparingDouble(corner -> clearance(corner, way)))
+                .orElseThrow();
+    }
+
+    private static double clearance(Rect place, List<Point> way) {
+        return way.stream().mapToDouble(place::distance).min().orElseThrow();
     }
 
     private static Point inside(Rect room, Point place, double width, double height) {

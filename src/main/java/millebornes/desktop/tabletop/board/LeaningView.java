@@ -1,0 +1,138 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.tabletop.geometry.Rect;
+
+/// Brings a part of the board nearer and takes it away again, as somebody does who leans over a table.
+///
+/// The pieces are drawn in two sizes only, from afar and from near; between those a picture is shown, see
+/// [LeaningPictureView].
+final class LeaningView {
+
+    private final Node board;
+    private final Function<Movement.CloseUp, CloseUpFrame> frames;
+    private final GroundImageView ground;
+    private final NearGroundView nearGround;
+    private final LeaningPictureView between = new LeaningPictureView();
+    private final Translate there = new Translate();
+    private final Scale scale = new Scale();
+    private final List<Node> hidden = new ArrayList<>();
+    private LeaningState state = LeaningState.AFAR;
+    private boolean taken;
+
+    /// What is shown.
+    private enum LeaningState {
+        AFAR,
+        /// All of the board still, and a picture of it has been taken.
+        LEAVING,
+        BETWEEN,
+        NEAR
+    }
+
+    /// @param board all that leans
+    /// @param frames what is seen of it from near
+    LeaningView(
+            Node board,
+            GroundImageView ground,
+            NearGroundView nearGround,
+            Function<Movement.CloseUp, CloseUpFrame> frames) {
+        this.board = board;
+        this.frames = frames;
+        this.ground = ground;
+        this.nearGround = nearGround;
+    }
+
+    /// Leans with a node, whose own corner lies in the window's.
+    void with(Node node) {
+        node.getTransforms().setAll(there, scale);
+        hides(node);
+    }
+
+    /// Shows nothing of a node between afar and near.
+    void hides(Node node) {
+        hidden.add(node);
+    }
+
+    /// The picture that is shown between afar and near, to be laid over everything else.
+    Node between() {
+        return between;
+    }
+
+    /// What is seen of the board from near.
+    CloseUpFrame on(Movement.CloseUp way) {
+        return frames.apply(way);
+    }
+
+    /// True while all of the board is seen and no picture of it has been taken.
+    boolean isAfar() {
+        return state == LeaningState.AFAR;
+    }
+
+    /// Leans in or out. Whoever leans out without having leant in sees the near part until the end.
+    ///
+    /// @param share 0 to see all of the board, 1 to see what is near
+    void lean(CloseUpFrame to, double share) {
+        if (share == 0) {
+            rest();
+        } else if (share == 1) {
+            near(to);
+        } else if (state == LeaningState.AFAR) {
+            between.takeAfar(board, to.room());
+            taken = true;
+            state = LeaningState.LEAVING;
+        } else if (taken) {
+            if (state != LeaningState.BETWEEN) {
+                near(to);
+                between.takeNear(board, to.room());
+                hidden.forEach(node -> node.setOpacity(0));
+                state = LeaningState.BETWEEN;
+            }
+            between.show(to, share);
+        }
+    }
+
+    /// Gives up what was kept for the way between: the board has another size, or looks otherwise.
+    void forget() {
+        rest();
+        between.forget();
+    }
+
+    private void near(CloseUpFrame to) {
+        if (state == LeaningState.NEAR) {
+            return;
+        }
+        reveal();
+        state = LeaningState.NEAR;
+        ground.setVisible(!nearGround.show(to));
+        Rect seen = to.near();
+        scale.setX(to.nearest());
+        scale.setY(to.nearest());
+        there.setX(to.room().x() - seen.x() * to.nearest());
+        there.setY(to.room().y() - seen.y() * to.nearest());
+    }
+
+    /// Sees everything again.
+    private void rest() {
+        reveal();
+        taken = false;
+        state = LeaningState.AFAR;
+        nearGround.hide();
+        ground.setVisible(true);
+        scale.setX(1);
+        scale.setY(1);
+        there.setX(0);
+        there.setY(0);
+    }
+
+    private void reveal() {
+        between.hide();
+        hidden.forEach(node -> node.setOpacity(1));
+    }
+}

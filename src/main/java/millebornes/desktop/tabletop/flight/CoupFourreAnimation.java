@@ -1,0 +1,93 @@
+package millebornes.desktop.tabletop.flight;
+
+import java.util.function.Supplier;
+import javafx.scene.Group;
+import millebornes.desktop.motion.MovementAnimation;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.CardPose;
+import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
+import millebornes.desktop.tabletop.moments.CoupFourreNode;
+import org.jspecify.annotations.Nullable;
+
+/// A safety that is shown as a coup-fourré: its card grows where everybody sees it, in the large picture of that
+/// moment, and shrinks into the token on its car.
+final class CoupFourreAnimation implements MovementAnimation {
+
+    private static final double HIGH = 30;
+
+    private final Group air;
+    private final ArtFactory art;
+    private final CardSprite sprite;
+    private final CoupFourreScene scene;
+    private @Nullable CoupFourreNode shown;
+
+    CoupFourreAnimation(Group air, ArtFactory art, CardSprite sprite, CoupFourreScene scene) {
+        this.air = air;
+        this.art = art;
+        this.sprite = sprite;
+        this.scene = scene;
+    }
+
+    /// What is shown and where.
+    ///
+    /// @param held where the card was held up before, asked when it moves
+    /// @param to where it becomes a token, likewise
+    /// @param at where everything else lies
+    /// @param what what has happened
+    /// @param words what is written, asked when it is
+    record CoupFourreScene(
+            Supplier<CardPose> held,
+            Supplier<CardPose> to,
+            CoupFourreLayout at,
+            CoupFourreNode.CoupFourreCase what,
+            Supplier<CoupFourreNode.CoupFourreWords> words) {}
+
+    @Override
+    public void show(double elapsed) {
+        node().show(elapsed);
+    }
+
+    @Override
+    public void end() {
+        if (shown != null) {
+            air.getChildren().remove(shown);
+        }
+    }
+
+    /// All of it at rest, as long as it lasts: for those for whom nothing moves.
+    MovementAnimation still() {
+        return new MovementAnimation() {
+            @Override
+            public void show(double millis) {
+                if (shown == null) {
+                    node().showStill();
+                }
+            }
+
+            @Override
+            public void end() {
+                CoupFourreAnimation.this.end();
+            }
+        };
+    }
+
+    private CoupFourreNode node() {
+        CoupFourreNode node = shown;
+        if (node == null) {
+            CardPose from = scene.held().get();
+            CardPose large = scene.at().card();
+            CardPose token = scene.to().get();
+            node = new CoupFourreNode(
+                    art,
+                    scene.at(),
+                    scene.what(),
+                    scene.words().get(),
+                    sprite,
+                    (in, out) ->
+                            sprite.lie(from.towards(large, in, 0).towards(token, out, HIGH * 4 * out * (1 - out))));
+            shown = node;
+            air.getChildren().add(node);
+        }
+        return node;
+    }
+}
