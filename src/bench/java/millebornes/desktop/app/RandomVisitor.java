@@ -8,6 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -19,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// Somebody who clicks, with a real pointer, on whatever can be pressed, and now and then beside it.
 final class RandomVisitor {
 
-    /// What would end the visit, or take its scores away under it.
-    private static final Set<String> LEFT_ALONE = Set.of("quit", "menu-quit");
+    /// What would end the visit, or open a dialog of the system that nobody here can close.
+    private static final Set<String> LEFT_ALONE = Set.of("quit", "menu-quit", "import");
 
     private static final double BESIDE = 0.25;
 
@@ -42,7 +43,8 @@ final class RandomVisitor {
             return;
         }
         List<Node> buttons = below(window.getScene().getRoot())
-                .filter(node -> node instanceof ButtonBase && !node.isDisabled() && !LEFT_ALONE.contains(node.getId()))
+                .filter(node -> node instanceof ButtonBase && !(node instanceof MenuButton) && !node.isDisabled())
+                .filter(node -> !LEFT_ALONE.contains(node.getId()))
                 .filter(RandomVisitor::isSeen)
                 .toList();
         boolean canEnd = LEFT_ALONE.stream().anyMatch(id -> window.getScene().lookup("#" + id) != null);

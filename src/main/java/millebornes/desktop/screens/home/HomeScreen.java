@@ -43,13 +43,27 @@ public final class HomeScreen implements AppScreen {
     /// How far the largest card stands out of the foot, in px.
     private static final double OUT = 26;
 
+    /// In a page this wide at the usual text size, in px, the signs stand beside a game that waits.
+    private static final double BESIDE = 1340;
+
     private static final double TITLE = 76;
     private static final double NARROW_TITLE = 62;
     private final AppSettingsModel context;
     private final HomeExits exits;
     private final @Nullable WaitingGame game;
-    private final StackPane root = new StackPane();
+    private final RebuildingPane poster;
+    private final RebuildingPane foot;
+    private final StackPane root = new StackPane() {
+
+        /// The land ends where the foot begins.
+        @Override
+        protected void layoutChildren() {
+            poster.setPadding(new Insets(0, 0, Math.max(0, foot.prefHeight(getWidth()) - OUT), 0));
+            super.layoutChildren();
+        }
+    };
     private final BooleanBinding wide;
+    private final BooleanBinding beside;
 
     /// @param game the game to go on with, or null
     public HomeScreen(AppSettingsModel context, HomeExits exits, @Nullable WaitingGame game) {
@@ -57,16 +71,17 @@ public final class HomeScreen implements AppScreen {
         this.exits = exits;
         this.game = game;
         this.wide = Bindings.createBooleanBinding(this::isWide, root.widthProperty(), context.lookProperty());
+        this.beside = Bindings.createBooleanBinding(
+                () -> root.getWidth() >= context.look().textScale().of(BESIDE),
+                root.widthProperty(),
+                context.lookProperty());
         BorderPane page = new BorderPane();
         RebuildingPane above =
                 new RebuildingPane(this::above, context.lookProperty(), context.languageProperty(), wide);
-        RebuildingPane poster = new RebuildingPane(this::poster, context.lookProperty());
-        RebuildingPane foot = new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide);
+        this.poster = new RebuildingPane(this::poster, context.lookProperty());
+        this.foot = new RebuildingPane(this::foot, context.lookProperty(), context.languageProperty(), wide, beside);
         page.setCenter(above);
         page.setBottom(foot);
-        // The land ends where the foot begins.
-        poster.paddingProperty()
-                .bind(foot.heightProperty().map(height -> new Insets(0, 0, height.doubleValue() - OUT, 0)));
         root.getChildren().setAll(poster, page);
     }
 
@@ -154,7 +169,7 @@ public final class HomeScreen implements AppScreen {
                 buttons.icon("settings", "home.settings", MaterialDesignC.COG, exits::settings, page),
                 buttons.icon("quit", "home.quit", MaterialDesignE.EXIT_TO_APP, exits::quit, page));
         // Where the cards leave no room beside them, one line of signs below is lower than two.
-        int columns = game != null && context.look().textScale().of(1) >= HomeButtons.LARGE_TEXT ? all.size() : 3;
+        int columns = game != null && !beside.get() ? all.size() : 3;
         for (int i = 0; i < all.size(); i++) {
             icons.add(all.get(i), i % columns, i / columns);
         }
