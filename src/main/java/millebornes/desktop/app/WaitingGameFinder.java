@@ -2,7 +2,7 @@ package millebornes.desktop.app;
 
 import java.util.Optional;
 import millebornes.desktop.app.storage.GameKeeper;
-import millebornes.desktop.screens.home.WaitingGame;
+import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.session.SavedSession;

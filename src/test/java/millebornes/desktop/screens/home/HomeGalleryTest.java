@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Edition;
