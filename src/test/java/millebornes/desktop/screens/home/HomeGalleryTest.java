@@ -58,8 +58,6 @@ class HomeGalleryTest {
         public void quit() {}
     };
 
-    private static final Instant KEPT = Instant.now().minus(Duration.ofMinutes(1));
-
     private static final List<String> DOORS =
             List.of("#new-game", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
 
@@ -123,7 +121,7 @@ class HomeGalleryTest {
         for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
             session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
         }
-        return new WaitingGame(session.game(), session.match(), KEPT);
+        return new WaitingGame(session.game(), session.match(), Instant.now().minus(Duration.ofMinutes(1)));
     }
 
     private static double right(Parent root, String id) {
