@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
@@ -31,7 +32,6 @@ import millebornes.desktop.screens.setup.SetupScreen;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
-import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
@@ -53,6 +53,13 @@ final class Navigator {
     private final TableScreenFactory tables;
     private final Runnable quit;
     private @Nullable Trip trip;
+
+    /// Lays the table for a session.
+    @FunctionalInterface
+    interface TableScreenFactory {
+
+        AppScreen table(Session session, AppSettingsModel context, TableExits exits);
+    }
 
     /// @param games keeps the game that is played
     /// @param seeds where new games take their seeds from
@@ -97,21 +104,14 @@ final class Navigator {
         Trip running = trip;
         if (running != null && games.file().equals(Optional.of(kept.file()))) {
             running.goOn();
-            return;
-        }
-        try {
-            Session session = SavedSession.resume(kept.game(), _ -> "");
-            games.resume(session, kept);
-            set(session).goOn();
-        } catch (BadJsonException _) {
-            saves();
+        } else {
+            games.resume(kept).ifPresentOrElse(session -> set(session).goOn(), this::saves);
         }
     }
 
     private Trip set(Session session) {
-        Trip fresh = new Trip(session);
-        trip = fresh;
-        return fresh;
+        trip = new Trip(session);
+        return trip;
     }
 
     /// Lays the table anew for the game that is played, as its last move left it; the first page when there is none.

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
@@ -52,7 +53,9 @@ class SettingsRestartTest {
         assertThat(program.has("letter-MUTE")).isFalse();
         program.close();
 
-        AppSettingsModel again = SilentAppStorage.in(folder).context();
+        AppStorage stores = SilentAppStorage.in(folder);
+        AppSettingsModel again = stores.context();
+        stores.close();
         assertThat(again.language()).isEqualTo(Language.ENGLISH);
         assertThat(again.look().theme()).isEqualTo(ColourTheme.NIGHT);
         assertThat(again.look().textScale().percent()).isEqualTo(125);

@@ -56,6 +56,7 @@ class WindowTroubleTest {
             begin(program);
             program.stores().settle();
             assertThat(first.isMine()).isTrue();
+            assertThat(program.has("notice")).as("told again").isFalse();
             assertThat(files()).isEqualTo(before);
         }
     }

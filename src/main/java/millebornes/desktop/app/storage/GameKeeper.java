@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import millebornes.desktop.screens.saves.model.SavedGamesStore;
+import millebornes.save.BadJsonException;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
@@ -20,6 +21,7 @@ import millebornes.save.GameStore;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.Autosave;
+import millebornes.session.SavedSession;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +53,8 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
         this.library = library;
         this.lock = lock;
         this.clock = clock;
+        // Whoever begins beside another window has been told already.
+        this.problem = lock.isMine() ? null : KeepingProblem.TAKEN_OVER;
     }
 
     /// Calls back on any thread when a game could not be kept, once for each reason until it can be kept again.
@@ -78,11 +82,18 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
         follow(session, library.fresh(clock.instant()), SaveDetails.NONE).keep(session);
     }
 
-    /// Goes on keeping a game in its file.
+    /// Goes on with a game, and goes on keeping it in its file.
     ///
-    /// @param kept what the session was made of
-    public void resume(Session session, GameLibraryEntry.Playable kept) {
-        follow(session, kept.file(), kept.game().details());
+    /// @return nothing when it has a computer player of a level that this program does not know
+    public Optional<Session> resume(GameLibraryEntry.Playable kept) {
+        try {
+            Session session = SavedSession.resume(kept.game(), _ -> "");
+            follow(session, kept.file(), kept.game().details());
+            return Optional.of(session);
+        } catch (BadJsonException unknown) {
+            LOG.log(Level.WARNING, kept.file() + " cannot be gone on with", unknown);
+            return Optional.empty();
+        }
     }
 
     private Autosave follow(Session session, Path file, SaveDetails details) {

@@ -20,6 +20,7 @@ import millebornes.desktop.screens.common.BoardThumbnailFactory;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.model.PlayerNames;
+import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;

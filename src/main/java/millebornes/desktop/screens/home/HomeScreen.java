@@ -24,6 +24,7 @@ import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
 import millebornes.desktop.screens.common.LanguageThemeControls;
 import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;

@@ -101,6 +101,16 @@ public final class ResultScreen implements AppScreen {
         if (!round.isEmpty()) {
             says.getChildren().add(ControlFactory.label(round, StyleClasses.BODY));
         }
+        if (parts.model().isMatchOver()) {
+            Label seed = ControlFactory.label(
+                    parts.words()
+                            .text(
+                                    "result.seed",
+                                    Long.toString(parts.session().game().seed())),
+                    StyleClasses.NOTE);
+            seed.setId("seed");
+            says.getChildren().add(seed);
+        }
         return PageFrameFactory.head(parts.app(), says);
     }
 
@@ -194,19 +204,13 @@ public final class ResultScreen implements AppScreen {
         on.setDefaultButton(true);
         HBox foot = ControlFactory.row(home);
         if (parts.model().isMatchOver()) {
-            Label seed = ControlFactory.label(
-                    words.text(
-                            "result.seed", Long.toString(parts.session().game().seed())),
-                    StyleClasses.NOTE,
-                    StyleClasses.ON_FOOT);
-            seed.setId("seed");
             Button watch = signed(
                     "watch",
                     words.text("result.replay"),
                     MaterialDesignF.FILMSTRIP,
                     () -> exits.replay(parts.session()),
                     StyleClasses.FOOT_BUTTON);
-            foot.getChildren().addAll(watch, seed);
+            foot.getChildren().add(watch);
         }
         foot.getChildren().addAll(ControlFactory.spring(), on);
         foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));

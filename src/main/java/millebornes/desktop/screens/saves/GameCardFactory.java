@@ -24,6 +24,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.BoardThumbnailPane;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.saves.model.ShelfActions;
 import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;

@@ -12,6 +12,7 @@ import javafx.scene.control.Button;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
+import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Edition;
@@ -55,8 +56,6 @@ class HomeGalleryTest {
         @Override
         public void quit() {}
     };
-
-    private static final Instant KEPT = Instant.now().minus(Duration.ofMinutes(1));
 
     private static final List<String> DOORS =
             List.of("#new-game", "#saves", "#learn", "#rules", "#scores", "#settings", "#quit");
@@ -125,7 +124,7 @@ class HomeGalleryTest {
         for (int turn = 0; turn < cars * 12 && session.asked().isPresent(); turn++) {
             session.playLegal(session.computerTurn(session.asked().getAsInt()).move());
         }
-        return new WaitingGame(session.game(), session.match(), KEPT);
+        return new WaitingGame(session.game(), session.match(), Instant.now().minus(Duration.ofMinutes(1)));
     }
 
     @Test

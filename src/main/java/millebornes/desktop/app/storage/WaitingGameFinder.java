@@ -1,8 +1,7 @@
-package millebornes.desktop.app;
+package millebornes.desktop.app.storage;
 
 import java.util.Optional;
-import millebornes.desktop.app.storage.GameKeeper;
-import millebornes.desktop.screens.home.WaitingGame;
+import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.session.SavedSession;
@@ -10,12 +9,14 @@ import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the game that the first page offers to go on with: the one that was left, or else the one that was kept last.
-final class WaitingGameFinder {
+public final class WaitingGameFinder {
 
     private WaitingGameFinder() {}
 
+    /// The game that waits, or null when none does.
+    ///
     /// @param running the game that was left, if one was
-    static @Nullable WaitingGame find(GameKeeper games, Optional<Session> running) {
+    public static @Nullable WaitingGame find(GameKeeper games, Optional<Session> running) {
         return running.map(session -> new WaitingGame(
                         session.game(),
                         session.match(),

@@ -1,11 +1,10 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.screens.saves.model;
 
 import java.util.function.Function;
-import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.words.Words;
 
 /// What the foot of the page has to say or asks for.
-sealed interface ShelfNotice {
+public sealed interface ShelfNotice {
 
     /// Nothing.
     record Silent() implements ShelfNotice {}

@@ -1,4 +1,4 @@
-package millebornes.desktop.screens.home;
+package millebornes.desktop.screens.common.model;
 
 import java.time.Instant;
 import millebornes.engine.match.Match;

@@ -1,10 +1,9 @@
-package millebornes.desktop.screens.saves;
+package millebornes.desktop.screens.saves.model;
 
-import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.save.GameLibraryEntry;
 
 /// What can be done with what stands on a shelf.
-interface ShelfActions {
+public interface ShelfActions {
 
     /// The game is to go on.
     void play(ShelfGame game);
