@@ -44,6 +44,8 @@ public final class Autosave implements AutoCloseable {
     @FunctionalInterface
     public interface GameWriting {
 
+        /// Writes the game; what the file held before is there as long as the new one is not.
+        ///
         /// @throws IOException when it cannot be written
         void keep(SavedGame game, Path file) throws IOException;
     }

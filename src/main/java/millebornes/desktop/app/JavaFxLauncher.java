@@ -12,6 +12,7 @@ import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.LogFile;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.model.WindowZoom;
 import millebornes.desktop.screens.table.TableScreen;

@@ -18,7 +18,6 @@ import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
-import millebornes.desktop.screens.home.WaitingGame;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.screens.result.ResultScreen;
@@ -55,13 +54,6 @@ final class Navigator {
     private final Runnable quit;
     private @Nullable Trip trip;
 
-    /// Lays the table for a session.
-    @FunctionalInterface
-    interface TableScreenFactory {
-
-        AppScreen table(Session session, AppSettingsModel context, TableExits exits);
-    }
-
     /// @param games keeps the game that is played
     /// @param seeds where new games take their seeds from
     /// @param tables what lays the table
@@ -86,31 +78,7 @@ final class Navigator {
     }
 
     void home() {
-        shell.show(new HomeScreen(context, new FromHome(), waiting()));
-    }
-
-    /// The game that can be gone on with: the one that was left, or else the one that was kept last.
-    private @Nullable WaitingGame waiting() {
-        Trip running = trip;
-        if (running != null) {
-            return new WaitingGame(
-                    running.session.game(),
-                    running.session.match(),
-                    games.keeps() ? games.saved().orElse(null) : null);
-        }
-        return games.waiting().map(Navigator::waiting).orElse(null);
-    }
-
-    /// A game whose computer players this program does not know waits for another program.
-    private static @Nullable WaitingGame waiting(GameLibraryEntry.Playable kept) {
-        try {
-            return new WaitingGame(
-                    SavedSession.config(kept.game(), _ -> ""),
-                    kept.match(),
-                    kept.game().details().saved());
-        } catch (BadJsonException _) {
-            return null;
-        }
+        shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running())));
     }
 
     /// Deals a game and lays the table for it. One that is left stays among those that are kept.
@@ -198,15 +166,15 @@ final class Navigator {
         shell.show(new ScoresScreen(context, scores, new FromScores()));
     }
 
-    private void saves() {
-        shell.show(new SavesScreen(context, games, new FromSaves()));
+    private SavesScreen saves() {
+        SavesScreen page = new SavesScreen(context, games, new FromSaves());
+        shell.show(page);
+        return page;
     }
 
     /// Puts files that somebody has dropped on the window among the games, and shows them there.
     void bringIn(List<Path> files) {
-        SavesScreen page = new SavesScreen(context, games, new FromSaves());
-        shell.show(page);
-        page.bringIn(files);
+        saves().bringIn(files);
     }
 
     private void replay(SavedGame game, Runnable back) {

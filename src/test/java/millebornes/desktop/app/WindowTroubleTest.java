@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.app.storage.LogFile;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import org.jspecify.annotations.Nullable;

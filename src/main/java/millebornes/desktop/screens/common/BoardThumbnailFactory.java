@@ -31,6 +31,8 @@ public final class BoardThumbnailFactory {
 
     private BoardThumbnailFactory() {}
 
+    /// The board of a match as it stands.
+    ///
     /// @param width in px; the height follows
     public static Group of(ArtFactory art, Match match, List<Livery> liveries, double width) {
         double factor = width / Sizes.BOARD_WIDTH;

@@ -38,7 +38,6 @@ import millebornes.words.Words;
 final class ContinueCardFactory {
 
     private static final double BOARD = 228;
-    private static final double CAR_HEIGHT = 20;
     private static final int FEW = 4;
     private static final double LOW = 17;
     private static final double LINE = 216;
@@ -93,7 +92,7 @@ final class ContinueCardFactory {
                         liveries.get(car),
                         names.driver(car),
                         match.round().cars().get(car).km(),
-                        few ? CAR_HEIGHT : LOW,
+                        few ? Sizes.LISTED_CAR_HEIGHT : LOW,
                         line,
                         scale))
                 .forEach(list.getChildren()::add);

@@ -25,7 +25,6 @@ final class ReplayHandView extends VBox {
 
     private static final double CARD = 0.44;
     private static final double PITCH = 34;
-    private static final double CAR_HEIGHT = 20;
     private static final int MOST = 7;
 
     private final ArtFactory art;
@@ -42,7 +41,7 @@ final class ReplayHandView extends VBox {
         this.names = names;
         km.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = ControlFactory.row(
-                new DrawingPane(art.cars().car(livery), Sizes.CAR_WIDTH, CAR_HEIGHT),
+                new DrawingPane(art.cars().car(livery), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT),
                 ControlFactory.label(name, StyleClasses.SEAT_NAME),
                 ControlFactory.spring(),
                 km);

@@ -239,7 +239,7 @@ public final class ReplayScreen implements AppScreen {
         column.setPadding(new Insets(Sizes.TINY_GAP));
         ScrollPane seats = new ScrollPane(column);
         seats.setFitToWidth(true);
-        seats.setMinWidth(column.minWidth(-1) + Sizes.GAP);
+        seats.setMinWidth(column.minWidth(Region.USE_COMPUTED_SIZE) + Sizes.GAP);
         seats.setId("replay-hands");
         StackPane framed = new StackPane(board);
         framed.getStyleClass().add(StyleClasses.TILE);

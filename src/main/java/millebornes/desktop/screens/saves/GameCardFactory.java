@@ -54,7 +54,6 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     private static final double FINISHED_WIDTH = 288;
     private static final double FINISHED_PICTURE = 112;
     private static final double SEAL = 44;
-    private static final double CAR_HEIGHT = 20;
     private static final double CAR_LENGTH = 34;
     private static final double WHOLE = 100;
 
@@ -165,7 +164,7 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
     }
 
     private HBox head(String title, String note, Node... beside) {
-        Label name = ControlFactory.label(title, StyleClasses.SECTION);
+        Label name = ControlFactory.label(title, StyleClasses.STRONG);
         VBox says = new VBox(name);
         if (!note.isEmpty()) {
             says.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
@@ -199,8 +198,8 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         Label far =
                 ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
-        Node picture =
-                new DrawingPane(art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, CAR_HEIGHT);
+        Node picture = new DrawingPane(
+                art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, Sizes.LISTED_CAR_HEIGHT);
         return ControlFactory.row(picture, who, ControlFactory.spring(), far);
     }
 
@@ -224,7 +223,10 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         }
         return ControlFactory.row(
                 icon(MaterialDesignT.TROPHY, CUP),
-                new DrawingPane(art.cars().car(Livery.of(game.config().looks().get(car))), Sizes.CAR_WIDTH, CAR_HEIGHT),
+                new DrawingPane(
+                        art.cars().car(Livery.of(game.config().looks().get(car))),
+                        Sizes.CAR_WIDTH,
+                        Sizes.LISTED_CAR_HEIGHT),
                 says);
     }
 

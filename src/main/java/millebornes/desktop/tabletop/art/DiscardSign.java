@@ -14,7 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 public final class DiscardSign extends HBox {
 
     /// The parts of the sign, as shares of its size.
-    private static final double CARD = 0.86;
+    private static final double CARD = 0.84;
 
     private static final double ARROW = 0.6;
     private static final double TRAY = 0.95;

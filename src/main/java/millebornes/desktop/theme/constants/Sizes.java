@@ -19,6 +19,9 @@ public final class Sizes {
 
     public static final double CAR_WIDTH = 44;
 
+    /// A car beside a name in a list.
+    public static final double LISTED_CAR_HEIGHT = 20;
+
     /// A token as drawn: half its height.
     public static final double TOKEN_RADIUS = 45;
 

@@ -1,4 +1,4 @@
-package millebornes.desktop.app;
+package millebornes.desktop.app.storage;
 
 import java.io.IOException;
 import java.lang.System.Logger.Level;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the program notes for those who look after it: a few files in the folder `logs`, the oldest of which is written
 /// over.
-final class LogFile implements AutoCloseable {
+public final class LogFile implements AutoCloseable {
 
     private static final String FOLDER = "logs";
 
@@ -37,7 +37,7 @@ final class LogFile implements AutoCloseable {
     ///
     /// @param home the program's own folder
     /// @return what ends it
-    static LogFile in(Path home) {
+    public static LogFile in(Path home) {
         try {
             Path folder = Files.createDirectories(home.resolve(FOLDER));
             // Every percent sign of the folder is doubled: one alone means something here.
@@ -52,6 +52,7 @@ final class LogFile implements AutoCloseable {
         }
     }
 
+    /// Nothing more is written there.
     @Override
     public void close() {
         if (handler != null) {
