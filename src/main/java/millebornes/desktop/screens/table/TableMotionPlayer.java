@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;
@@ -87,7 +88,7 @@ final class TableMotionPlayer {
         sounds.play(SoundPlan.of(plan, pace));
         if (plan.isStill() || pace == Pace.OFF) {
             view.show(after);
-            showCalmly(plan, view, new TableAnimationFactory(view, before, after, names, _ -> {}));
+            showCalmly(plan, view, () -> new TableAnimationFactory(view, before, after, names, _ -> {}));
             return;
         }
         Shown now = new Shown(view, before, after, TableAnimationFactory.lags(plan));
@@ -98,7 +99,7 @@ final class TableMotionPlayer {
     }
 
     /// Where nothing moves, a coup-fourré is a picture that stays for a moment, unless somebody skips it.
-    private void showCalmly(MotionPlan plan, GameTableView view, TableAnimationFactory stage) {
+    private void showCalmly(MotionPlan plan, GameTableView view, Supplier<TableAnimationFactory> stage) {
         if (view.getScene() == null || view.getScene().getWindow() == null) {
             return;
         }
@@ -110,7 +111,7 @@ final class TableMotionPlayer {
                 .ifPresent(flourish -> running = new MotionPlayer(Pace.NORMAL)
                         .play(
                                 new MotionPlan(List.of(new ScheduledMovement(flourish, 0, CALM))),
-                                _ -> stage.coupFourre(flourish, FlightLayer.MotionStyle.STILL),
+                                _ -> stage.get().coupFourre(flourish, FlightLayer.MotionStyle.STILL),
                                 this::settle));
     }
 

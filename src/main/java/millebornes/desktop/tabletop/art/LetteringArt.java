@@ -79,12 +79,14 @@ public final class LetteringArt {
     public List<PlacedLetter> word(String word, double radius, Side side) {
         Map<String, String> outlines = Outlines.READ;
         double width = -SPACING;
-        for (char letter : word.toCharArray()) {
+        for (int place = 0; place < word.length(); place++) {
+            char letter = word.charAt(place);
             width += advance(outlines, letter) + SPACING;
         }
         List<PlacedLetter> letters = new ArrayList<>();
         double left = -width / 2;
-        for (char letter : word.toCharArray()) {
+        for (int place = 0; place < word.length(); place++) {
+            char letter = word.charAt(place);
             double advance = advance(outlines, letter);
             if (!Character.isSpaceChar(letter)) {
                 double turn = (left + advance / 2) / radius;

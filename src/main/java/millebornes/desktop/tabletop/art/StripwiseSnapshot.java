@@ -17,6 +17,8 @@ public final class StripwiseSnapshot {
     @FunctionalInterface
     interface Camera {
 
+        /// Takes a strip as wide as the picture.
+        ///
         /// @param top where the strip begins, in pixels
         /// @param high how high it is, in pixels
         Image take(int top, int high);

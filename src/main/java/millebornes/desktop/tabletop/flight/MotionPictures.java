@@ -17,6 +17,8 @@ public final class MotionPictures {
     private @Nullable CardImageCache images;
     private @Nullable CardImageCache largeImages;
 
+    /// Pictures of which none is taken yet.
+    ///
     /// @param scale of a card in the hand, against its design size
     /// @param large by how much a card that is held up large is larger
     /// @param pixels of the screen for one px

@@ -26,6 +26,8 @@ public final class CountedSquaresNode extends Group {
     private final List<Rectangle> squares = new ArrayList<>();
     private final Color full;
 
+    /// The plate of a card, with all squares empty.
+    ///
     /// @param many how many squares the card drives
     /// @param card where it is held up
     public CountedSquaresNode(Palette palette, int many, CardPose card) {

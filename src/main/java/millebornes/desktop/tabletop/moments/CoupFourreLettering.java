@@ -15,6 +15,8 @@ public final class CoupFourreLettering {
     private final LetteringPictures word;
     private final LetteringPictures points;
 
+    /// Lettering of which nothing is painted yet.
+    ///
     /// @param worth how many points it brings
     /// @param pixels of the screen for one px
     public CoupFourreLettering(ArtFactory art, CoupFourreLayout at, int worth, double pixels) {

@@ -84,6 +84,8 @@ public final class CoupFourreNode extends Group {
     @FunctionalInterface
     public interface CardHolder {
 
+        /// Puts the card between where it comes from and where it goes.
+        ///
         /// @param in 0 where the card was held up before, 1 where it is held up large
         /// @param out 0 there, 1 where it has become the token on its car
         void hold(double in, double out);

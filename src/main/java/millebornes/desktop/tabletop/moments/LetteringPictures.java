@@ -30,6 +30,8 @@ public final class LetteringPictures {
     /// @param y its upper edge
     record LetterPicture(Image image, double x, double y, double width, double height) {}
 
+    /// A word of which nothing is painted yet.
+    ///
     /// @param letters a word
     /// @param pixels of the screen for one unit of the word
     public LetteringPictures(List<PlacedLetter> letters, double pixels) {

@@ -33,6 +33,8 @@ public final class OdometerNode extends Group {
 
     private final List<Drum> drums = new ArrayList<>();
 
+    /// An odometer in a part of the sky.
+    ///
     /// @param sky where it is to turn; it keeps to the left of it, but to what is right of that where it is too narrow
     /// @param text by how much text grows against its design size
     public OdometerNode(Palette palette, Rect sky, double text) {
