@@ -209,7 +209,8 @@ public final class Session {
             moves.add(move);
             int seat = step.before().round().phase().turn();
             LastMove act = new LastMove(seat, move, step);
-            boolean possible = player(seat).isHuman() && act.isRevocable(other -> player(other).isHuman());
+            boolean possible = player(seat).isHuman()
+                    && act.isRevocable(other -> player(other).isHuman());
             last = possible ? act : null;
             undo = possible ? UndoState.POSSIBLE : UndoState.TOO_LATE;
         }

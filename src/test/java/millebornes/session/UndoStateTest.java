@@ -152,7 +152,8 @@ class UndoStateTest {
         Match before = session.match();
         session.play(Move.play(Remedy.GREEN_LIGHT));
         Match after = session.match();
-        assertThat(after.round().hand(1).size()).isEqualTo(before.round().hand(1).size() + 1);
+        assertThat(after.round().hand(1).size())
+                .isEqualTo(before.round().hand(1).size() + 1);
         assertThat(session.undoState()).isEqualTo(UndoState.POSSIBLE);
         session.undo();
         assertThat(session.match()).isEqualTo(before);

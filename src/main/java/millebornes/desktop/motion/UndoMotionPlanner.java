@@ -54,8 +54,7 @@ public record UndoMotionPlanner(RuleEngine rules, Round from, Round to, VisibleH
             case Event.Discarded discarded -> back(discarded.seat(), discarded.card(), new CardLocation.Discards());
             // What comes here stands, or has put no card on the table.
             case Event.Drew drew ->
-                Stream.of(new CardMove(
-                        new CardLocation.ClosedHand(drew.seat()), new CardLocation.DrawPile(), null));
+                Stream.of(new CardMove(new CardLocation.ClosedHand(drew.seat()), new CardLocation.DrawPile(), null));
             case Event.RoundBegan _, Event.Dealt _, Event.TurnBegan _ -> Stream.empty();
             case Event.CoupFourreDeclared _, Event.HazardLifted _, Event.TurnLost _ -> Stream.empty();
             case Event.DeclaredStuck _, Event.TurnEnded _, Event.Skipped _, Event.Reshuffled _ -> Stream.empty();

@@ -23,7 +23,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.Timing;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.Look;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;

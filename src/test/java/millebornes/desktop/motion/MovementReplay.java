@@ -101,7 +101,8 @@ final class MovementReplay {
                 assertThat(before.hand(open).cards().get(fan.slot())).isEqualTo(move.card());
                 assertThat(fan.cards()).isEqualTo(before.hand(open).size());
             }
-            case CardLocation.ClosedHand seat when move.to() instanceof CardLocation.DrawPile ->
+            case CardLocation.ClosedHand seat
+            when move.to() instanceof CardLocation.DrawPile ->
                 assertThat(taking && before.hand(seat.seat()).size() > 0).isTrue();
             case CardLocation.ClosedHand seat ->
                 assertThat(before.hand(seat.seat()).holds(java.util.Objects.requireNonNull(move.card())))

@@ -4,6 +4,7 @@ import java.util.Locale;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -12,7 +13,13 @@ import millebornes.words.Language;
 
 /// What players have chosen for the whole program, as it is kept from one start to the next.
 public record AppSettings(
-        Language language, Look look, Pace pace, HintSettings hints, Loudness loudness, ShortcutKeys keys) {
+        Language language,
+        Look look,
+        Pace pace,
+        HintSettings hints,
+        CurtainExtent curtain,
+        Loudness loudness,
+        ShortcutKeys keys) {
 
     /// What holds before anybody has chosen.
     ///
@@ -23,6 +30,7 @@ public record AppSettings(
                 Look.USUAL,
                 motion == SystemMotion.REDUCED ? Pace.OFF : Pace.NORMAL,
                 HintSettings.FIRST,
+                CurtainExtent.FOOT,
                 Loudness.USUAL,
                 ShortcutKeys.USUAL.in(Language.of(locale)));
     }
@@ -39,6 +47,7 @@ public record AppSettings(
                 context.look(),
                 context.pace(),
                 context.setHints(),
+                context.curtain(),
                 context.loudness(),
                 context.keys());
     }
@@ -47,6 +56,7 @@ public record AppSettings(
     AppSettingsModel context(SoundPlayer sounds) {
         AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds);
         context.setHints(hints);
+        context.curtain(curtain);
         context.loudness(loudness);
         context.keys(keys);
         return context;

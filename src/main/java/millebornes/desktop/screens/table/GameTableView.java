@@ -22,6 +22,9 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.NewsView;
+import millebornes.desktop.screens.table.overlay.model.CurtainContent;
+import millebornes.desktop.screens.table.overlay.model.LitAct;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
@@ -273,6 +276,9 @@ final class GameTableView extends Pane {
         if (picture.way() != null) {
             board.showWay(picture.way().car(), picture.way().to());
         }
+        if (picture.overlay() instanceof Overlay.CurtainOverlay(CurtainContent call)) {
+            light(call.lit());
+        }
         seats.show(picture.seats(), layout.seats(), text);
         hand.show(picture.hand(), layout.hand());
         shoe.show(picture.shoe(), layout.sabot(), text);
@@ -294,6 +300,15 @@ final class GameTableView extends Pane {
                 layout, spec, picture, banner.used(), picture.log() == null ? null : logRoom(), surroundings.pace()));
     }
 
+    /// What was done last stays lit on the road while the cards are covered.
+    private void light(@Nullable LitAct lit) {
+        switch (lit) {
+            case LitAct.LitDrive drive -> board.showDriven(drive.car(), drive.from(), drive.to());
+            case LitAct.LitAttack attack -> board.showAttacked(attack.car(), attack.hazard());
+            case null -> {}
+        }
+    }
+
     /// The buttons beside the sabot, and the one in the sky.
     private List<Rect> withCorner(List<Rect> buttons) {
         List<Rect> places = new ArrayList<>(buttons);
@@ -303,7 +318,10 @@ final class GameTableView extends Pane {
 
     /// The news stand in the corner of the sky; where no cards lie there is a better place.
     private void tell(double text) {
-        if (picture.hand().cards().isEmpty()) {
+        if (picture.overlay() instanceof Overlay.CurtainOverlay) {
+            // It is told on the curtain and in the banner.
+            news.hide(picture.news());
+        } else if (picture.hand().cards().isEmpty()) {
             news.showOnFoot(picture.news(), layout.hand().room(), text);
         } else {
             Rect sky = banner.used();

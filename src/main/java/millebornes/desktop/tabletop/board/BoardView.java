@@ -29,6 +29,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.engine.card.Hazard;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///
@@ -113,7 +114,17 @@ public final class BoardView extends Region {
         pieces.showWay(car, to);
     }
 
-    /// Puts out the light of [#showWay].
+    /// Lights the squares that a car has driven last.
+    public void showDriven(int car, RoadPosition from, RoadPosition to) {
+        pieces.showDriven(car, from, to);
+    }
+
+    /// Lights a hazard that was laid before a car last.
+    public void showAttacked(int car, Hazard hazard) {
+        pieces.showAttacked(car, hazard);
+    }
+
+    /// Puts out every light on the road.
     public void hideWay() {
         pieces.hideWay();
     }
@@ -130,6 +141,11 @@ public final class BoardView extends Region {
     /// @param before the earlier position, of the same cars
     public MovementAnimation part(ScheduledMovement timed, BoardViewState before) {
         return new BoardAnimationFactory(pieces, art, stones, before, picture).part(timed);
+    }
+
+    /// The nodes of everything that stands on the road: cars with their tokens, and the plate with large tokens.
+    public List<Node> pieceNodes() {
+        return pieces.nodes();
     }
 
     /// The node of a car.

@@ -19,7 +19,8 @@ import millebornes.desktop.theme.constants.ColourRole;
 record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
 
     private static final double LIT = 0.98;
-    private static final double EDGE = 1.6;
+    /// The line round lit squares.
+    static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
     Group way(int lane, RoadPosition from, RoadPosition to) {

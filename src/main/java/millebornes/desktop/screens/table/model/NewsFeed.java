@@ -2,6 +2,8 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.desktop.screens.table.log.PublicAct;
+import millebornes.desktop.screens.table.log.SinceLastTurn;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchChange;
@@ -13,11 +15,12 @@ import org.jspecify.annotations.Nullable;
 public final class NewsFeed {
 
     /// Nothing has happened yet.
-    public static final NewsFeed NONE = new NewsFeed(List.of());
+    public static final NewsFeed NONE = new NewsFeed(List.of(), List.of());
 
     private static final int MOST = 2;
 
     private final List<Told> told;
+    private final List<MatchChange> history;
 
     /// One thing that is told.
     private sealed interface Told {
@@ -27,8 +30,9 @@ public final class NewsFeed {
         record Undoing(UndoneMove act) implements Told {}
     }
 
-    private NewsFeed(List<Told> told) {
+    private NewsFeed(List<Told> told, List<MatchChange> history) {
         this.told = List.copyOf(told);
+        this.history = List.copyOf(history);
     }
 
     /// What has happened in a match and stands, and what was taken back; that is told once, however often somebody
@@ -54,13 +58,24 @@ public final class NewsFeed {
                         .forEach(told::add);
             }
         }
-        return new NewsFeed(told);
+        return new NewsFeed(told, history);
     }
 
     /// What was taken back, when nothing has happened since.
     @Nullable
     UndoneMove takenBack() {
         return !told.isEmpty() && told.getLast() instanceof Told.Undoing last ? last.act() : null;
+    }
+
+    /// What others have done since the last turn of a seat.
+    List<PublicAct> sinceTurnOf(int seat) {
+        return SinceLastTurn.of(history, seat);
+    }
+
+    /// The last act of the round that stands; null when there is none, or when one has just been taken back.
+    @Nullable
+    PublicAct lastAct() {
+        return takenBack() == null ? SinceLastTurn.lastAct(history) : null;
     }
 
     /// The news as sentences, the latest last.

@@ -5,13 +5,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.ShortcutKeys;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.geometry.PieceCrowd;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
@@ -44,13 +45,23 @@ public final class TablePresenter {
     private final MatchSentences narrator;
     private final List<Livery> liveries;
     private final ShortcutKeys keys;
+    private final CurtainExtent extent;
+
+    /// A painter for one game and one language, whose curtains cover no more than they must.
+    ///
+    /// @param keys which letters the buttons have
+    public TablePresenter(GameConfig game, Words words, ShortcutKeys keys) {
+        this(game, words, keys, CurtainExtent.FOOT);
+    }
 
     /// A painter for one game and one language.
     ///
     /// @param keys which letters the buttons have
-    public TablePresenter(GameConfig game, Words words, ShortcutKeys keys) {
+    /// @param extent how much every curtain covers at least
+    public TablePresenter(GameConfig game, Words words, ShortcutKeys keys, CurtainExtent extent) {
         this.game = game;
         this.keys = keys;
+        this.extent = extent;
         this.liveries = game.looks().stream().map(Livery::of).toList();
         this.narrator = new MatchSentences(
                 words,
@@ -100,7 +111,8 @@ public final class TablePresenter {
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
-        Overlay overlay = new OverlayPresenter(narrator, liveries, help).overlay(view, moment);
+        CurtainPresenter curtains = new CurtainPresenter(narrator, liveries, news, aids.undo(), extent);
+        Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains).overlay(view, moment);
         return new TableViewState(
                 board(view),
                 new SeatsPresenter(game, narrator, liveries).seats(view, targets),
@@ -108,7 +120,7 @@ public final class TablePresenter {
                 new PlayedCardsByFamilyPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
-                new BannerPresenter(narrator, liveries).banner(view, moment, watch),
+                new BannerPresenter(narrator, liveries, news).banner(view, moment, watch),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),

@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.model;
 import java.util.List;
 import java.util.Set;
 import millebornes.desktop.screens.table.log.LogViewState;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.geometry.RoadPosition;
 import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BoardViewState;

@@ -69,6 +69,12 @@ public final class NewsView extends Pane {
         setAccessibleText(news.isEmpty() ? "" : news.getLast());
     }
 
+    /// Shows nothing; who listens hears the latest all the same.
+    public void hide(List<String> news) {
+        getChildren().clear();
+        setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+
     /// Shows the news in the middle of the dark foot, one below the other, each whole in lines of one length.
     public void showOnFoot(List<String> news, Rect room, double text) {
         TextFitter fitter = new TextFitter(text);

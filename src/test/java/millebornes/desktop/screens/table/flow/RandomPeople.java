@@ -24,7 +24,8 @@ final class RandomPeople {
     /// Presses one thing that the moment offers.
     void act() {
         switch (flow.moment()) {
-            case FlowState.Curtain _ -> one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack, this::takeBackNow));
+            case FlowState.Curtain _ ->
+                one(List.of(flow::raiseCurtain, flow::raiseCurtain, flow::goBack, this::takeBackNow));
             case FlowState.Turn turn -> turn(turn);
             case FlowState.CoupFourreAsked asked -> {
                 List<Runnable> acts = new ArrayList<>();
