@@ -252,7 +252,7 @@ class KeyboardRoundTest {
         }
         switch (screen().picture().overlay()) {
             case Overlay.CurtainOverlay _ ->
-                assertThat(owner.getId()).as("after " + key).isIn("curtain-open", "curtain-back");
+                assertThat(owner.getId()).as("after " + key).isIn("curtain-open", "curtain-back", "curtain-undo");
             case Overlay.QuestionOverlay _ ->
                 assertThat(owner.getId()).as("after " + key).isIn(ANSWERS);
             case Overlay.Nothing _ -> assertIsAtTheTable(owner, key);

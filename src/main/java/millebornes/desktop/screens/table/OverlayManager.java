@@ -195,7 +195,9 @@ final class OverlayManager {
         spotlight.shine(room, car, POOL * layout.board().scale());
         double right = table.log() == null
                 ? room.right()
-                : LogView.roomFor(table.log(), table.spec().text()).x();
+                : Math.min(
+                        room.right(),
+                        LogView.roomFor(table.log(), table.spec().text()).x());
         Rect free = Rect.between(room.x(), layout.banner().bottom(), right, room.bottom());
         boolean low = car.y() > free.centre().y();
         question.ask(

@@ -11,7 +11,9 @@ import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableFlow;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
+import millebornes.desktop.screens.table.model.TableViewState.LastCard;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.geometry.PieceCrowd;
@@ -27,6 +29,8 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
@@ -125,6 +129,7 @@ public final class TablePresenter {
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
+                last(view, news),
                 null,
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
@@ -133,11 +138,18 @@ public final class TablePresenter {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
                 .toList();
+        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting(view));
+    }
+
+    /// The car of whoever is asked: there is one signal of that, on the road and in the seats.
+    private static int acting(SeatView view) {
+        if (view.phase() instanceof Phase.CoupFourreWindow window) {
+            return window.car();
+        }
         int turn = view.phase().turn();
-        int acting = turn == Seating.NOBODY
+        return turn == Seating.NOBODY
                 ? PieceCrowd.NOBODY
                 : view.rules().seating().carOf(turn);
-        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting);
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
@@ -158,6 +170,18 @@ public final class TablePresenter {
                 words.text("table.discards", discards.size()),
                 words.text("table.discards.short", discards.size()),
                 marked);
+    }
+
+    private @Nullable LastCard last(SeatView view, NewsFeed news) {
+        @Nullable PublicAct act = news.lastAct();
+        if (act == null) {
+            return null;
+        }
+        return new LastCard(
+                liveries.get(view.rules().seating().carOf(act.seat())),
+                act.event() instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
+                act.card(),
+                face(view, act.card()));
     }
 
     /// A card that all can see shows the same to all: a hazard every car.

@@ -1,0 +1,151 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.animation.Animation;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.theme.Look;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Who watches computers only is led on after a pause, once, unless anything is done meanwhile.
+class SelfAdvancingScreenTest {
+
+    private static final Duration NEVER = Duration.hours(1);
+    private static final Duration AT_ONCE = Duration.millis(1);
+
+    private final FxRobot robot = new FxRobot();
+    private final AtomicInteger led = new AtomicInteger();
+    private final CountDownLatch gone = new CountDownLatch(1);
+    private final Page page = new Page();
+
+    @Test
+    void thePauseLeadsOnOnce() throws InterruptedException {
+        SelfAdvancingScreen screen = open(AT_ONCE);
+        assertThat(gone.await(20, TimeUnit.SECONDS)).isTrue();
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(led).hasValue(1);
+        assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
+        assertThat(page.shown).isOne();
+    }
+
+    @Test
+    void itsButtonStopsIt() {
+        SelfAdvancingScreen screen = open(NEVER);
+        assertThat(Gallery.onToolkit(screen::isAdvancing)).isTrue();
+        assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.RUNNING);
+        robot.clickOn("#stop-advancing");
+        checkStopped(screen);
+    }
+
+    @Test
+    void aClickAnywhereStopsIt() {
+        SelfAdvancingScreen screen = open(NEVER);
+        robot.clickOn("#page");
+        checkStopped(screen);
+    }
+
+    @Test
+    void aKeyStopsIt() {
+        SelfAdvancingScreen screen = open(NEVER);
+        robot.type(KeyCode.SHIFT);
+        checkStopped(screen);
+    }
+
+    @Test
+    void whoLeavesThePageIsNotLedOnAfterwards() {
+        SelfAdvancingScreen screen = open(NEVER);
+        Gallery.onToolkit(() -> {
+            screen.hidden();
+            return true;
+        });
+        checkStopped(screen);
+        assertThat(page.hidden).isOne();
+    }
+
+    @Test
+    void nothingRunsBeforeThePageIsSeen() {
+        SelfAdvancingScreen screen = Gallery.onToolkit(() -> screen(AT_ONCE));
+        assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
+        assertThat(led).hasValue(0);
+    }
+
+    private void checkStopped(SelfAdvancingScreen screen) {
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(Gallery.onToolkit(screen::isAdvancing)).isFalse();
+        assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
+        assertThat(led).hasValue(0);
+    }
+
+    private SelfAdvancingScreen open(Duration pause) {
+        return Gallery.onToolkit(() -> {
+            SelfAdvancingScreen screen = screen(pause);
+            Stage stage = FxToolkit.registerPrimaryStage();
+            Scene scene = new Scene(screen.root(), 640, 400);
+            SceneStyler.scene(scene, Look.USUAL);
+            stage.setScene(scene);
+            stage.sizeToScene();
+            stage.show();
+            stage.requestFocus();
+            screen.root().requestFocus();
+            screen.shown();
+            return screen;
+        });
+    }
+
+    private SelfAdvancingScreen screen(Duration pause) {
+        AppSettingsModel context = new AppSettingsModel(Language.FRENCH, Look.USUAL, Pace.OFF);
+        return new SelfAdvancingScreen(
+                page,
+                context,
+                () -> {
+                    led.incrementAndGet();
+                    gone.countDown();
+                },
+                pause);
+    }
+
+    /// A page that counts how often it comes and goes.
+    private static final class Page implements AppScreen {
+
+        private final StackPane root = new StackPane();
+        private int shown;
+        private int hidden;
+
+        Page() {
+            root.setId("page");
+            root.setFocusTraversable(true);
+        }
+
+        @Override
+        public Parent root() {
+            return root;
+        }
+
+        @Override
+        public void shown() {
+            shown++;
+        }
+
+        @Override
+        public void hidden() {
+            hidden++;
+        }
+    }
+}
