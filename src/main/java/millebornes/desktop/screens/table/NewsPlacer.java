@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.table;
 
+import javafx.scene.Group;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LastCardDrawing;
 import millebornes.desktop.screens.table.overlay.NewsView;
@@ -42,11 +43,8 @@ record NewsPlacer(ArtFactory art, NewsView news) {
         if (last == null) {
             news.showOnFoot(picture.news(), room, text);
         } else {
-            news.showOnFoot(
-                    picture.news(),
-                    LastCardDrawing.of(art, last.card(), last.face(), last.who(), last.whom()),
-                    room,
-                    text);
+            Group card = LastCardDrawing.of(art, last.card(), last.face(), last.who(), last.whom());
+            news.showOnFoot(picture.news(), card, room, text);
         }
     }
 }

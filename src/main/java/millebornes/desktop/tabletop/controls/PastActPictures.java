@@ -80,7 +80,7 @@ record PastActPictures(ArtFactory art, double text) {
     /// How wide [#told] would like to be, in px.
     double wish(PastAct past) {
         double squares =
-                past.card() instanceof Distance distance ? distance.km() / Distance.KM_PER_SQUARE * SQUARE_PITCH : 0;
+                past.card() instanceof Distance distance ? distance.km() * SQUARE_PITCH / Distance.KM_PER_SQUARE : 0;
         return (squares + WIDTH + (past.whom() == null ? 0 : ATTACKED_WIDTH) + Sizes.SMALL_GAP) * text;
     }
 

@@ -21,6 +21,9 @@ public final class LastCardDrawing {
 
     private LastCardDrawing() {}
 
+    /// The card with its marks.
+    ///
+    /// @param who the car of whoever laid it
     /// @param whom the car that was attacked, or null
     public static Group of(ArtFactory art, Card card, CardFace face, Livery who, @Nullable Livery whom) {
         Group drawing = new Group(art.cards().shadow(), art.cards().face(card, face), mark(art, who, OUT));
