@@ -214,7 +214,7 @@ class HandoverGalleryTest {
             int car = session.match().rules().seating().carOf(turn);
             boolean attacked = few == 1 || acts.stream().anyMatch(act -> act.isAgainst(car));
             boolean coup =
-                    form != FOUR || acts.stream().anyMatch(act -> act.event() instanceof Event.CoupFourreDeclared);
+                    !form.equals(FOUR) || acts.stream().anyMatch(act -> act.event() instanceof Event.CoupFourreDeclared);
             return acts.size() >= few
                     && attacked
                     && coup
