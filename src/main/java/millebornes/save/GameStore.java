@@ -9,8 +9,8 @@ import millebornes.save.BadJsonException.Problem;
 /// Saved games in files.
 public final class GameStore {
 
-    /// The largest file that is read, in bytes. A match of 400 rounds fits in, and whatever such a file holds, reading it
-    /// takes less room than the window has.
+    /// The largest file that is read, in bytes. A match of 400 rounds fits in, and whatever such a file holds, reading
+    /// it takes less room than the window has.
     static final long LARGEST = 1 << 21;
 
     private GameStore() {}

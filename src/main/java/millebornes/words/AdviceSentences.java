@@ -17,6 +17,9 @@ import millebornes.engine.view.SeatView;
 /// A move in words, and why whoever advises it would make it.
 final class AdviceSentences {
 
+    /// Whoever has no more than so many km left may arrive with one card.
+    private static final int NEAR = Distance.KM_200.km();
+
     private final Words words;
     private final MatchNames names;
 
@@ -45,6 +48,7 @@ final class AdviceSentences {
         Map<String, Object> values = new HashMap<>(Map.of("goal", view.target(), "left", left(advised.move(), view)));
         if (advised.move() instanceof Move.Attack attack) {
             values.put("victim", names.driver(attack.car()));
+            values.put("rest", rest(attack, view));
         }
         String why = words.sentence("advice." + advised.reason() + outcome(advised, view), values);
         return words.sentence("advice", Map.of("move", move(advised.move()), "why", why));
@@ -56,11 +60,19 @@ final class AdviceSentences {
         if (reason == MoveReason.DRIVE && advised.move().card() instanceof Distance distance) {
             return drive(distance, view);
         }
+        if (advised.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
+            return ".near";
+        }
         Options options = view.rules().options();
         boolean noReplay =
                 reason == MoveReason.SAFETY_GUARDS && (options.has(FlagOption.ACCELERATED) || view.drawPile() == 0);
         boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == ScoringMode.JUNIOR;
         return noReplay ? ".noReplay" : noPoints ? ".junior" : "";
+    }
+
+    /// The km that an attacked car still has before it.
+    private static int rest(Move.Attack attack, SeatView view) {
+        return view.target() - view.car(attack.car()).km();
     }
 
     /// How a distance compares with the others in the hand, and with those of them that may be played.

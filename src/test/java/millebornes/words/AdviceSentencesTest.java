@@ -3,12 +3,16 @@ package millebornes.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import millebornes.bot.BotLevel;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
+import millebornes.bot.ThinkingBudget;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
@@ -46,6 +50,31 @@ class AdviceSentencesTest {
                 .isEqualTo("Joue Crevaison contre Paul : tu retardes Paul.");
         assertThat(advice(0, Move.attack(Hazard.FLAT_TIRE, 1), MoveReason.HOLD_UP_LEADER))
                 .isEqualTo("Joue Crevaison contre Paul : personne n’est plus loin que Paul, et tu gagnes du temps.");
+    }
+
+    /// Whoever can arrive with one card is held up for that, however far the others are.
+    @Test
+    void whoIsNearTheGoalIsHeldUpForThat() {
+        Setup setup = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+        Match match = Match.start(setup.rules(), 1, 0, List.of()).match();
+        for (int turn = 0; match.round().car(1).km() < 800; turn++) {
+            if (match.round().isOver()) {
+                match = Match.start(setup.rules(), turn, 0, List.of()).match();
+            }
+            int seat = match.round().phase().asked().first();
+            Move move = BotLevel.EASY
+                    .bot()
+                    .choose(match.view(seat), new ThinkingBudget(0, turn))
+                    .move();
+            match = ((MatchStep) match.play(move)).match();
+        }
+        int rest = 1000 - match.round().car(1).km();
+        for (MoveReason reason : List.of(MoveReason.HOLD_UP, MoveReason.HOLD_UP_LEADER)) {
+            String said =
+                    game.narrator().advice(new ReasonedMove(Move.attack(Hazard.RED_LIGHT, 1), reason), match.view(0));
+            assertThat(NarratedGame.plain(said))
+                    .isEqualTo("Joue Feu rouge contre Paul : encore " + rest + " km, et Paul gagne.");
+        }
     }
 
     @Test

@@ -1,5 +1,6 @@
 package millebornes.desktop.app;
 
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -29,8 +30,13 @@ final class AutoAdvanceScreen implements AppScreen {
 
     /// @param next leads on
     AutoAdvanceScreen(AppScreen page, AppSettingsModel context, Runnable next) {
+        this(page, context, next, MOMENT);
+    }
+
+    /// @param pause how long the page is read
+    AutoAdvanceScreen(AppScreen page, AppSettingsModel context, Runnable next, Duration pause) {
         this.page = page;
-        this.moment = new PauseTransition(MOMENT);
+        this.moment = new PauseTransition(pause);
         moment.setOnFinished(_ -> next.run());
         this.stop = ControlFactory.button(
                 "stop-advancing", context.words().text("result.goesOn"), this::stop, StyleClasses.PAPER_BUTTON);
@@ -61,6 +67,11 @@ final class AutoAdvanceScreen implements AppScreen {
     /// True as long as it is to go on by itself.
     boolean isAdvancing() {
         return stop.isVisible();
+    }
+
+    /// Whether the pause runs.
+    Animation.Status status() {
+        return moment.getStatus();
     }
 
     private void stop() {

@@ -23,7 +23,7 @@ import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableDelays;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
@@ -252,7 +252,7 @@ class KeyboardRoundTest {
         }
         switch (screen().picture().overlay()) {
             case Overlay.CurtainOverlay _ ->
-                assertThat(owner.getId()).as("after " + key).isIn("curtain-open", "curtain-back");
+                assertThat(owner.getId()).as("after " + key).isIn("curtain-open", "curtain-back", "curtain-undo");
             case Overlay.QuestionOverlay _ ->
                 assertThat(owner.getId()).as("after " + key).isIn(ANSWERS);
             case Overlay.Nothing _ -> assertIsAtTheTable(owner, key);

@@ -4,6 +4,7 @@ import java.util.Locale;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -16,6 +17,7 @@ public record AppSettings(
         AppearanceSettings look,
         Pace pace,
         HintSettings hints,
+        CurtainExtent curtain,
         Loudness loudness,
         ShortcutBindings keys) {
 
@@ -28,6 +30,7 @@ public record AppSettings(
                 AppearanceSettings.USUAL,
                 motion == SystemMotion.REDUCED ? Pace.OFF : Pace.NORMAL,
                 HintSettings.FIRST,
+                CurtainExtent.FOOT,
                 Loudness.USUAL,
                 ShortcutBindings.USUAL.in(Language.of(locale)));
     }
@@ -44,6 +47,7 @@ public record AppSettings(
                 context.look(),
                 context.pace(),
                 context.setHints(),
+                context.curtain(),
                 context.loudness(),
                 context.keys());
     }
@@ -52,6 +56,7 @@ public record AppSettings(
     AppSettingsModel context(SoundPlayer sounds) {
         AppSettingsModel context = new AppSettingsModel(language, look, pace, sounds);
         context.setHints(hints);
+        context.curtain(curtain);
         context.loudness(loudness);
         context.keys(keys);
         return context;

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
@@ -27,11 +28,12 @@ final class SettingsCodec {
     private static final String PACE = "pace";
     private static final String HINTS = "hints";
     private static final String JUNIOR_HINTS = "juniorHints";
+    private static final String CURTAIN = "curtain";
     private static final String VOLUME = "volumePercent";
     private static final String MUTE = "mute";
     private static final String LETTERS = "letters";
     private static final Set<String> KNOWN =
-            Set.of(LANGUAGE, THEME, TEXT, PACE, HINTS, JUNIOR_HINTS, VOLUME, MUTE, LETTERS);
+            Set.of(LANGUAGE, THEME, TEXT, PACE, HINTS, JUNIOR_HINTS, CURTAIN, VOLUME, MUTE, LETTERS);
 
     private final JsonObject json;
     private final List<String> misunderstood = new ArrayList<>();
@@ -67,6 +69,7 @@ final class SettingsCodec {
         json.addProperty(PACE, settings.pace().name());
         json.addProperty(HINTS, settings.hints().usual().name());
         json.addProperty(JUNIOR_HINTS, settings.hints().junior().name());
+        json.addProperty(CURTAIN, settings.curtain().name());
         json.addProperty(VOLUME, settings.loudness().percent());
         json.addProperty(MUTE, settings.loudness().mute().name());
         json.add(LETTERS, ShortcutBindingsCodec.write(settings.keys()));
@@ -102,6 +105,7 @@ final class SettingsCodec {
                                 "hint.mode",
                                 usual.hints().junior(),
                                 value -> HintLevel.valueOf(value.getAsString()))),
+                one(CURTAIN, "settings.curtain", usual.curtain(), value -> CurtainExtent.valueOf(value.getAsString())),
                 new Loudness(
                         one(VOLUME, "settings.sound", usual.loudness().percent(), SettingsCodec::volume),
                         one(

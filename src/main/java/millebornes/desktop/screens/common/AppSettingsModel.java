@@ -6,6 +6,7 @@ import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.player.SoundPlayer;
@@ -25,6 +26,7 @@ public final class AppSettingsModel {
     private final ObjectProperty<Loudness> loudness = choice("loudness", Loudness.USUAL);
     private final ObjectProperty<ShortcutBindings> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
+    private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
     private final SoundPlayer sounds;
     private final Function<Language, Words> book;
 
@@ -152,5 +154,18 @@ public final class AppSettingsModel {
 
     public ObjectProperty<HintSettings> hintsProperty() {
         return hints;
+    }
+
+    /// How much a curtain between two people covers.
+    public CurtainExtent curtain() {
+        return curtain.get();
+    }
+
+    public void curtain(CurtainExtent other) {
+        curtain.set(other);
+    }
+
+    public ObjectProperty<CurtainExtent> curtainProperty() {
+        return curtain;
     }
 }

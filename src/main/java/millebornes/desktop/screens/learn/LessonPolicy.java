@@ -94,6 +94,7 @@ record LessonPolicy(ObjectProperty<LessonPosition> course, LessonTableState sigh
                 aims ? picture.targets() : Set.of(),
                 picture.way(),
                 List.of(),
+                null,
                 picture.log(),
                 picture.overlay());
     }

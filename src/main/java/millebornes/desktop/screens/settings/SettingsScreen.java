@@ -26,6 +26,7 @@ import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -36,6 +37,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -60,7 +62,8 @@ public final class SettingsScreen implements AppScreen {
                 context.lookProperty(),
                 context.languageProperty(),
                 context.paceProperty(),
-                context.hintsProperty());
+                context.hintsProperty(),
+                context.curtainProperty());
         this.root = new StackPane(PageBackdrop.of(context), page);
     }
 
@@ -106,6 +109,7 @@ public final class SettingsScreen implements AppScreen {
                 line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
                 line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
+                line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
                 new SoundSettingsPane(context),
                 new LookPreview(context).node());
         ShortcutSettingsPane shortcuts = new ShortcutSettingsPane(context);
@@ -162,6 +166,21 @@ public final class SettingsScreen implements AppScreen {
                 choices,
                 context.setHints().usual(),
                 step -> context.setHints(HintSettings.everywhere(step)));
+    }
+
+    private Node curtains() {
+        List<ChoiceSegment<CurtainExtent>> choices = Arrays.stream(CurtainExtent.values())
+                .map(extent -> ChoiceSegment.of(
+                        "curtain-" + extent.name().toLowerCase(Locale.ROOT),
+                        extent,
+                        context.words().text(extent.textKey())))
+                .toList();
+        return ChoiceSegment.segmentedBar(
+                context.words(),
+                context.words().text("settings.curtain"),
+                choices,
+                context.curtain(),
+                context::curtain);
     }
 
     private Node paces() {

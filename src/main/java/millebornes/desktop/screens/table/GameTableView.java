@@ -22,6 +22,9 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.RecentEventsView;
+import millebornes.desktop.screens.table.overlay.model.CurtainContent;
+import millebornes.desktop.screens.table.overlay.model.LitAct;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
@@ -112,7 +115,7 @@ final class GameTableView extends Pane {
         this.spec = spec;
         this.inputs = inputs;
         this.picture = first;
-        this.layout = surroundings.arranged(TableLayout.of(spec));
+        this.layout = arranged();
         board = new BoardView(art, layout.board(), first.board());
         board.setOnCar(car -> inputs.accept(new TableInput.PressLane(car)));
         seats = new SeatsView(art, seat -> inputs.accept(new TableInput.PressSeat(seat)));
@@ -213,8 +216,25 @@ final class GameTableView extends Pane {
 
     /// Shows another picture at rest.
     void show(TableViewState next) {
+        boolean drawer = (picture.log() == null) != (next.log() == null);
         picture = next;
-        fill();
+        if (drawer && !arranged().board().equals(layout.board())) {
+            layout = arranged();
+            pictures = null;
+            relayout();
+        } else {
+            fill();
+        }
+    }
+
+    /// Where everything lies; an open log has the board make room for it.
+    private TableLayout arranged() {
+        TableLayout usual = surroundings.arranged(TableLayout.of(spec));
+        return picture.log() == null ? usual : usual.leaving(logWidth());
+    }
+
+    private double logWidth() {
+        return LogView.wish(spec.text()) + Sizes.SMALL_GAP;
     }
 
     /// Puts the keyboard on the log.
@@ -222,7 +242,7 @@ final class GameTableView extends Pane {
         log.takeFocus();
     }
 
-    /// The log keeps to the board, below whose turn it is.
+    /// The log lies beside the board; where that is too small, on it, below whose turn it is.
     private void tellAll() {
         @Nullable LogViewState told = picture.log();
         if (told == null) {
@@ -234,7 +254,14 @@ final class GameTableView extends Pane {
 
     private Rect logRoom() {
         Rect board = layout.board().room();
-        return Rect.between(board.x(), layout.banner().bottom(), board.right(), board.bottom())
+        double right =
+                surroundings.arranged(TableLayout.of(spec)).board().room().right();
+        boolean beside = right > board.right();
+        return Rect.between(
+                        beside ? board.right() : board.x(),
+                        beside ? 0 : layout.banner().bottom(),
+                        right,
+                        board.bottom())
                 .inset(Sizes.SMALL_GAP);
     }
 
@@ -254,7 +281,7 @@ final class GameTableView extends Pane {
             surroundings.resizing();
             pictures = null;
             spec = spec.resized(getWidth(), getHeight());
-            layout = surroundings.arranged(TableLayout.of(spec));
+            layout = arranged();
             relayout();
         }
     }
@@ -293,6 +320,9 @@ final class GameTableView extends Pane {
         if (picture.way() != null) {
             board.showWay(picture.way().car(), picture.way().to());
         }
+        if (picture.overlay() instanceof Overlay.CurtainOverlay(CurtainContent call)) {
+            light(call.lit());
+        }
         seats.show(picture.seats(), layout.seats(), text);
         hand.show(picture.hand(), layout.hand());
         shoe.show(picture.shoe(), layout.sabot(), text);
@@ -308,10 +338,19 @@ final class GameTableView extends Pane {
                     .setAll(StyleClasses.FOOT, picture.banner().livery().styleClass());
             banner.show(picture.banner(), layout.banner(), text);
         }
-        tell(text);
+        new NewsPlacer(art, news).place(picture, layout, banner.used());
         tellAll();
         overlays.show(new OverlayManager.TableSnapshot(
                 layout, spec, picture, banner.used(), picture.log() == null ? null : logRoom(), surroundings.pace()));
+    }
+
+    /// What was done last stays lit on the road while the cards are covered.
+    private void light(@Nullable LitAct lit) {
+        switch (lit) {
+            case LitAct.LitDrive drive -> board.showDriven(drive.car(), drive.from(), drive.to());
+            case LitAct.LitAttack attack -> board.showAttacked(attack.car(), attack.hazard());
+            case null -> {}
+        }
     }
 
     /// The buttons beside the sabot, and the one in the sky.
@@ -319,24 +358,6 @@ final class GameTableView extends Pane {
         List<Rect> places = new ArrayList<>(buttons);
         places.add(layout.corner());
         return places;
-    }
-
-    /// The news stand in the corner of the sky; where no cards lie there is a better place.
-    private void tell(double text) {
-        if (picture.hand().cards().isEmpty()) {
-            news.showOnFoot(picture.news(), layout.hand().room(), text);
-        } else {
-            Rect sky = banner.used();
-            double free = layout.board()
-                    .toWindow(new Point(0, BoardPlaces.FIRST_PIECE))
-                    .y();
-            Rect corner = new Rect(
-                    Sizes.SMALL_GAP,
-                    sky.y(),
-                    Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP),
-                    Math.max(sky.height(), free - sky.y()));
-            news.show(picture.news(), corner, text);
-        }
     }
 
     /// Goes with the keyboard from one button of the curtain to the other.

@@ -14,13 +14,14 @@ import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.AdviceView;
 import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.LogView;
-import millebornes.desktop.screens.table.overlay.Overlay;
 import millebornes.desktop.screens.table.overlay.QuestionBar;
 import millebornes.desktop.screens.table.overlay.RefusalView;
 import millebornes.desktop.screens.table.overlay.SpotlightOverlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.HandoverLayout;
 import millebornes.desktop.tabletop.geometry.OcclusionMeter;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -160,12 +161,12 @@ final class OverlayManager {
         switch (overlay) {
             case Overlay.Nothing _ -> {}
             case Overlay.CurtainOverlay covered -> {
-                TableLayoutSpec window = table.spec();
+                TableLayout layout = table.layout();
                 curtain.lower(
                         covered.call(),
                         reply -> inputs.accept(new TableInput.PressCurtain(reply)),
-                        window.width(),
-                        window.height());
+                        HandoverLayout.of(layout, table.picture().board().road()),
+                        table.spec());
                 curtain.roll(table.pace());
             }
             case Overlay.QuestionOverlay asked -> ask(asked, table);
@@ -194,7 +195,9 @@ final class OverlayManager {
         spotlight.shine(room, car, POOL * layout.board().scale());
         double right = table.log() == null
                 ? room.right()
-                : LogView.roomFor(table.log(), table.spec().text()).x();
+                : Math.min(
+                        room.right(),
+                        LogView.roomFor(table.log(), table.spec().text()).x());
         Rect free = Rect.between(room.x(), layout.banner().bottom(), right, room.bottom());
         boolean low = car.y() > free.centre().y();
         question.ask(

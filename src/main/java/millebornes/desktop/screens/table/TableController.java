@@ -14,6 +14,7 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.engine.table.Seating;
 import millebornes.session.UndoState;
 import org.jspecify.annotations.Nullable;
 
@@ -169,6 +170,7 @@ public final class TableController {
             case EXTEND -> flow.extend();
             case STOP -> flow.stop();
             case OPEN -> flow.raiseCurtain();
+            case UNDO -> takeBack();
         }
     }
 
@@ -181,11 +183,7 @@ public final class TableController {
         if (model.isDeaf()) {
             return false;
         }
-        if (reply == ReplyKind.BACK) {
-            flow.goBack();
-        } else {
-            flow.raiseCurtain();
-        }
+        answer(reply, Seating.NOBODY);
         return true;
     }
 

@@ -12,6 +12,7 @@ import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
 import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.screens.table.overlay.CurtainView;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
 import org.jspecify.annotations.Nullable;
@@ -83,9 +84,8 @@ final class TableKeyHandler {
     private boolean curtain(KeyEvent event) {
         return switch (event.getCode()) {
             case ENTER, SPACE -> {
-                boolean back = focused(event) instanceof Node node
-                        && ReplyKind.BACK.id().equals(node.getId());
-                yield does(new TableInput.PressCurtain(back ? ReplyKind.BACK : ReplyKind.OPEN));
+                ReplyKind reply = focused(event) instanceof Node node ? CurtainView.reply(node) : ReplyKind.OPEN;
+                yield does(new TableInput.PressCurtain(reply));
             }
             case TAB, LEFT, RIGHT, UP, DOWN -> {
                 view.get().focusOtherOnCurtain();

@@ -199,7 +199,7 @@ final class TableRenderer implements TableControllerHost {
     }
 
     private TablePresenter painter() {
-        return new TablePresenter(model.session().game(), context.words(), context.keys());
+        return new TablePresenter(model.session().game(), context.words(), context.keys(), context.curtain());
     }
 
     private TableViewState paint() {
@@ -222,7 +222,7 @@ final class TableRenderer implements TableControllerHost {
 
     /// What a change of has everything made anew.
     private Object wanted() {
-        return List.of(context.look(), context.language(), context.keys());
+        return List.of(context.look(), context.language(), context.keys(), context.curtain());
     }
 
     private GameTableView build() {

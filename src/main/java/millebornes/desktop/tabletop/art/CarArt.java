@@ -30,6 +30,15 @@ public final class CarArt {
 
     private static final double SHADOW_BLUR = 6;
 
+    /// A mark as it is drawn.
+    private static final double MARK_RADIUS = 11.5;
+
+    /// Seen from the front: how large the mark is, and where the lamps are.
+    private static final double NOSE_MARK = 17;
+
+    private static final double NOSE_LAMP = 66;
+    private static final double NOSE_LAMP_Y = -59;
+
     private final ThemedSvgDrawings drawings;
 
     CarArt(ThemedSvgDrawings drawings) {
@@ -51,6 +60,41 @@ public final class CarArt {
         return drawings.draw("car-side-" + livery.name());
     }
 
+    /// A car seen from its front, 200 wide, its wheels on y = 0, its lamps lit and its mark on the bonnet.
+    public Group nose(Livery livery) {
+        var mark = badge(livery, NOSE_MARK);
+        mark.getTransforms().add(new Translate(0, noseMark(livery)));
+        var lamps = new Group();
+        for (int side = -1; side <= 1; side += 2) {
+            var glow = drawings.draw("headlight-glow");
+            glow.getTransforms().add(new Translate(side * NOSE_LAMP, NOSE_LAMP_Y));
+            lamps.getChildren().add(glow);
+        }
+        var group = new Group(drawings.draw("car-nose-" + livery.name()), mark, lamps);
+        group.setMouseTransparent(true);
+        return group;
+    }
+
+    private static double noseMark(Livery livery) {
+        return switch (livery) {
+            case A, E -> -72;
+            case B -> -66;
+            case C -> -78;
+            case D -> -108;
+            case F -> -79;
+        };
+    }
+
+    /// The livery's mark with its letter round the origin, in the car's own colour: a sign of the car on paper.
+    public Group sign(Livery livery, double radius) {
+        var own = drawings.palette();
+        var palette =
+                own.with(livery.role("-mark"), livery.main(own)).with(livery.role("-letter"), livery.onPlate(own));
+        var mark = mark(livery, palette, Detail.LETTER);
+        livery.edge(own).ifPresent(color -> edge(mark, color));
+        return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
+    }
+
     /// Where a car would come to stand: the car itself, its colours faded to paper whatever it stands on. It turns like
     /// a car.
     public Group ghost(Livery livery) {
@@ -65,7 +109,7 @@ public final class CarArt {
 
     /// The livery's mark with its letter, as on the roof, round the origin; `radius` in px.
     public Group badge(Livery livery, double radius) {
-        return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / 11.5);
+        return NodeTransforms.scaled(mark(livery, drawings.palette(), Detail.LETTER), radius / MARK_RADIUS);
     }
 
     /// The livery's mark in the car's own colour, without the letter: for the ends of lines and legends of charts.
@@ -73,7 +117,7 @@ public final class CarArt {
         var palette = drawings.palette().with(livery.role("-mark"), livery.main(drawings.palette()));
         var mark = mark(livery, palette, Detail.SHAPE);
         livery.edge(palette).ifPresent(color -> edge(mark, color));
-        return NodeTransforms.scaled(mark, radius / 11.5);
+        return NodeTransforms.scaled(mark, radius / MARK_RADIUS);
     }
 
     private CarNode car(Livery livery, Detail detail, Group under) {

@@ -7,8 +7,6 @@ import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -126,18 +124,9 @@ public final class SceneryArt {
         return drawings.draw("sabot");
     }
 
-    /// The wall of the curtain and the street before it, 616 × 376, with a dark opening where the door belongs
-    /// ([CurtainSizes]).
-    public Group curtainWall() {
-        return framed(
-                new Group(drawings.draw("curtain-wall"), drawings.draw("curtain-street")),
-                CurtainSizes.WIDTH,
-                CurtainSizes.HEIGHT);
-    }
-
-    /// The garage door of a car, 500 × 292, to be put into the wall's opening and rolled up.
-    public Group curtainDoor(Livery livery) {
-        return drawings.recoloured(painted(livery)).draw("curtain-door");
+    /// A lamp on a wall with its light, 244 × 244 round the origin.
+    public Group garageLamp() {
+        return drawings.draw("garage-lamp");
     }
 
     /// Cut to the drawing's own box, so that what reaches beyond it does not count for anybody's layout.
@@ -146,13 +135,6 @@ public final class SceneryArt {
         var group = new Group(drawing);
         group.setMouseTransparent(true);
         return group;
-    }
-
-    private Palette painted(Livery livery) {
-        var palette = drawings.palette();
-        return palette.with("livery", livery.main(palette))
-                .with("livery-lit", livery.lit(palette))
-                .with("livery-dark", livery.dark(palette));
     }
 
     /// Sizes of the numbers on stones, in px at scale 1.
@@ -177,16 +159,5 @@ public final class SceneryArt {
         public static final double CARD_Y = 15;
 
         private ShoeSizes() {}
-    }
-
-    /// The curtain's size, and where the opening for its door is.
-    public static final class CurtainSizes {
-        public static final double WIDTH = 616;
-        public static final double HEIGHT = 376;
-        public static final double DOOR_X = 58;
-        public static final double DOOR_Y = 40;
-        public static final double DOOR_WIDTH = 500;
-
-        private CurtainSizes() {}
     }
 }

@@ -31,6 +31,7 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
+import millebornes.engine.card.Hazard;
 
 /// The board as a node: the land, the road and the pieces of a [BoardViewState].
 ///
@@ -126,7 +127,17 @@ public final class BoardView extends Region {
         pieces.showWay(car, to);
     }
 
-    /// Puts out the light of [#showWay].
+    /// Lights the squares that a car has driven last.
+    public void showDriven(int car, RoadSquare from, RoadSquare to) {
+        pieces.showDriven(car, from, to);
+    }
+
+    /// Lights a hazard that was laid before a car last.
+    public void showAttacked(int car, Hazard hazard) {
+        pieces.showAttacked(car, hazard);
+    }
+
+    /// Puts out every light on the road.
     public void hideWay() {
         pieces.hideWay();
     }
@@ -177,6 +188,11 @@ public final class BoardView extends Region {
     /// from near.
     public void readyCloseUps() {
         nearGround.finish(frame);
+    }
+
+    /// The nodes of everything that stands on the road: cars with their tokens, and the plate with large tokens.
+    public List<Node> pieceNodes() {
+        return pieces.nodes();
     }
 
     /// The node of a car.

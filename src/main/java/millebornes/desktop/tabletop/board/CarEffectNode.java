@@ -13,8 +13,8 @@ import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 
-/// What flies off a car for a moment: puffs that grow and thin out, strokes that shoot away. Where they are follows from
-/// the moment alone.
+/// What flies off a car for a moment: puffs that grow and thin out, strokes that shoot away. Where they are follows
+/// from the moment alone.
 final class CarEffectNode extends Group {
 
     private static final int PUFFS = 6;

@@ -22,7 +22,9 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
 
     private static final double LIT = 0.98;
     private static final double LEFT = 0.38;
-    private static final double EDGE = 1.6;
+
+    /// The line round lit squares.
+    static final double EDGE = 1.6;
 
     /// The light over the squares of one lane.
     Group way(int lane, RoadSquare from, RoadSquare to) {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
@@ -16,6 +17,8 @@ import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Hazard;
 
 /// What moves on the board, from below: the lit way, the cars, the garages' roofs over their tails, rings, the tokens,
 /// the ghost of the car that would drive, the reserve, effects, the plate with a car's tokens.
@@ -172,6 +175,23 @@ final class PieceLayer extends Group {
         ghost.getChildren().setAll(light.ghost(lane, from.livery(), to));
     }
 
+    void showDriven(int lane, RoadSquare from, RoadSquare to) {
+        Livery livery = picture.cars().get(lane).livery();
+        way.getChildren()
+                .setAll(new LastActDrawing(new PieceLayout(picture.road()), art).driven(lane, livery, from, to));
+    }
+
+    void showAttacked(int lane, Hazard hazard) {
+        List<Hazard> hazards = picture.cars().get(lane).hazards();
+        int place = hazards.indexOf(hazard);
+        if (place >= 0) {
+            Pose token = stands.get(lane)
+                    .attackPoses(lane, stops[lane], hazards.size())
+                    .get(place);
+            way.getChildren().setAll(new LastActDrawing(stands.get(lane), art).attacked(token));
+        }
+    }
+
     void hideWay() {
         way.getChildren().clear();
         ghost.getChildren().clear();
@@ -208,6 +228,14 @@ final class PieceLayer extends Group {
 
     void hideBubble() {
         bubble.getChildren().clear();
+    }
+
+    /// Cars, what lies round them, and the plate with a car's tokens where there is one.
+    List<Node> nodes() {
+        List<Node> nodes = new ArrayList<>(car);
+        nodes.addAll(worn);
+        nodes.addAll(bubble.getChildren());
+        return nodes;
     }
 
     CarPiece car(int lane) {

@@ -19,7 +19,6 @@ import millebornes.engine.card.Distance;
 record RoadDrawing(Road road, Palette palette) {
 
     private static final double HALF = Road.BAND / 2;
-    private static final double VERGE = 6;
     private static final double EDGE = 2.5;
     private static final double SHADOW = 0.3;
     private static final double SHADOW_BLUR = 9;
@@ -45,7 +44,7 @@ record RoadDrawing(Road road, Palette palette) {
         if (palette.color(ColourRole.SHADOW).getOpacity() > 0) {
             group.getChildren().add(shadow());
         }
-        fill(group, 0, end, HALF + VERGE, ColourRole.VERGE);
+        fill(group, 0, end, HALF + Road.VERGE, ColourRole.VERGE);
         fill(group, 0, end, HALF + EDGE, ColourRole.ROAD_EDGE);
         for (int lane = 0; lane < road.lanes(); lane++) {
             double left = road.lateral(lane) - road.laneWidth() / 2;

@@ -29,7 +29,7 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
     private static final double PADDING = 0.4;
     private static final double OFF_BOARD = 6;
 
-    /// The plate for a car, wholly on the board and, where that can be, on no other car.
+    /// The plate for a car, wholly on the board above what lies below the road and, where that can be, on no other car.
     ///
     /// @param lane of the car
     /// @param cars where all cars are, by lane
@@ -84,8 +84,7 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
 
     private static Rect inside(Point at, double width, double height) {
         double x = Math.clamp(at.x(), OFF_BOARD + width / 2, BoardPlaces.WIDTH - OFF_BOARD - width / 2);
-        double y =
-                Math.clamp(at.y(), BoardPlaces.FIRST_PIECE + height / 2, BoardPlaces.HEIGHT - OFF_BOARD - height / 2);
+        double y = Math.clamp(at.y(), BoardPlaces.FIRST_PIECE + height / 2, BoardPlaces.LEGEND.y() - height / 2);
         return Rect.around(new Point(x, y), width, height);
     }
 

@@ -20,6 +20,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.state.BannerViewState.BannerIcon;
+import millebornes.desktop.tabletop.state.BannerViewState.PastAct;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
@@ -47,6 +48,9 @@ public final class BannerView extends Pane {
     private static final double TITLE_LEADING = 0.88;
 
     private static final double BORDER = 2;
+
+    /// The rim in the colour of whoever did what is over.
+    private static final double PAST_RIM = 4;
 
     private final ArtFactory art;
     private Rect used = new Rect(0, 0, 0, 0);
@@ -84,8 +88,10 @@ public final class BannerView extends Pane {
     }
 
     private void sentence(BannerViewState picture, Rect place, double text) {
-        var ink = picture.livery().onPlate(art.palette());
-        double room = place.width() - (CAR_ROOM + END) * text;
+        var ink = ink(picture);
+        PastAct past = picture.past();
+        double end = (past == null || past.card() == null ? END : END + PastActPictures.WIDTH) * text;
+        double room = place.width() - CAR_ROOM * text - end;
         boolean alone = picture.note().isEmpty();
         double size = text;
         BannerWords words = words(picture, size, room, ink);
@@ -93,13 +99,19 @@ public final class BannerView extends Pane {
             size -= WORDS_STEP * text;
             words = words(picture, size, room, ink);
         }
-        double width = Math.max(Math.min(LEAST * text, place.width()), words.width() + (CAR_ROOM + END) * text);
+        double width = Math.max(Math.min(LEAST * text, place.width()), words.width() + CAR_ROOM * text + end);
         used = Rect.around(place.centre(), width, place.height());
         double left = used.x() + CAR_ROOM * text;
         double top = place.centre().y() - (alone ? words.title.getLayoutBounds().getHeight() : words.height()) / 2;
         move(words.title, left, top);
         move(words.note, left, top + words.title.getLayoutBounds().getHeight() * TITLE_LEADING);
         getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), words.title, words.note);
+        if (past != null) {
+            Group picked = new PastActPictures(art, text).end(past);
+            picked.setTranslateX(used.right() - (END / 2 + PastActPictures.WIDTH / 2) * text);
+            picked.setTranslateY(used.centre().y());
+            getChildren().add(picked);
+        }
     }
 
     /// What is written on a banner: its words are smaller together, so that none is cut and none is tiny.
@@ -135,7 +147,12 @@ public final class BannerView extends Pane {
 
     /// A pill no longer than the car, the sign and the name.
     private void sign(BannerViewState picture, BannerBrief brief, Rect place, double text) {
-        var ink = picture.livery().onPlate(art.palette());
+        var ink = ink(picture);
+        PastAct past = picture.past();
+        if (past != null) {
+            told(picture, past, place, text);
+            return;
+        }
         Text name = new TextFitter(text).line(brief.name(), TextRole.BANNER, ink);
         TextFitter.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
         double width = TextFitter.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
@@ -149,6 +166,33 @@ public final class BannerView extends Pane {
                         new Scale(text, text));
         move(name, used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y() - text);
         getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), sign, name);
+    }
+
+    /// What was done, without a word: the car, an arrow, what came of it.
+    private void told(BannerViewState picture, PastAct past, Rect place, double text) {
+        PastActPictures pictures = new PastActPictures(art, text);
+        double room = place.width() - (CAR_ROOM + SIGN_ROOM + END) * text;
+        double wide = Math.min(room, pictures.wish(past));
+        used = Rect.around(place.centre(), wide + (CAR_ROOM + SIGN_ROOM + END) * text, place.height());
+        Group arrow = new Group(drawn(BannerIcon.DRIVES, ink(picture)));
+        arrow.getTransforms()
+                .addAll(
+                        new Translate(
+                                used.x() + (CAR_ROOM + SIGN_ROOM * 0.35) * text,
+                                used.centre().y()),
+                        new Scale(text * 0.8, text * 0.8));
+        Group row = pictures.told(past, wide);
+        row.getTransforms()
+                .add(new Translate(
+                        used.x() + (CAR_ROOM + SIGN_ROOM) * text, used.centre().y()));
+        getChildren().setAll(shade(used), pill(picture, used), car(picture, used, text), arrow, row);
+    }
+
+    /// What is over stands on paper, whose turn it is on the car's own colour.
+    private Color ink(BannerViewState picture) {
+        return picture.past() == null
+                ? picture.livery().onPlate(art.palette())
+                : art.palette().color(ColourRole.INK);
     }
 
     private Node drawn(BannerIcon sign, Color ink) {
@@ -181,14 +225,16 @@ public final class BannerView extends Pane {
         Rectangle pill = new Rectangle(place.x(), place.y(), place.width(), place.height());
         pill.setArcWidth(place.height());
         pill.setArcHeight(place.height());
-        pill.setFill(picture.livery().plate(palette));
-        pill.setStroke(palette.color(ColourRole.RIM_ON_FOOT));
-        pill.setStrokeWidth(Sizes.RING);
+        boolean past = picture.past() != null;
+        pill.setFill(past ? palette.color(ColourRole.TILE) : picture.livery().plate(palette));
+        pill.setStroke(past ? picture.livery().main(palette) : palette.color(ColourRole.RIM_ON_FOOT));
+        pill.setStrokeWidth(past ? PAST_RIM : Sizes.RING);
         return pill;
     }
 
     private Group car(BannerViewState picture, Rect place, double text) {
-        Group car = new Group(art.onFoot().cars().car(picture.livery()));
+        ArtFactory ground = picture.past() == null ? art.onFoot() : art;
+        Group car = new Group(ground.cars().car(picture.livery()));
         car.getTransforms()
                 .addAll(
                         new Translate(

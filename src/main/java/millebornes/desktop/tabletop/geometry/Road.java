@@ -17,6 +17,9 @@ public record Road(int kilometres, int lanes) {
     /// The width of all lanes together.
     public static final double BAND = 96;
 
+    /// The width of the verge on either side.
+    public static final double VERGE = 6;
+
     /// The length of the green-light square.
     public static final double GREEN_LIGHT_LENGTH = 74;
 

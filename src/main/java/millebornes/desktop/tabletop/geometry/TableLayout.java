@@ -30,6 +30,25 @@ public record TableLayout(
     /// Another arrangement than the usual one must make the board larger by this factor.
     private static final double WORTH_IT = 1.04;
 
+    /// A column beside the board takes no more than this share of its width.
+    private static final double MOST_BESIDE = 0.4;
+
+    /// The same table with a smaller board that leaves a column at its right free; this one where hardly any board
+    /// would be left.
+    ///
+    /// @param width of the column, in px
+    public TableLayout leaving(double width) {
+        Rect room = board.room();
+        if (width > room.width() * MOST_BESIDE) {
+            return this;
+        }
+        Rect rest = new Rect(room.x(), room.y(), room.width() - width, room.height());
+        double wide = Math.min(banner.width(), rest.width() - 2 * (spec.target() + 2 * banner.y()));
+        Rect pill = new Rect(rest.centre().x() - wide / 2, banner.y(), wide, banner.height());
+        BoardViewport smaller = BoardViewport.in(rest, pill.bottom() + pill.y());
+        return new TableLayout(spec, smaller, pill, foot, seats, hand, sabot, buttons, textScale);
+    }
+
     /// A target in the right corner of the sky, clear of the banner.
     public Rect corner() {
         double side = spec.target();

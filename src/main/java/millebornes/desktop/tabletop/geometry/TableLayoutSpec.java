@@ -76,7 +76,7 @@ public record TableLayoutSpec(
     }
 
     /// By how much text and what goes with it grow.
-    double textScale() {
+    public double textScale() {
         return windowScale() * text;
     }
 

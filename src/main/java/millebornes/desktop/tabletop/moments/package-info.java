@@ -3,7 +3,8 @@
 ///
 /// Example: `new ConfettiNode(palette, room).show(0.5)` is the middle of a rain of confetti.
 ///
-/// Left out on purpose: when such a moment comes, and how long it lasts. That is planned in [millebornes.desktop.motion].
+/// Left out on purpose: when such a moment comes, and how long it lasts. That is planned in
+/// [millebornes.desktop.motion].
 @NullMarked
 package millebornes.desktop.tabletop.moments;
 

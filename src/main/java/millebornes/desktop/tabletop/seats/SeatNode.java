@@ -77,6 +77,9 @@ final class SeatNode extends Group {
 
     private static final double NAME_GAP = 6;
 
+    /// How much is seen of a seat that waits for somebody's answer.
+    private static final double WAITING = 0.55;
+
     private final ArtFactory art;
     private final SeatViewState seat;
     private final Rect field;
@@ -99,7 +102,9 @@ final class SeatNode extends Group {
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())
                 : art.palette().color(ColourRole.ON_FOOT);
-        if (seat.role() == SeatRole.ALONE || seat.marking() != SeatHighlight.NONE) {
+        boolean ringed = seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET;
+        setOpacity(seat.marking() == SeatHighlight.WAITS ? WAITING : 1);
+        if (seat.role() == SeatRole.ALONE || ringed) {
             getChildren().add(ground());
         }
         if (seat.role() == SeatRole.CREW_NEXT) {
@@ -246,7 +251,7 @@ final class SeatNode extends Group {
                 seat.marking() == SeatHighlight.TURN
                         ? seat.livery().plate(art.palette())
                         : art.palette().color(ColourRole.FOOT_FIELD));
-        if (seat.marking() != SeatHighlight.NONE) {
+        if (seat.marking() == SeatHighlight.TURN || seat.marking() == SeatHighlight.TARGET) {
             ground.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
             ground.setStrokeWidth(Sizes.RING);
         }

@@ -1,6 +1,7 @@
 package millebornes.desktop.tabletop.state;
 
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What the banner in the sky says.
@@ -9,8 +10,18 @@ import org.jspecify.annotations.Nullable;
 /// @param title one short line; empty where no banner is shown
 /// @param note a second one, smaller; may be empty
 /// @param brief what is shown instead of both to those who cannot read, or null; the title is spoken all the same
+/// @param past what was done last, where the banner tells of that and not of whose turn it is; otherwise null
 public record BannerViewState(
-        Livery livery, String title, String note, @Nullable BannerBrief brief) {
+        Livery livery,
+        String title,
+        String note,
+        @Nullable BannerBrief brief,
+        @Nullable PastAct past) {
+
+    /// A banner of whose turn it is.
+    public BannerViewState(Livery livery, String title, String note, @Nullable BannerBrief brief) {
+        this(livery, title, note, brief, null);
+    }
 
     /// A banner for those who read.
     public BannerViewState(Livery livery, String title, String note) {
@@ -21,6 +32,12 @@ public record BannerViewState(
     public static BannerViewState silent(Livery livery) {
         return new BannerViewState(livery, "", "");
     }
+
+    /// Something that is over.
+    ///
+    /// @param card what was played, or null when it was taken back
+    /// @param whom the car that was attacked, or null
+    public record PastAct(@Nullable Card card, @Nullable Livery whom) {}
 
     /// A sign, and whose it is.
     public record BannerBrief(String name, BannerIcon sign) {}

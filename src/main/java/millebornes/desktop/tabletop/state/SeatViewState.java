@@ -65,8 +65,10 @@ public record SeatViewState(
     /// Why a seat stands out.
     public enum SeatHighlight {
         NONE,
-        /// it is this seat's turn
+        /// this seat is asked: for its turn, or for an answer
         TURN,
+        /// this seat has acted, and waits for somebody's answer: it stands back
+        WAITS,
         /// the chosen card may go to this seat's car
         TARGET
     }

@@ -94,7 +94,20 @@ public enum ColourRole {
     MEADOW_1,
     MEADOW_2,
     WALL,
-    WALL_SHADE;
+    WALL_SHADE,
+    /// The garage that covers the cards: its roof, its stones in three tints with their joints, wood, what is inside,
+    /// the street before it.
+    ROOF,
+    ROOF_LIT,
+    STONE_WALL,
+    STONE_WALL_2,
+    STONE_WALL_3,
+    STONE_JOINT,
+    DOOR_FRAME,
+    GARAGE_INSIDE,
+    GARAGE_FLOOR,
+    STREET,
+    STREET_EDGE;
 
     /// The role's name in drawings (`var(--road-edge)`), in the data file, and after `-mb-` in stylesheets.
     public String id() {

@@ -12,6 +12,7 @@ import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.Shortcut;
@@ -82,6 +83,7 @@ class JsonFileStoreTest {
         stores.context().look(new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)));
         stores.context().pace(Pace.FAST);
         stores.context().setHints(CHILD_HELPED);
+        stores.context().curtain(CurtainExtent.WINDOW);
         stores.context().loudness(QUIET);
         stores.context().keys(LETTERS);
         assertThat(AppSettings.of(stores().context()))
@@ -90,6 +92,7 @@ class JsonFileStoreTest {
                         new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)),
                         Pace.FAST,
                         CHILD_HELPED,
+                        CurtainExtent.WINDOW,
                         QUIET,
                         LETTERS));
     }
@@ -108,6 +111,7 @@ class JsonFileStoreTest {
                         new AppearanceSettings(ColourTheme.NIGHT, new TextScale(125)),
                         Pace.SLOW,
                         HintSettings.FIRST,
+                        CurtainExtent.FOOT,
                         Loudness.USUAL,
                         ShortcutBindings.USUAL));
     }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import millebornes.desktop.app.storage.SettingsCodec.StoredSettings;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.Shortcut;
@@ -36,6 +37,7 @@ class SettingsCodecTest {
             new AppearanceSettings(ColourTheme.NIGHT, new TextScale(150)),
             Pace.FAST,
             new HintSettings(HintLevel.ADVICE, HintLevel.OFF),
+            CurtainExtent.WINDOW,
             new Loudness(35, Loudness.Mute.ON),
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF));
 

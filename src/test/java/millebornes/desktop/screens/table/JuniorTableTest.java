@@ -16,8 +16,8 @@ import millebornes.desktop.screens.table.model.PublicEventFeed;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.overlay.CurtainView;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.CurtainContent;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
@@ -45,13 +45,13 @@ class JuniorTableTest {
     private static final int EVERYBODY = -1;
 
     @Test
-    void aTurnBeginsBehindADoorWithACarAndAName() {
+    void aTurnBeginsBehindADoorOfPictures() {
         assertThat(painted(Session.start(TestGames.game(junior(TeamFormat.singles(3)), EVERYBODY, 7)))
                         .overlay())
                 .isInstanceOfSatisfying(
                         Overlay.CurtainOverlay.class,
-                        covered -> assertThat(covered.call().brief())
-                                .isEqualTo(new CurtainView.JuniorCurtain("Anna", null)));
+                        covered ->
+                                assertThat(covered.call().brief()).isEqualTo(new CurtainContent.JuniorCurtain(null)));
     }
 
     @Test

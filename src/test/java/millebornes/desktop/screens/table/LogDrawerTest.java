@@ -15,6 +15,8 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -139,6 +141,27 @@ class LogDrawerTest {
                     .isFalse();
         }
         assertThat(log.getHeight()).isGreaterThan(100);
+    }
+
+    /// The board makes room for it: every square, the finish and the banner stay in sight.
+    @Test
+    void itHidesNothingOfTheRoad() {
+        TableStage table = TableStage.open(played(30), TableStage.still(), 1280, 800);
+        for (int[] window : new int[][] {{1280, 800}, {1024, 700}}) {
+            table.inSize(window[0], window[1]);
+            double whole = table.screen().view().places().board().room().right();
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            settle();
+            BoardViewport board = table.screen().view().places().board();
+            Node drawer = robot.lookup("#log-text").query();
+            double left = drawer.localToScene(drawer.getLayoutBounds()).getMinX();
+            assertThat(left).isLessThan(whole);
+            assertThat(board.toWindow(BoardPlaces.BOARD).right()).isLessThanOrEqualTo(left);
+            assertThat(table.screen().view().places().banner().right()).isLessThan(left);
+            table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
+            settle();
+            assertThat(table.screen().view().places().board().room().right()).isEqualTo(whole);
+        }
     }
 
     private boolean isOpen() {

@@ -148,12 +148,14 @@ public final class TableStage implements TableExits {
         inSize(1280, 800);
     }
 
-    /// Speaks another language at the same moment: the curtain that falls meanwhile is raised again.
+    /// Speaks another language at the same moment: the curtain that falls meanwhile is raised again, but for one that
+    /// was down before; it covers everything from now on.
     private void speak(Language language) {
         act(it -> {
             FlowState before = it.screen.flow().moment();
             it.context.language(language);
-            if (!before.equals(it.screen.flow().moment())) {
+            boolean open = !(before instanceof FlowState.Curtain);
+            if (open && !before.equals(it.screen.flow().moment())) {
                 it.screen.flow().raiseCurtain();
                 if (before instanceof FlowState.Turn turn && turn.choice() != null) {
                     it.screen.flow().choose(turn.choice().place());

@@ -117,8 +117,14 @@ class SceneryArtTest {
         group.getChildren().add(back);
         put(group, art.cards().back(), 860, 10);
         put(group, NodeTransforms.scaled(art.cards().back(), 2), 1000, 10);
-        put(group, scenery.curtainWall(), 10, 350);
-        put(group, scenery.curtainDoor(Livery.B), 68, 390);
+        for (Livery livery : Livery.values()) {
+            put(
+                    group,
+                    NodeTransforms.scaled(art.cars().nose(livery), 0.85),
+                    100 + livery.ordinal() % 3 * 200,
+                    500 + livery.ordinal() / 3 * 190);
+        }
+        put(group, scenery.garageLamp(), 560, 640);
         put(group, NodeTransforms.scaled(scenery.backdrop(), 0.5), 636, 350);
         put(group, new TokenReserveDrawing(art).group(new TokenReserveViewState(withWrongWay(), Set.of())), -378, 570);
         return group;

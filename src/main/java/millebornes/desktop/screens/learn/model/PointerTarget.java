@@ -3,7 +3,7 @@ package millebornes.desktop.screens.learn.model;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.geometry.RoadSquare;

@@ -2,14 +2,23 @@ package millebornes.desktop.screens.table.flow;
 
 import java.util.List;
 import java.util.OptionalInt;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.engine.card.Hazard;
 import org.jspecify.annotations.Nullable;
 
 /// What the table waits for. Nothing in a moment that several people look at depends on a card that one of them holds.
 public sealed interface FlowState {
 
-    /// The screen is covered until the person of that seat sits down before it.
-    record Curtain(int seat, CurtainPurpose purpose) implements FlowState {}
+    /// The cards are covered until the person of that seat sits down before them.
+    ///
+    /// @param extent how much is covered: everything when people have turned to something else meanwhile
+    record Curtain(int seat, CurtainPurpose purpose, CurtainExtent extent) implements FlowState {
+
+        /// A curtain between two acts, over the cards only.
+        public Curtain(int seat, CurtainPurpose purpose) {
+            this(seat, purpose, CurtainExtent.FOOT);
+        }
+    }
 
     /// Why a curtain is down.
     enum CurtainPurpose {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.table.flow.FlowState.ClaimStatus;
 import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
 import millebornes.engine.card.Hazard;
@@ -82,17 +83,17 @@ public final class TableStateMachine {
         }
     }
 
-    /// Covers the open cards again, because somebody else may be looking.
+    /// Covers the open cards again, and everything with them, because people have turned to something else and somebody
+    /// else may be looking.
     public void cover() {
         if (people.size() < 2) {
             return;
         }
         moment = switch (moment) {
-            case FlowState.Turn turn -> new FlowState.Curtain(turn.seat(), CurtainPurpose.TURN);
-            case FlowState.CoupFourreClaim claim -> new FlowState.Curtain(claim.seat(), CurtainPurpose.CLAIM);
-            case FlowState.ExtensionAsked extension ->
-                new FlowState.Curtain(extension.seat(), CurtainPurpose.EXTENSION);
-            case FlowState.Curtain curtain -> curtain;
+            case FlowState.Turn turn -> everything(turn.seat(), CurtainPurpose.TURN);
+            case FlowState.CoupFourreClaim claim -> everything(claim.seat(), CurtainPurpose.CLAIM);
+            case FlowState.ExtensionAsked extension -> everything(extension.seat(), CurtainPurpose.EXTENSION);
+            case FlowState.Curtain curtain -> everything(curtain.seat(), curtain.purpose());
             case FlowState.CoupFourreAsked asked -> asked;
             case FlowState.Thinking thinking -> thinking;
             case FlowState.RoundOver over -> over;
@@ -260,7 +261,15 @@ public final class TableStateMachine {
 
     /// Looks at the session again after it was changed elsewhere, such as by an act that was taken back.
     public void refresh() {
+        FlowState before = moment;
         moment = ask();
+        // What has been covered wholly stays so until the person who is called looks.
+        if (moment instanceof FlowState.Curtain now
+                && before instanceof FlowState.Curtain old
+                && old.seat() == now.seat()
+                && old.purpose() == now.purpose()) {
+            moment = old;
+        }
     }
 
     /// The choice knows already what the rules say.
@@ -316,6 +325,10 @@ public final class TableStateMachine {
 
     private boolean covered(int seat) {
         return people.size() > 1 && atScreen != seat;
+    }
+
+    private static FlowState everything(int seat, CurtainPurpose purpose) {
+        return new FlowState.Curtain(seat, purpose, CurtainExtent.WINDOW);
     }
 
     private static FlowState curtain(int seat, CurtainPurpose purpose) {

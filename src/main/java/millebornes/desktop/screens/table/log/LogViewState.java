@@ -3,6 +3,7 @@ package millebornes.desktop.screens.table.log;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
 /// What is read in the log. A value: whoever may know the same reads the same.
@@ -17,10 +18,17 @@ public record LogViewState(String title, String close, String empty, List<Entry>
     ///
     /// @param car the look of the car whose turn it was, or null
     /// @param sentences in the order in which it happened
-    public record Entry(@Nullable Livery car, List<String> sentences) {
+    /// @param cards what was laid for everybody to see, likewise
+    public record Entry(@Nullable Livery car, List<String> sentences, List<Card> cards) {
 
         public Entry {
             sentences = List.copyOf(sentences);
+            cards = List.copyOf(cards);
+        }
+
+        /// A turn in which no card was laid.
+        public Entry(@Nullable Livery car, List<String> sentences) {
+            this(car, sentences, List.of());
         }
     }
 

@@ -3,11 +3,14 @@ package millebornes.desktop.screens.table.model;
 import java.util.List;
 import java.util.Map;
 import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.state.BannerViewState.BannerIcon;
+import millebornes.desktop.tabletop.state.BannerViewState.PastAct;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
@@ -16,9 +19,10 @@ import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.words.MatchSentences;
 import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
 
-/// Whose turn it is, and what holds the car up or lets it go.
-record BannerPresenter(MatchSentences narrator, List<Livery> liveries) {
+/// Whose turn it is, and what holds the car up or lets it go; while the cards are covered, what was done last.
+record BannerPresenter(MatchSentences narrator, List<Livery> liveries, PublicEventFeed news) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
     ///
@@ -30,7 +34,11 @@ record BannerPresenter(MatchSentences narrator, List<Livery> liveries) {
         }
         return switch (moment) {
             case FlowState.Turn turn -> brief(said, turn.seat(), BannerIcon.DRIVES);
-            case FlowState.Curtain curtain -> brief(said, curtain.seat(), BannerIcon.DRIVES);
+            case FlowState.Curtain curtain ->
+                said.past() == null
+                        ? brief(said, curtain.seat(), BannerIcon.DRIVES)
+                        : new BannerViewState(
+                                said.livery(), said.title(), "", new BannerBrief("", BannerIcon.DRIVES), said.past());
             case FlowState.Thinking thinking ->
                 brief(
                         said,
@@ -59,7 +67,7 @@ record BannerPresenter(MatchSentences narrator, List<Livery> liveries) {
         return switch (moment) {
             case FlowState.Turn turn -> of(view, turn.seat(), "table.turn", note(view, turn.seat()));
             case FlowState.Thinking thinking -> thinking(view, thinking.seat(), watch);
-            case FlowState.Curtain curtain -> of(view, curtain.seat(), "table.turn", "");
+            case FlowState.Curtain curtain -> past(view, curtain);
             case FlowState.CoupFourreAsked asked ->
                 new BannerViewState(
                         liveries.get(asked.car()),
@@ -70,6 +78,31 @@ record BannerPresenter(MatchSentences narrator, List<Livery> liveries) {
                 of(view, extension.seat(), "table.turn", text("table.note.extension"));
             case FlowState.RoundOver _ -> new BannerViewState(liveries.getFirst(), text("table.over"), "");
         };
+    }
+
+    /// The plate on the curtain says whose turn it is: here stands what everybody has just seen.
+    private BannerViewState past(SeatView view, FlowState.Curtain curtain) {
+        @Nullable PublicAct act = news.lastAct();
+        @Nullable UndoneMove undone = news.takenBack();
+        if (undone != null) {
+            Livery livery = liveries.get(view.rules().seating().carOf(undone.seat()));
+            return new BannerViewState(livery, undone.sentence(narrator), "", null, new PastAct(null, null));
+        }
+        if (act == null) {
+            return of(view, curtain.seat(), "table.turn", "");
+        }
+        Livery livery = liveries.get(view.rules().seating().carOf(act.seat()));
+        String note = act.event() instanceof Event.Drove drove
+                ? text("table.past.drove", text("animal." + drove.distance().name()), drove.fromKm(), drove.toKm())
+                : "";
+        @Nullable Livery whom = act.event() instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null;
+        String title = act.event() instanceof Event.Drove drove
+                ? text(
+                        "table.past.drove.title",
+                        narrator.names().seat(drove.seat()),
+                        drove.distance().km())
+                : narrator.event(act.event());
+        return new BannerViewState(livery, title, note, null, new PastAct(act.card(), whom));
     }
 
     /// In the window the attacked computer is asked; the turn stays the attacker's.

@@ -28,8 +28,8 @@ public record CardPoseLayout(TableLayout layout, BoardView board) {
     /// A card held up beside a car, against one in the hand; its distance from the car, in px at that size.
     private static final double HELD = 0.66;
 
-    /// A card beside a way, against one in the hand; the most of the board's height that it takes; what is counted below
-    /// it, as a share of its own height; how it leans, in degrees.
+    /// A card beside a way, against one in the hand; the most of the board's height that it takes; what is counted
+    /// below it, as a share of its own height; how it leans, in degrees.
     public static final double LARGE = 1.62;
 
     private static final double HIGHEST = 0.46;

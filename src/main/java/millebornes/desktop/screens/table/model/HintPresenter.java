@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;

@@ -1,7 +1,9 @@
 package millebornes.desktop.screens.table.model;
 
 import java.util.List;
+import java.util.Objects;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Seating;
@@ -37,6 +39,12 @@ public record LogPresenter(MatchSentences narrator, List<Livery> liveries) {
     private LogViewState.Entry entry(RoundLog.LoggedTurn turn, Seating seating) {
         @Nullable Livery car = turn.seat() == Seating.NOBODY ? null : liveries.get(seating.carOf(turn.seat()));
         return new LogViewState.Entry(
-                car, turn.events().stream().map(narrator::event).toList());
+                car,
+                turn.events().stream().map(narrator::event).toList(),
+                turn.events().stream()
+                        .map(PublicAct::of)
+                        .filter(Objects::nonNull)
+                        .map(PublicAct::card)
+                        .toList());
     }
 }

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
-import millebornes.desktop.screens.table.overlay.CurtainView;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerColor;
 import millebornes.desktop.screens.table.overlay.model.Question.AnswerOption;
@@ -16,12 +14,10 @@ import millebornes.desktop.screens.table.overlay.model.Question.SafetyDisplay;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Safety;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.PersonalHelp;
@@ -31,14 +27,16 @@ import millebornes.words.RuleCatalogue;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
-record OverlayPresenter(MatchSentences narrator, List<Livery> liveries, PersonalHelp help) {
+///
+/// @param curtains what a curtain says
+record OverlayPresenter(MatchSentences narrator, List<Livery> liveries, PersonalHelp help, CurtainPresenter curtains) {
 
     /// What lies over the table now.
     ///
     /// @param view what the person whose cards lie open may know
     Overlay overlay(SeatView view, FlowState moment) {
         return switch (moment) {
-            case FlowState.Curtain curtain -> new Overlay.CurtainOverlay(curtain(view, curtain));
+            case FlowState.Curtain curtain -> new Overlay.CurtainOverlay(curtains.content(view, curtain));
             case FlowState.Turn turn -> why(view, turn.choice());
             case FlowState.CoupFourreAsked asked -> new Overlay.QuestionOverlay(asked(view, asked), asked.car());
             case FlowState.CoupFourreClaim claim -> new Overlay.QuestionOverlay(claim(view, claim), claim.car());
@@ -48,27 +46,6 @@ record OverlayPresenter(MatchSentences narrator, List<Livery> liveries, Personal
             case FlowState.Thinking _ -> new Overlay.Nothing();
             case FlowState.RoundOver _ -> new Overlay.Nothing();
         };
-    }
-
-    private CurtainView.CurtainContent curtain(SeatView view, FlowState.Curtain curtain) {
-        boolean claim = curtain.purpose() == CurtainPurpose.CLAIM;
-        String name = narrator.names().seat(curtain.seat());
-        return new CurtainView.CurtainContent(
-                liveries.get(seating(view).carOf(curtain.seat())),
-                new CurtainView.CurtainTexts(
-                        text(claim ? "table.curtain.claim" : "table.curtain.title", name),
-                        text("table.curtain.note"),
-                        text("table.curtain.open"),
-                        text("table.curtain.key"),
-                        claim ? text("table.curtain.back") : ""),
-                isJunior(view) ? new CurtainView.JuniorCurtain(name, claim ? wanted(view) : null) : null);
-    }
-
-    /// The safety that the window asks for, which everybody knows.
-    private static @Nullable Safety wanted(SeatView view) {
-        return view.phase() instanceof Phase.CoupFourreWindow window
-                ? window.hazard().safety()
-                : null;
     }
 
     private static boolean isJunior(SeatView view) {

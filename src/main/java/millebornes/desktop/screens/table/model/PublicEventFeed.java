@@ -2,6 +2,8 @@ package millebornes.desktop.screens.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.desktop.screens.table.log.PublicAct;
+import millebornes.desktop.screens.table.log.SinceLastTurn;
 import millebornes.engine.play.Event;
 import millebornes.engine.table.Seating;
 import millebornes.session.MatchTransition;
@@ -13,11 +15,12 @@ import org.jspecify.annotations.Nullable;
 public final class PublicEventFeed {
 
     /// Nothing has happened yet.
-    public static final PublicEventFeed NONE = new PublicEventFeed(List.of());
+    public static final PublicEventFeed NONE = new PublicEventFeed(List.of(), List.of());
 
     private static final int MOST = 2;
 
     private final List<Told> told;
+    private final List<MatchTransition> history;
 
     /// One thing that is told.
     private sealed interface Told {
@@ -27,8 +30,9 @@ public final class PublicEventFeed {
         record Undoing(UndoneMove act) implements Told {}
     }
 
-    private PublicEventFeed(List<Told> told) {
+    private PublicEventFeed(List<Told> told, List<MatchTransition> history) {
         this.told = List.copyOf(told);
+        this.history = List.copyOf(history);
     }
 
     /// What has happened in a match and stands, and what was taken back; that is told once, however often somebody
@@ -54,13 +58,24 @@ public final class PublicEventFeed {
                         .forEach(told::add);
             }
         }
-        return new PublicEventFeed(told);
+        return new PublicEventFeed(told, history);
     }
 
     /// What was taken back, when nothing has happened since.
     @Nullable
     UndoneMove takenBack() {
         return !told.isEmpty() && told.getLast() instanceof Told.Undoing last ? last.act() : null;
+    }
+
+    /// What others have done since the last turn of a seat.
+    List<PublicAct> sinceTurnOf(int seat) {
+        return SinceLastTurn.of(history, seat);
+    }
+
+    /// The last act of the round that stands; null when there is none, or when one has just been taken back.
+    @Nullable
+    PublicAct lastAct() {
+        return takenBack() == null ? SinceLastTurn.lastAct(history) : null;
     }
 
     /// The news as sentences, the latest last.

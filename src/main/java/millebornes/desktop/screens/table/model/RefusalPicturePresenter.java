@@ -3,7 +3,7 @@ package millebornes.desktop.screens.table.model;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.desktop.screens.table.flow.ChosenCard;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;

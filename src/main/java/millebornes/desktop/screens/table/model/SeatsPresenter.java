@@ -39,7 +39,7 @@ record SeatsPresenter(GameConfig game, MatchSentences narrator, List<Livery> liv
         String name = narrator.names().seat(seat);
         SeatHighlight marking = isAsked(view, seat)
                 ? SeatHighlight.TURN
-                : targets.contains(number) ? SeatHighlight.TARGET : SeatHighlight.NONE;
+                : targets.contains(number) ? SeatHighlight.TARGET : idle(view, seat);
         return new SeatViewState(
                 name,
                 liveries.get(number),
@@ -71,6 +71,13 @@ record SeatsPresenter(GameConfig game, MatchSentences narrator, List<Livery> liv
         return view.phase() instanceof Phase.CoupFourreWindow window
                 ? view.rules().seating().carOf(seat) == window.car()
                 : view.phase().turn() == seat;
+    }
+
+    /// Whoever has attacked stands back until the attacked one has answered.
+    private static SeatHighlight idle(SeatView view, int seat) {
+        return view.phase() instanceof Phase.CoupFourreWindow window && window.attacker() == seat
+                ? SeatHighlight.WAITS
+                : SeatHighlight.NONE;
     }
 
     private Measure points(SeatView view, int seat) {

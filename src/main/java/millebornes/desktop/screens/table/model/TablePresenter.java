@@ -5,13 +5,16 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.log.LogViewState;
+import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.desktop.screens.table.model.TableViewState.DrivePreview;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.model.TableViewState.LastCard;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
@@ -26,6 +29,8 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
@@ -44,13 +49,23 @@ public final class TablePresenter {
     private final MatchSentences narrator;
     private final List<Livery> liveries;
     private final ShortcutBindings keys;
+    private final CurtainExtent extent;
+
+    /// A painter for one game and one language, whose curtains cover no more than they must.
+    ///
+    /// @param keys which letters the buttons have
+    public TablePresenter(GameConfig game, Words words, ShortcutBindings keys) {
+        this(game, words, keys, CurtainExtent.FOOT);
+    }
 
     /// A painter for one game and one language.
     ///
     /// @param keys which letters the buttons have
-    public TablePresenter(GameConfig game, Words words, ShortcutBindings keys) {
+    /// @param extent how much every curtain covers at least
+    public TablePresenter(GameConfig game, Words words, ShortcutBindings keys, CurtainExtent extent) {
         this.game = game;
         this.keys = keys;
+        this.extent = extent;
         this.liveries = game.looks().stream().map(Livery::of).toList();
         this.narrator = new MatchSentences(
                 words,
@@ -100,7 +115,8 @@ public final class TablePresenter {
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;
         Set<Integer> targets = choice != null ? Set.copyOf(choice.targets()) : turns ? hints.targets(view) : Set.of();
-        Overlay overlay = new OverlayPresenter(narrator, liveries, help).overlay(view, moment);
+        CurtainPresenter curtains = new CurtainPresenter(narrator, liveries, news, aids.undo(), extent);
+        Overlay overlay = new OverlayPresenter(narrator, liveries, help, curtains).overlay(view, moment);
         return new TableViewState(
                 board(view),
                 new SeatsPresenter(game, narrator, liveries).seats(view, targets),
@@ -108,11 +124,12 @@ public final class TablePresenter {
                 new PlayedCardPilesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
-                new BannerPresenter(narrator, liveries).banner(view, moment, watch),
+                new BannerPresenter(narrator, liveries, news).banner(view, moment, watch),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
                 news.lines(narrator),
+                last(view, news),
                 null,
                 turns && overlay instanceof Overlay.Nothing ? hints.advice(view, liveries) : overlay);
     }
@@ -122,11 +139,18 @@ public final class TablePresenter {
         List<CarViewState> cars = IntStream.range(0, view.cars().size())
                 .mapToObj(car -> new CarPresenter(narrator, liveries).car(view.car(car), car))
                 .toList();
+        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting(view));
+    }
+
+    /// The car of whoever is asked: there is one signal of that, on the road and in the seats.
+    private static int acting(SeatView view) {
+        if (view.phase() instanceof Phase.CoupFourreWindow window) {
+            return window.car();
+        }
         int turn = view.phase().turn();
-        int acting = turn == Seating.NOBODY
+        return turn == Seating.NOBODY
                 ? CarSizeCalculator.NOBODY
                 : view.rules().seating().carOf(turn);
-        return new BoardViewState(view.target(), cars, TokenReservePresenter.reserve(view), acting);
     }
 
     /// Whether a card would go to the discards: the chosen one that no car may get, or what is hinted.
@@ -147,6 +171,18 @@ public final class TablePresenter {
                 words.text("table.discards", discards.size()),
                 words.text("table.discards.short", discards.size()),
                 marked);
+    }
+
+    private @Nullable LastCard last(SeatView view, PublicEventFeed news) {
+        @Nullable PublicAct act = news.lastAct();
+        if (act == null) {
+            return null;
+        }
+        return new LastCard(
+                liveries.get(view.rules().seating().carOf(act.seat())),
+                act.event() instanceof Event.Attacked attacked ? liveries.get(attacked.car()) : null,
+                act.card(),
+                face(view, act.card()));
     }
 
     /// A card that all can see shows the same to all: a hazard every car.

@@ -3,7 +3,8 @@ package millebornes.desktop.screens.table.model;
 import java.util.List;
 import java.util.Set;
 import millebornes.desktop.screens.table.log.LogViewState;
-import millebornes.desktop.screens.table.overlay.Overlay;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
+import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BoardViewState;
@@ -12,6 +13,8 @@ import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that is seen on the table at rest. A value: what two persons may know alike looks alike.
@@ -26,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param targets the cars that the chosen card may go to
 /// @param way the squares that the chosen card would let a car drive, or null
 /// @param news what has happened lately, the latest last
+/// @param last the card that was laid last for everybody to see, or null
 /// @param log all that has happened in the round, or null while nobody wants to read it
 /// @param overlay what lies over all of it
 public record TableViewState(
@@ -39,11 +43,18 @@ public record TableViewState(
         Set<Integer> targets,
         @Nullable DrivePreview way,
         List<String> news,
+        @Nullable LastCard last,
         @Nullable LogViewState log,
         Overlay overlay) {
 
     /// The squares from where a car stands to where it would stop.
     public record DrivePreview(int car, RoadSquare to) {}
+
+    /// A card that was laid for everybody to see.
+    ///
+    /// @param who the car of whoever laid it
+    /// @param whom the car that was attacked with it, or null
+    public record LastCard(Livery who, @Nullable Livery whom, Card card, CardFace face) {}
 
     public TableViewState {
         seats = List.copyOf(seats);
@@ -79,6 +90,7 @@ public record TableViewState(
                 targets,
                 way,
                 told ? news : before.news,
+                told ? last : before.last,
                 told || log == null || before.log == null ? log : before.log,
                 lags.contains(DelayedUpdate.OVERLAY) && !(overlay instanceof Overlay.RefusalOverlay)
                         ? new Overlay.Nothing()
@@ -88,12 +100,12 @@ public record TableViewState(
     /// The same table with other open cards and something else over it.
     public TableViewState with(HandViewState otherHand, Overlay otherOverlay) {
         return new TableViewState(
-                board, seats, shoe, played, otherHand, banner, controls, targets, way, news, log, otherOverlay);
+                board, seats, shoe, played, otherHand, banner, controls, targets, way, news, last, log, otherOverlay);
     }
 
     /// The same table with a log that is open.
     public TableViewState telling(LogViewState open) {
         return new TableViewState(
-                board, seats, shoe, played, hand, banner, controls, targets, way, news, open, overlay);
+                board, seats, shoe, played, hand, banner, controls, targets, way, news, last, open, overlay);
     }
 }

@@ -1,100 +1,84 @@
 package millebornes.desktop.screens.table.overlay;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
-import javafx.geometry.Pos;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
+import javafx.scene.shape.Rectangle;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.model.CurtainExtent;
+import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.SceneryArt.CurtainSizes;
-import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.TextFitter;
-import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.constants.Sizes;
-import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.card.Safety;
-import org.jspecify.annotations.Nullable;
+import millebornes.desktop.tabletop.geometry.HandoverLayout;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 
-/// The garage door of the next player's car. It covers the whole window; nothing of a hand lies behind it.
+/// The garage of the next player's car. It covers the foot of the table, where cards lie, or the whole window; nothing
+/// of a hand lies behind it, and nothing on it depends on one.
 public final class CurtainView extends Pane {
-
-    private static final double PLATE_WIDTH = 0.74;
-    private static final double CAR = 0.95;
-    private static final double LARGE_CAR = 2.4;
 
     /// How long it rolls, in ms at the normal pace.
     private static final double ROLLING = 420;
+
+    /// How far the car has driven when the garage is open, of the garage's height.
+    private static final double DRIVEN = 1.4;
+
+    /// Words on the large plate of a whole garage, against those on the small one.
+    private static final double LARGER = 1.3;
 
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final ArtFactory art;
     private final Roller roller = new Roller();
+    private final Pane garage = new Pane();
+    private final Rectangle room = new Rectangle();
+    private Group car = new Group();
     private List<Button> buttons = List.of();
 
     public CurtainView(ArtFactory art) {
         this.art = art;
+        garage.setManaged(false);
+        setClip(room);
+        setPickOnBounds(true);
+        setId("curtain");
         setVisible(false);
     }
-
-    /// What a curtain says and offers.
-    ///
-    /// @param title the next player's name in a few words
-    /// @param note a second line
-    /// @param open what the button says
-    /// @param hint that Enter does the same
-    /// @param back what the button says that takes the claim back; empty when there is none
-    public record CurtainTexts(String title, String note, String open, String hint, String back) {}
-
-    /// What a curtain says to whom.
-    ///
-    /// @param brief what those see who cannot read, or null; the texts are spoken all the same
-    public record CurtainContent(
-            Livery livery, CurtainTexts texts, @Nullable JuniorCurtain brief) {}
-
-    /// A name beside a large car, and signs on the buttons.
-    ///
-    /// @param safety what is asked for, or null when it is a turn
-    public record JuniorCurtain(String name, @Nullable Safety safety) {}
 
     /// Closes the curtain.
     ///
     /// @param answered told what was pressed
-    public void lower(CurtainContent call, Consumer<ReplyKind> answered, double width, double height) {
-        Livery livery = call.livery();
-        resizeRelocate(0, 0, width, height);
-        double scale = Math.max(width / CurtainSizes.WIDTH, height / CurtainSizes.HEIGHT);
-        double left = (width - CurtainSizes.WIDTH * scale) / 2;
-        double top = (height - CurtainSizes.HEIGHT * scale) / 2;
-        Group wall = new Group(art.scenery().curtainWall());
-        Group door = new Group(art.scenery().curtainDoor(livery));
-        wall.getTransforms().addAll(new Translate(left, top), new Scale(scale, scale));
-        door.getTransforms()
-                .addAll(
-                        new Translate(left + CurtainSizes.DOOR_X * scale, top + CurtainSizes.DOOR_Y * scale),
-                        new Scale(scale, scale));
-        getStyleClass().setAll(StyleClasses.DOOR, livery.styleClass());
-        VBox middle = middle(call, answered, CurtainSizes.DOOR_WIDTH * scale * PLATE_WIDTH);
-        middle.setManaged(false);
-        getChildren().setAll(wall, door, middle);
-        middle.applyCss();
-        double wide = Math.min(width - 2 * Sizes.MARGIN, CurtainSizes.DOOR_WIDTH * scale * PLATE_WIDTH);
-        double high = middle.prefHeight(wide);
-        middle.resizeRelocate((width - wide) / 2, Math.max(Sizes.MARGIN, (height - high) / 2 - Sizes.GAP), wide, high);
+    /// @param foot where the garage lies that covers the foot
+    /// @param table how large the window is, and how large text is
+    public void lower(CurtainContent call, Consumer<ReplyKind> answered, HandoverLayout foot, TableLayoutSpec table) {
+        boolean whole = call.extent() == CurtainExtent.WINDOW;
+        Rect place = whole ? new Rect(0, 0, table.width(), table.height()) : foot.door();
+        resizeRelocate(place.x(), place.y(), place.width(), place.height());
+        room.setWidth(place.width());
+        room.setHeight(place.height());
+        double growth = table.textScale();
+        GarageScene scene = whole
+                ? GarageScene.whole(art, call, table.width(), table.height(), table.text())
+                : GarageScene.atFoot(art, foot, call.livery());
+        car = scene.car();
+        HandoverPlate plate = new HandoverPlate(art, call, answered, scene.plate(), whole ? growth * LARGER : growth);
+        buttons = plate.buttons();
+        // The garage is drawn in the window's pixels, whatever part of it is covered.
+        garage.relocate(-place.x(), -place.y());
+        garage.getChildren().setAll(scene.building(), scene.car());
+        if (!whole) {
+            garage.getChildren().add(new ActTileRow(art, foot, call, table.text(), growth));
+        }
+        garage.getChildren().add(plate);
+        car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));
+        getChildren().setAll(garage);
+        applyCss();
         roller.stop();
-        setTranslateY(0);
+        move(0);
         setMouseTransparent(false);
         setVisible(true);
         buttons.getFirst().requestFocus();
@@ -111,9 +95,17 @@ public final class CurtainView extends Pane {
         (last.isFocused() ? buttons.getFirst() : last).requestFocus();
     }
 
+    /// What a node stands for that has the keyboard: the reply of its button, or the first one.
+    public static ReplyKind reply(Node focused) {
+        return List.of(ReplyKind.BACK, ReplyKind.UNDO).stream()
+                .filter(reply -> reply.id().equals(focused.getId()))
+                .findFirst()
+                .orElse(ReplyKind.OPEN);
+    }
+
     /// Lets a curtain that was just closed be seen rolling down.
     public void roll(Pace pace) {
-        roller.roll(-getHeight(), 0, pace, () -> {});
+        roller.roll(1, 0, pace, () -> {});
     }
 
     /// Rolls the curtain up. From now on it takes no click any more.
@@ -121,11 +113,17 @@ public final class CurtainView extends Pane {
         boolean rolling = isMouseTransparent();
         if (isVisible() && (!rolling || pace == Pace.OFF)) {
             setMouseTransparent(true);
-            roller.roll(0, -getHeight(), pace, () -> {
+            roller.roll(0, 1, pace, () -> {
                 setVisible(false);
-                getChildren().clear();
+                garage.getChildren().clear();
             });
         }
+    }
+
+    /// @param up how far the garage is rolled up, from 0 to 1; its car drives out meanwhile
+    private void move(double up) {
+        garage.setTranslateY(-up * getHeight());
+        car.setTranslateY(up * getHeight() * (1 + DRIVEN));
     }
 
     /// Moves the whole curtain up or down.
@@ -145,9 +143,7 @@ public final class CurtainView extends Pane {
             if (pace == Pace.OFF) {
                 end();
             } else {
-                // A picture of it rolls: nothing on it changes meanwhile.
-                setCache(true);
-                setTranslateY(from);
+                move(from);
                 start();
             }
         }
@@ -156,7 +152,7 @@ public final class CurtainView extends Pane {
         public void handle(long now) {
             started = started < 0 ? now : started;
             double elapsed = (now - started) / NANOS_PER_MILLI * speed;
-            setTranslateY(way.valueAt(elapsed));
+            move(way.valueAt(elapsed));
             if (elapsed >= way.millis()) {
                 end();
             }
@@ -164,87 +160,8 @@ public final class CurtainView extends Pane {
 
         private void end() {
             stop();
-            setCache(false);
-            setTranslateY(way.end());
+            move(way.end());
             done.run();
         }
-    }
-
-    private VBox middle(CurtainContent call, Consumer<ReplyKind> answered, double width) {
-        VBox plate = call.brief() == null ? plate(call) : plate(call, call.brief());
-        plate.setAlignment(Pos.CENTER);
-        plate.getStyleClass().addAll(StyleClasses.PLATE, call.livery().styleClass());
-        plate.setMaxWidth(width);
-        plate.setFillWidth(false);
-        CurtainTexts texts = call.texts();
-        Button open =
-                button(call, ReplyKind.OPEN, texts.open(), answered, StyleClasses.LARGE, StyleClasses.PAPER_BUTTON);
-        buttons = new ArrayList<>(List.of(open));
-        if (!texts.back().isEmpty()) {
-            buttons.add(button(call, ReplyKind.BACK, texts.back(), answered, StyleClasses.DARK_BUTTON));
-        }
-        VBox middle = new VBox(Sizes.GAP, plate);
-        if (call.brief() == null) {
-            middle.getChildren().addAll(open, hint(call.livery(), texts.hint()));
-            middle.getChildren().addAll(buttons.subList(1, buttons.size()));
-        } else {
-            // The title is not on the door, so it is spoken with the button.
-            open.setAccessibleText(texts.title() + " " + texts.open());
-            HBox row = new HBox(Sizes.GAP, buttons.toArray(Button[]::new));
-            row.setAlignment(Pos.CENTER);
-            middle.getChildren().add(row);
-        }
-        middle.setAlignment(Pos.CENTER);
-        middle.setFillWidth(false);
-        return middle;
-    }
-
-    private VBox plate(CurtainContent call) {
-        CurtainTexts texts = call.texts();
-        return new VBox(
-                Sizes.SMALL_GAP,
-                car(call.livery(), CAR),
-                label(texts.title(), StyleClasses.PAGE_TITLE),
-                label(texts.note(), StyleClasses.BODY));
-    }
-
-    private VBox plate(CurtainContent call, JuniorCurtain brief) {
-        HBox signs = new HBox(Sizes.GAP, car(call.livery(), LARGE_CAR));
-        signs.setAlignment(Pos.CENTER);
-        if (brief.safety() != null) {
-            signs.getChildren().add(ReplyIconFactory.shield(art, brief.safety(), ReplyIconFactory.TALL));
-        }
-        return new VBox(Sizes.SMALL_GAP, signs, label(brief.name(), StyleClasses.PAGE_TITLE));
-    }
-
-    private Group car(Livery livery, double scale) {
-        return new Group(art.onFoot().cars().car(livery).scaled(scale));
-    }
-
-    private Button button(
-            CurtainContent call, ReplyKind reply, String text, Consumer<ReplyKind> answered, String... styles) {
-        Button button = new Button(text);
-        button.setId(reply.id());
-        button.getStyleClass().addAll(styles);
-        if (call.brief() != null) {
-            button.getStyleClass().add(StyleClasses.SIGN);
-            button.setGraphic(ReplyIconFactory.of(reply, art, null));
-            button.setContentDisplay(ContentDisplay.TOP);
-            button.setAccessibleText(text);
-        }
-        button.setOnAction(_ -> answered.accept(reply));
-        return button;
-    }
-
-    /// The ground is the car's own colour: only large bold type is readable on each of them.
-    private Text hint(Livery livery, String words) {
-        return new TextFitter(1).line(words, TextRole.BANNER, livery.onPlate(art.palette()));
-    }
-
-    private static Label label(String words, String style) {
-        Label label = new Label(words);
-        label.getStyleClass().add(style);
-        label.setWrapText(true);
-        return label;
     }
 }

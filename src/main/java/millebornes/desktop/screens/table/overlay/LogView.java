@@ -2,6 +2,7 @@ package millebornes.desktop.screens.table.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -14,14 +15,15 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -31,7 +33,8 @@ public final class LogView extends Pane {
     private static final double WIDTH = 340;
     private static final String SPACE = " ";
 
-    private static final double CAR = 0.42;
+    private static final double MARK = 12;
+    private static final double SMALL_CARD = 0.29;
 
     private final ArtFactory art;
     private final Runnable close;
@@ -79,6 +82,11 @@ public final class LogView extends Pane {
             shown = picture;
         }
         setVisible(true);
+    }
+
+    /// How wide an open log would like to be.
+    public static double wish(double text) {
+        return WIDTH * text;
     }
 
     /// Where an open log lies in a part of the window.
@@ -138,15 +146,18 @@ public final class LogView extends Pane {
         VBox sentences = new VBox();
         turn.sentences()
                 .forEach(sentence -> sentences.getChildren().add(ControlFactory.label(sentence, StyleClasses.BODY)));
+        if (!turn.cards().isEmpty()) {
+            HBox cards = new HBox(Sizes.TINY_GAP);
+            turn.cards().forEach(card -> cards.getChildren().add(small(card)));
+            sentences.getChildren().add(cards);
+        }
         HBox.setHgrow(sentences, Priority.ALWAYS);
         HBox row = new HBox(Sizes.SMALL_GAP);
         @Nullable Livery car = turn.car();
         if (car != null) {
             // The car's own mark: its shape tells it to who does not tell its colour.
-            Group mark = new Group(art.cars().car(car));
-            mark.getChildren().getFirst().getTransforms().add(new Scale(CAR * text, CAR * text));
+            row.getChildren().add(new Group(art.cars().sign(car, MARK * text)));
             row.getStyleClass().add(car.styleClass());
-            row.getChildren().add(mark);
         }
         row.getChildren().add(sentences);
         row.setAlignment(Pos.TOP_LEFT);
@@ -155,6 +166,15 @@ public final class LogView extends Pane {
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(spoken(turn));
         return row;
+    }
+
+    /// A card so small that its picture tells it, not its words.
+    private DrawingPane small(Card card) {
+        return new DrawingPane(
+                art.cards().juniorFace(card, List.of()),
+                new BoundingBox(0, 0, Sizes.CARD_WIDTH, Sizes.CARD_HEIGHT),
+                Sizes.CARD_WIDTH * SMALL_CARD * text,
+                Sizes.CARD_HEIGHT * SMALL_CARD * text);
     }
 
     private static String spoken(LogViewState.Entry turn) {

@@ -2,10 +2,14 @@ package millebornes.desktop.screens.table.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.TextFitter;
@@ -18,6 +22,11 @@ public final class RecentEventsView extends Pane {
 
     private static final double PLATE = 0.82;
     private static final double OLDER = 0.72;
+
+    /// The card beside the news: by how much it grows at most, and its share of their room.
+    private static final double MOST_CARD = 1.15;
+
+    private static final double CARD_SHARE = 0.3;
 
     private final ArtFactory art;
 
@@ -67,6 +76,36 @@ public final class RecentEventsView extends Pane {
             }
         }
         setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+
+    /// Shows nothing; who listens hears the latest all the same.
+    public void hide(List<String> news) {
+        getChildren().clear();
+        setAccessibleText(news.isEmpty() ? "" : news.getLast());
+    }
+
+    /// Shows the news on the dark foot, beside the card that was laid last.
+    ///
+    /// @param card 110 × 154, its corner at the origin; it is taken over
+    public void showOnFoot(List<String> news, Node card, Rect room, double text) {
+        double scale = Math.min(
+                MOST_CARD * text,
+                Math.min(
+                        (room.height() - 2 * Sizes.GAP) / Sizes.CARD_HEIGHT,
+                        room.width() * CARD_SHARE / Sizes.CARD_WIDTH));
+        double wide = Sizes.CARD_WIDTH * scale;
+        Rect words = Rect.between(room.x() + wide + 2 * Sizes.GAP, room.y(), room.right(), room.bottom());
+        showOnFoot(news, words, text);
+        double left = getChildren().stream()
+                .mapToDouble(line -> line.getBoundsInParent().getMinX())
+                .min()
+                .orElse(room.centre().x());
+        double x = Math.max(room.x() + Sizes.SMALL_GAP, left - Sizes.GAP - wide);
+        Group placed = new Group(card);
+        placed.getTransforms()
+                .addAll(new Translate(x, room.centre().y() - Sizes.CARD_HEIGHT * scale / 2), new Scale(scale, scale));
+        placed.setId("last-card");
+        getChildren().addFirst(placed);
     }
 
     /// Shows the news in the middle of the dark foot, one below the other, each whole in lines of one length.

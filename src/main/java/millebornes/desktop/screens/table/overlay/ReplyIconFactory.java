@@ -19,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// What an answer looks like to those who cannot read.
 final class ReplyIconFactory {
@@ -40,11 +41,12 @@ final class ReplyIconFactory {
     /// @param safety what would be shown, where the answer is about one
     static Node of(ReplyKind reply, ArtFactory art, @Nullable Safety safety) {
         return switch (reply) {
-            case OPEN -> lookAtCards(art);
+            case OPEN -> lookAtCards(art, TALL);
             case CLAIM, CONFIRM -> safety == null ? icon(MaterialDesignP.PLAY, HEIGHT) : shield(art, safety, HEIGHT);
             case GO_ON, EXTEND, UNDERSTOOD -> icon(MaterialDesignP.PLAY, HEIGHT);
             case STOP -> icon(MaterialDesignF.FLAG_CHECKERED, HEIGHT);
             case BACK, CANCEL -> icon(MaterialDesignA.ARROW_LEFT_BOLD, HEIGHT);
+            case UNDO -> icon(MaterialDesignU.UNDO_VARIANT, HEIGHT);
         };
     }
 
@@ -53,8 +55,10 @@ final class ReplyIconFactory {
         return new DrawingPane(art.onFoot().tokens().safety(safety, Sizes.TOKEN_RADIUS), height, height);
     }
 
-    /// An open eye beside a hand of cards.
-    private static Node lookAtCards(ArtFactory art) {
+    /// An open eye beside a hand of cards: always as many, whatever is in the hand.
+    ///
+    /// @param height of the cards, in px
+    static Node lookAtCards(ArtFactory art, double height) {
         Group hand = new Group();
         for (int card = 0; card < CARDS; card++) {
             Group back = art.cards().back();
@@ -63,7 +67,8 @@ final class ReplyIconFactory {
                             (card - (CARDS - 1) / 2.0) * SPREAD, Sizes.CARD_WIDTH / 2, Sizes.CARD_HEIGHT * 1.3));
             hand.getChildren().add(back);
         }
-        HBox sign = new HBox(Sizes.GAP, icon(MaterialDesignE.EYE, HEIGHT), new DrawingPane(hand, TALL, TALL));
+        Node eye = icon(MaterialDesignE.EYE, height * HEIGHT / TALL);
+        HBox sign = new HBox(Sizes.GAP * height / TALL, eye, new DrawingPane(hand, height, height));
         sign.setAlignment(Pos.CENTER);
         return sign;
     }

@@ -16,8 +16,15 @@ import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.screens.common.model.CurtainExtent;
+import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.HandoverLayout;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
+import millebornes.desktop.tabletop.geometry.TableLayoutSpec.TargetSize;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Contrast;
@@ -47,13 +54,15 @@ class CurtainRingTest {
 
     static Stream<Arguments> doors() {
         return Arrays.stream(ColourTheme.values())
-                .flatMap(theme -> Arrays.stream(Livery.values()).map(livery -> Arguments.of(theme, livery)));
+                .flatMap(theme -> Arrays.stream(Livery.values())
+                        .flatMap(livery -> Arrays.stream(CurtainExtent.values())
+                                .map(extent -> Arguments.of(theme, livery, extent))));
     }
 
     @ParameterizedTest
     @MethodSource("doors")
-    void theRingCanBeSeen(ColourTheme theme, Livery livery) {
-        CurtainView curtain = open(theme, livery);
+    void theRingCanBeSeen(ColourTheme theme, Livery livery, CurtainExtent extent) {
+        CurtainView curtain = open(theme, livery, extent);
         WaitForAsyncUtils.waitForFxEvents();
         new FxRobot().type(KeyCode.SHIFT);
         for (ReplyKind reply : List.of(ReplyKind.OPEN, ReplyKind.BACK)) {
@@ -78,7 +87,7 @@ class CurtainRingTest {
                             .as("%s: ring %s on %s", reply, ring, door)
                             .isGreaterThanOrEqualTo(FOR_SYMBOLS));
         }
-        Gallery.save(curtain.getScene(), "curtain-ring-" + theme + "-" + livery);
+        Gallery.save(curtain.getScene(), "curtain-ring-" + theme + "-" + livery + "-" + extent);
     }
 
     /// The colours of the door along the whole height of the button.
@@ -90,7 +99,7 @@ class CurtainRingTest {
         return colours;
     }
 
-    private static CurtainView open(ColourTheme theme, Livery livery) {
+    private static CurtainView open(ColourTheme theme, Livery livery, CurtainExtent extent) {
         return Gallery.onToolkit(() -> {
             CurtainView curtain = new CurtainView(ArtFactory.in(theme));
             Scene scene = new Scene(new Pane(curtain), WIDTH, HEIGHT);
@@ -101,9 +110,14 @@ class CurtainRingTest {
             stage.sizeToScene();
             stage.show();
             stage.requestFocus();
-            CurtainView.CurtainTexts texts =
-                    new CurtainView.CurtainTexts("Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir");
-            curtain.lower(new CurtainView.CurtainContent(livery, texts, null), _ -> {}, WIDTH, HEIGHT);
+            CurtainContent.CurtainTexts texts = new CurtainContent.CurtainTexts(
+                    "Anna, à toi !", "Note", "Voir ma main", "Entrée", "Revenir", "", "", "");
+            TableLayoutSpec table = new TableLayoutSpec(WIDTH, HEIGHT, 4, 6, 1, TargetSize.STANDARD);
+            curtain.lower(
+                    new CurtainContent(livery, List.of(), extent, texts, null, List.of(), 0, null),
+                    _ -> {},
+                    HandoverLayout.of(TableLayout.of(table), new Road(1000, 4)),
+                    table);
             return curtain;
         });
     }

@@ -4,6 +4,7 @@ package millebornes.desktop.screens.table.overlay.model;
 public enum ReplyKind {
     OPEN("curtain-open"),
     BACK("curtain-back"),
+    UNDO("curtain-undo"),
     CLAIM("coup-fourre"),
     GO_ON("go-on"),
     CONFIRM("confirm-coup-fourre"),

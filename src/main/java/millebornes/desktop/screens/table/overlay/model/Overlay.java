@@ -1,7 +1,6 @@
-package millebornes.desktop.screens.table.overlay;
+package millebornes.desktop.screens.table.overlay.model;
 
 import java.util.List;
-import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.words.RefusalExplanation;
@@ -13,8 +12,8 @@ public sealed interface Overlay {
     /// The table lies open.
     record Nothing() implements Overlay {}
 
-    /// The curtain covers everything.
-    record CurtainOverlay(CurtainView.CurtainContent call) implements Overlay {}
+    /// A curtain covers the cards, or everything.
+    record CurtainOverlay(CurtainContent call) implements Overlay {}
 
     /// Somebody is asked something.
     ///

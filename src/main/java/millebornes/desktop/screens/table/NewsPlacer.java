@@ -1,0 +1,50 @@
+package millebornes.desktop.screens.table;
+
+import javafx.scene.Group;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.screens.table.overlay.LastCardDrawing;
+import millebornes.desktop.screens.table.overlay.RecentEventsView;
+import millebornes.desktop.screens.table.overlay.model.Overlay;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import millebornes.desktop.theme.constants.Sizes;
+import org.jspecify.annotations.Nullable;
+
+/// Puts the news where they hide least: into the corner of the sky, or, where no cards lie open, on the foot, beside
+/// the card that was laid last.
+record NewsPlacer(ArtFactory art, RecentEventsView news) {
+
+    /// @param sky the part of the sky that the banner takes
+    void place(TableViewState picture, TableLayout layout, Rect sky) {
+        double text = layout.textScale();
+        if (picture.overlay() instanceof Overlay.CurtainOverlay) {
+            // It is told on the curtain and in the banner.
+            news.hide(picture.news());
+        } else if (picture.hand().cards().isEmpty()) {
+            placeOnFoot(picture, layout.hand().room(), text);
+        } else {
+            double free = layout.board()
+                    .toWindow(new Point(0, BoardPlaces.FIRST_PIECE))
+                    .y();
+            Rect corner = new Rect(
+                    Sizes.SMALL_GAP,
+                    sky.y(),
+                    Math.max(0, sky.x() - 2 * Sizes.SMALL_GAP),
+                    Math.max(sky.height(), free - sky.y()));
+            news.show(picture.news(), corner, text);
+        }
+    }
+
+    private void placeOnFoot(TableViewState picture, Rect room, double text) {
+        TableViewState.@Nullable LastCard last = picture.last();
+        if (last == null) {
+            news.showOnFoot(picture.news(), room, text);
+        } else {
+            Group card = LastCardDrawing.of(art, last.card(), last.face(), last.who(), last.whom());
+            news.showOnFoot(picture.news(), card, room, text);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package millebornes.desktop.screens.table.overlay.model;
+
+import java.util.List;
+import millebornes.desktop.screens.common.model.CurtainExtent;
+import millebornes.desktop.theme.Livery;
+import millebornes.engine.card.Safety;
+import org.jspecify.annotations.Nullable;
+
+/// What a curtain says to whom, and what it offers. Nothing of it comes from a hand.
+///
+/// @param livery the car of the person who is called
+/// @param neighbours the other cars, whose doors are beside it
+/// @param extent how much is covered
+/// @param brief what those see who cannot read, or null; the texts are spoken all the same
+/// @param since what others have done since that person's last turn, the latest last
+/// @param earlier how much more of that is not shown
+/// @param lit the last act as the road shows it, or null when there is nothing to be shown there
+public record CurtainContent(
+        Livery livery,
+        List<Livery> neighbours,
+        CurtainExtent extent,
+        CurtainTexts texts,
+        @Nullable JuniorCurtain brief,
+        List<ActTile> since,
+        int earlier,
+        @Nullable LitAct lit) {
+
+    public CurtainContent {
+        neighbours = List.copyOf(neighbours);
+        since = List.copyOf(since);
+    }
+
+    /// The words.
+    ///
+    /// @param title the next player's name in a few words
+    /// @param note a second line
+    /// @param open what the button says
+    /// @param key the key that does the same
+    /// @param back what the button says that takes a claim back; empty when there is none
+    /// @param undo what the button says that takes the last act back; empty when there is none
+    /// @param undoSpoken the same in full
+    /// @param since what stands over the small cards
+    public record CurtainTexts(
+            String title,
+            String note,
+            String open,
+            String key,
+            String back,
+            String undo,
+            String undoSpoken,
+            String since) {}
+
+    /// Signs instead of words.
+    ///
+    /// @param safety what is asked for, or null when it is a turn
+    public record JuniorCurtain(@Nullable Safety safety) {}
+
+    /// What a button does.
+    public List<ReplyKind> replies() {
+        if (!texts.back().isEmpty()) {
+            return List.of(ReplyKind.OPEN, ReplyKind.BACK);
+        }
+        return texts.undo().isEmpty() ? List.of(ReplyKind.OPEN) : List.of(ReplyKind.OPEN, ReplyKind.UNDO);
+    }
+}

@@ -1,0 +1,244 @@
+package millebornes.desktop.screens.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingBudget;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.SceneContents;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ScreenCapture;
+import millebornes.desktop.screens.common.model.CurtainExtent;
+import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.log.PublicAct;
+import millebornes.desktop.screens.table.log.SinceLastTurn;
+import millebornes.desktop.screens.table.model.TableDelays;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.ColourTheme;
+import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.play.Event;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The hand-over from one person to the next: a garage covers the cards, never the road with what stands on it.
+class HandoverGalleryTest {
+
+    private static final int[][] WINDOWS = {{1022, 675}, {1024, 700}, {1280, 800}, {1920, 1080}, {2560, 1440}};
+
+    private static final TableExits NOWHERE = new TableExits() {
+        @Override
+        public void roundOver(Session session) {}
+
+        @Override
+        public void leave(TableExit exit) {}
+    };
+
+    /// A table, and what must have happened there.
+    record HandoverForm(String name, Edition edition, TeamFormat seats, OptionChoices choices) {
+
+        @Override
+        public String toString() {
+            return name;
+        }
+
+        Setup setup() {
+            return new Setup(edition, seats, choices);
+        }
+    }
+
+    private static final HandoverForm FOUR =
+            new HandoverForm("four", Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE);
+    private static final HandoverForm JUNIOR = new HandoverForm(
+            "junior", Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+
+    static Stream<HandoverForm> forms() {
+        return Stream.of(
+                new HandoverForm("two", Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE),
+                FOUR,
+                new HandoverForm("six", Editions.PLAYROOM, TeamFormat.singles(6), OptionChoices.NONE),
+                new HandoverForm("nine", Editions.PLAYROOM, new TeamFormat(3, 3), OptionChoices.NONE),
+                new HandoverForm("teams-2x2", Editions.BOARD, new TeamFormat(2, 2), OptionChoices.NONE),
+                JUNIOR);
+    }
+
+    @ParameterizedTest
+    @MethodSource("forms")
+    void theRoadStaysInSight(HandoverForm form) {
+        Session session = afterAGoodDrive(form);
+        for (int[] window : WINDOWS) {
+            for (int text : new int[] {100, 150, 200}) {
+                boolean kept = text == 100 || window[0] == 1024 || window[0] == 1280;
+                Scene scene = take(
+                        session,
+                        context(Language.FRENCH, ColourTheme.DAY, text),
+                        window,
+                        kept ? "handover-" + form + "-" + window[0] + "-" + text : "handover-checked");
+                checkRoad(scene, form, session, window[0] + "x" + window[1] + " at " + text);
+            }
+        }
+    }
+
+    @Test
+    void inEveryThemeAndLanguage() {
+        for (HandoverForm form : List.of(FOUR, JUNIOR)) {
+            Session session = afterAGoodDrive(form);
+            for (ColourTheme theme : ColourTheme.values()) {
+                String name = "handover-" + form + "-" + theme.name().toLowerCase(java.util.Locale.ROOT);
+                take(session, context(Language.ENGLISH, theme, 100), WINDOWS[2], name + "-en");
+                take(session, context(Language.ENGLISH, theme, 100), WINDOWS[1], name + "-en-small");
+                AppSettingsModel whole = context(Language.FRENCH, theme, 100);
+                whole.curtain(CurtainExtent.WINDOW);
+                take(session, whole, WINDOWS[2], name + "-whole");
+                take(session, whole, WINDOWS[1], name + "-whole-small");
+            }
+        }
+        AppSettingsModel large = context(Language.FRENCH, ColourTheme.DAY, 200);
+        large.curtain(CurtainExtent.WINDOW);
+        take(afterAGoodDrive(FOUR), large, WINDOWS[1], "handover-four-whole-200");
+    }
+
+    @Test
+    void everyCarLooksOut() {
+        for (int seat = 0; seat < 6; seat++) {
+            int who = seat;
+            HandoverForm six = new HandoverForm("six", Editions.PLAYROOM, TeamFormat.singles(6), OptionChoices.NONE);
+            Session session =
+                    after(six, 40, found -> found.match().round().phase().turn() == who);
+            take(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-car-" + who);
+            AppSettingsModel whole = context(Language.FRENCH, ColourTheme.NIGHT, 100);
+            whole.curtain(CurtainExtent.WINDOW);
+            take(session, whole, WINDOWS[2], "handover-car-" + who + "-whole");
+        }
+    }
+
+    /// Nothing has happened yet: there is no tile, and the door is closed all the same.
+    @Test
+    void theFirstDoor() {
+        Session session = Session.start(TestGames.game(FOUR.setup(), -1, 5));
+        Scene scene = take(session, context(Language.FRENCH, ColourTheme.DAY, 100), WINDOWS[2], "handover-first");
+        assertThat(SceneContents.isSeenWhole(scene, "#curtain-open")).isTrue();
+    }
+
+    /// Every square of every lane, every car and every token, as they lie on the scene, is outside of what is covered.
+    private static void checkRoad(Scene scene, HandoverForm form, Session session, String window) {
+        Node curtain = scene.lookup("#curtain");
+        assertThat(curtain.isVisible()).isTrue();
+        assertThat(SceneContents.isSeenWhole(scene, "#curtain-open"))
+                .as("button at %s", window)
+                .isTrue();
+        Bounds door =
+                Gallery.onToolkit(() -> curtain.localToScene(curtain.getClip().getBoundsInParent()));
+        GameTableView view = (GameTableView) curtain.getParent();
+        Road road = new Road(
+                session.match().round().target(), session.match().round().cars().size());
+        List<Bounds> squares = Gallery.onToolkit(() -> {
+            List<Bounds> found = new ArrayList<>();
+            for (int lane = 0; lane < road.lanes(); lane++) {
+                for (int square = 0; square <= road.squares(); square++) {
+                    double x = road.lateral(lane);
+                    double half = road.laneWidth() / 2;
+                    found.add(bounds(view, road.strip(road.joint(square - 1), road.joint(square), x - half, x + half)));
+                }
+            }
+            return found;
+        });
+        assertThat(squares).hasSize(road.lanes() * (road.squares() + 1)).noneMatch(door::intersects);
+        Collection<Node> pieces =
+                Gallery.onToolkit(() -> new ArrayList<>(view.board().pieceNodes()));
+        assertThat(pieces).hasSizeGreaterThanOrEqualTo(road.lanes());
+        assertThat(pieces)
+                .as("pieces of %s at %s", form, window)
+                .noneMatch(
+                        piece -> door.intersects(Gallery.onToolkit(() -> piece.localToScene(piece.getLayoutBounds()))));
+    }
+
+    private static Bounds bounds(GameTableView view, List<millebornes.desktop.tabletop.geometry.Point> outline) {
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (var point : outline) {
+            var at = view.places().board().toWindow(point);
+            left = Math.min(left, at.x());
+            top = Math.min(top, at.y());
+            right = Math.max(right, at.x());
+            bottom = Math.max(bottom, at.y());
+        }
+        return view.localToScene(new BoundingBox(left, top, right - left, bottom - top));
+    }
+
+    private static Scene take(Session session, AppSettingsModel context, int[] window, String name) {
+        Scene scene = ScreenCapture.take(
+                name, context, app -> new TableScreen(session, app, NOWHERE, TableDelays.NONE), window[0], window[1]);
+        assertThat(Gallery.onToolkit(() -> SceneContents.texts(scene)))
+                .as("words of %s", name)
+                .noneMatch(words -> words.endsWith("…"));
+        return scene;
+    }
+
+    private static AppSettingsModel context(Language language, ColourTheme theme, int text) {
+        return new AppSettingsModel(language, new AppearanceSettings(theme, new TextScale(text)), Pace.OFF);
+    }
+
+    /// Somebody has just driven a long way, somebody has attacked whoever is called, and more has happened before.
+    private static Session afterAGoodDrive(HandoverForm form) {
+        int few = form.seats().seats() == 2 ? 1 : 3;
+        return after(form, 20, session -> {
+            int turn = session.match().round().phase().turn();
+            List<PublicAct> acts = SinceLastTurn.of(session.history(), turn);
+            int car = session.match().rules().seating().carOf(turn);
+            boolean attacked = few == 1 || acts.stream().anyMatch(act -> act.isAgainst(car));
+            boolean coup = !form.equals(FOUR)
+                    || acts.stream().anyMatch(act -> act.event() instanceof Event.CoupFourreDeclared);
+            return acts.size() >= few
+                    && attacked
+                    && coup
+                    && acts.getLast().event() instanceof Event.Drove drove
+                    && drove.distance().km() >= 75
+                    && RoadSquare.after(drove.toKm()).index() > 8;
+        });
+    }
+
+    private static Session after(HandoverForm form, int moves, Predicate<Session> condition) {
+        for (long seed = 1; seed < 400; seed++) {
+            Session session = Session.start(TestGames.game(form.setup(), -1, seed));
+            OptionalInt asked = session.asked();
+            for (int turn = 0; asked.isPresent(); turn++) {
+                if (turn > moves && session.match().round().phase() instanceof Phase.Turn && condition.test(session)) {
+                    return session;
+                }
+                session.play(BotLevel.EASY
+                        .bot()
+                        .choose(session.view(asked.getAsInt()), new ThinkingBudget(0, seed * 1000 + turn))
+                        .move());
+                asked = session.asked();
+            }
+        }
+        throw new IllegalStateException("no game of " + form + " comes there");
+    }
+}
