@@ -1,9 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,7 +19,6 @@ import millebornes.desktop.screens.table.model.CardPoseLayout;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
-import millebornes.desktop.screens.table.overlay.RecentEventsView;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.LitAct;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
@@ -35,7 +32,6 @@ import millebornes.desktop.tabletop.flight.MotionPictures;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
-import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
@@ -45,7 +41,6 @@ import millebornes.desktop.tabletop.seats.SeatsView;
 import millebornes.desktop.tabletop.shoe.PlayedCardPilesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -57,8 +52,6 @@ import org.jspecify.annotations.Nullable;
 /// It is made for one theme, one text size and one language; for others a new one is made.
 final class GameTableView extends Pane {
 
-    private static final double CAR_REACH = 60;
-
     private final ArtFactory art;
     private final Consumer<TableInput> inputs;
     private final Region foot = new Region();
@@ -69,7 +62,7 @@ final class GameTableView extends Pane {
     private final PlayedCardPilesView played;
     private final ControlsView controls;
     private final BannerView banner;
-    private final RecentEventsView news;
+    private final RecentEventsPlacer news;
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer air;
@@ -125,7 +118,7 @@ final class GameTableView extends Pane {
         board.leanWith(played);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
         banner = new BannerView(art);
-        news = new RecentEventsView(art);
+        news = new RecentEventsPlacer(art);
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
         air = new FlightLayer(art);
@@ -133,7 +126,19 @@ final class GameTableView extends Pane {
         foot.getStyleClass().add(StyleClasses.FOOT);
         foot.setManaged(false);
         getChildren()
-                .setAll(board, played, overlays.light(), banner, foot, seats, shoe, controls, news, hand, air, log);
+                .setAll(
+                        board,
+                        played,
+                        overlays.light(),
+                        banner,
+                        foot,
+                        seats,
+                        shoe,
+                        controls,
+                        news.view(),
+                        hand,
+                        air,
+                        log);
         getChildren().addAll(overlays.views());
         getChildren().forEach(child -> child.setManaged(false));
         relayout();
@@ -292,7 +297,7 @@ final class GameTableView extends Pane {
         Rect at = layout.foot();
         foot.resizeRelocate(at.x(), at.y(), at.width(), at.height());
         Stream.concat(
-                        Stream.of(board, played, seats, hand, shoe, controls, banner, news, log),
+                        Stream.of(board, played, seats, hand, shoe, controls, banner, news.view(), log),
                         overlays.views().stream())
                 .forEach(view -> view.resizeRelocate(0, 0, spec.width(), spec.height()));
         overlays.clear();
@@ -338,7 +343,7 @@ final class GameTableView extends Pane {
                     .setAll(StyleClasses.FOOT, picture.banner().livery().styleClass());
             banner.show(picture.banner(), layout.banner(), text);
         }
-        new NewsPlacer(art, news).place(picture, layout, banner.used());
+        news.place(picture, layout, banner.used());
         tellAll();
         overlays.show(new OverlayManager.TableSnapshot(
                 layout, spec, picture, banner.used(), picture.log() == null ? null : logRoom(), surroundings.pace()));
@@ -380,35 +385,6 @@ final class GameTableView extends Pane {
     }
 
     private void dropped(int place, Point2D at) {
-        Point point = new Point(at.getX(), at.getY());
-        if (layout.sabot().tray().contains(point)) {
-            inputs.accept(new TableInput.DropCardOnDiscards(place));
-        } else if (layout.board().room().contains(point)) {
-            IntStream.range(0, picture.board().cars().size())
-                    .boxed()
-                    .filter(car -> board.carPlace(car).distance(point) < CAR_REACH)
-                    .min(Comparator.comparingDouble(car -> board.carPlace(car).distance(point)))
-                    .ifPresentOrElse(
-                            car -> inputs.accept(new TableInput.DropCardOnCar(place, car)),
-                            () -> inputs.accept(new TableInput.DropCardOnRoad(place)));
-        } else {
-            seatAt(point).ifPresent(seat -> inputs.accept(new TableInput.DropCardOnCar(place, carOf(seat))));
-        }
-    }
-
-    private Optional<Integer> seatAt(Point point) {
-        return IntStream.range(0, layout.seats().seats().size())
-                .boxed()
-                .filter(seat -> layout.seats().seats().get(seat).contains(point))
-                .findFirst();
-    }
-
-    /// The car of a seat is known by its look.
-    private int carOf(int seat) {
-        Livery livery = picture.seats().get(seat).livery();
-        return IntStream.range(0, picture.board().cars().size())
-                .filter(car -> picture.board().cars().get(car).livery() == livery)
-                .findFirst()
-                .orElseThrow();
+        new DropTargetFinder(layout, picture, board::carPlace).find(place, at).ifPresent(inputs);
     }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// The ground as it is seen from near, as one picture of all of it: to show another part of it, it is only moved.
 ///
 /// To paint it takes longer than a frame may, so it is painted in strips, now and then, while the board is in a window.
-/// To enlarge the smaller picture instead takes five times as long as to copy this one, in every frame.
+/// To enlarge the smaller picture instead takes several times as long as to copy this one, in every frame.
 final class NearGroundView extends ImageView {
 
     /// One pulse in so many paints a strip.

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import javafx.scene.Group;
+import javafx.scene.Node;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LastCardDrawing;
 import millebornes.desktop.screens.table.overlay.RecentEventsView;
@@ -15,7 +16,20 @@ import org.jspecify.annotations.Nullable;
 
 /// Puts the news where they hide least: into the corner of the sky, or, where no cards lie open, on the foot, beside
 /// the card that was laid last.
-record NewsPlacer(ArtFactory art, RecentEventsView news) {
+final class RecentEventsPlacer {
+
+    private final ArtFactory art;
+    private final RecentEventsView news;
+
+    RecentEventsPlacer(ArtFactory art) {
+        this.art = art;
+        this.news = new RecentEventsView(art);
+    }
+
+    /// What is placed.
+    Node view() {
+        return news;
+    }
 
     /// @param sky the part of the sky that the banner takes
     void place(TableViewState picture, TableLayout layout, Rect sky) {
