@@ -56,7 +56,7 @@ public final class HomeScreen implements AppScreen {
     private final RebuildingPane foot;
     private final StackPane root = new StackPane() {
 
-        /// The land ends where the foot begins.
+        // The land ends where the foot begins.
         @Override
         protected void layoutChildren() {
             poster.setPadding(new Insets(0, 0, Math.max(0, foot.prefHeight(getWidth()) - OUT), 0));
