@@ -18,6 +18,8 @@ record DropTargetFinder(TableLayout layout, TableViewState picture, IntFunction<
 
     private static final double CAR_REACH = 60;
 
+    /// What is meant by letting a card go.
+    ///
     /// @param place of the card in the hand
     /// @param at where it was let go, in px of the table
     /// @return empty where nothing is that takes a card
