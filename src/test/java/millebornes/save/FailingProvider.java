@@ -71,6 +71,7 @@ final class FailingProvider extends FileSystemProvider {
     }
 
     @Override
+    @SuppressWarnings("StreamResourceLeak") // whoever asked for it closes it
     public DirectoryStream<Path> newDirectoryStream(Path folder, DirectoryStream.Filter<? super Path> filter)
             throws IOException {
         fault.before(Operation.LIST);
