@@ -178,11 +178,12 @@ public final class Session {
     /// Deals the next round from a stacked deck, see [#start(GameConfig, List)].
     @Nullable
     Refusal nextRound(List<Card> top) {
-        Refusal refusal = take(match.nextRound(top), null);
-        if (refusal == null) {
+        MatchMoveOutcome outcome = match.nextRound(top);
+        if (outcome instanceof MatchStep) {
+            // Known before the listeners are told: one of them keeps the game.
             decks.add(List.copyOf(top));
         }
-        return refusal;
+        return take(outcome, null);
     }
 
     /// The cards that were dealt first in a round, counted from 0; none when its deck was not stacked.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import millebornes.bot.BotLevel;
@@ -53,6 +54,24 @@ class SavedSessionTest {
             goOn(session, random);
         }
         assertThat(session.match().number()).as("several rounds were played").isGreaterThan(1);
+    }
+
+    /// Autosave is told of every step while the session takes it.
+    @ParameterizedTest
+    @MethodSource("editions")
+    void whoIsToldOfAStepCanWriteTheGameDown(Edition edition) {
+        Random random = new Random(5);
+        Session session = Session.start(game(edition));
+        AtomicInteger told = new AtomicInteger();
+        session.onStep(_ -> {
+            Session resumed = SavedSession.resume(SavedSession.of(session, SaveDetails.NONE), String::valueOf);
+            assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
+            told.incrementAndGet();
+        });
+        while (session.match().number() == 1) {
+            goOn(session, random);
+        }
+        assertThat(told).hasPositiveValue();
     }
 
     private static void goOn(Session session, Random random) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javafx.stage.Stage;
 import millebornes.desktop.app.storage.GameKeeper.KeepingProblem;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -24,10 +25,16 @@ import millebornes.session.GameConfig;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.framework.junit5.Start;
 
 /// A game that is left at any moment goes on there after the next start: two actions lead to the same screen, behind
 /// the curtain, and nobody sees a card of somebody else on the way.
 class KeptGameTest extends KeptGameWindow {
+
+    @Start
+    void open(Stage empty) {
+        stage = empty;
+    }
 
     private static final int ALONE = 0b01;
 

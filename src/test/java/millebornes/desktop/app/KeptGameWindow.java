@@ -46,7 +46,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The program in a window that can be ended and started again, with a table at which nobody waits.
@@ -79,11 +78,6 @@ abstract class KeptGameWindow {
     FolderLock lock;
 
     int closed;
-
-    @Start
-    void open(Stage empty) {
-        stage = empty;
-    }
 
     @AfterEach
     void end() {

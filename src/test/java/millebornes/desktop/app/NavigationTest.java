@@ -22,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// The way from page to page, clicked in the real window.
 class NavigationTest {
@@ -116,6 +117,8 @@ class NavigationTest {
     @Test
     void theKeyboardAloneStartsAGame() {
         program.until(() -> "new-game".equals(focused()));
+        // The first layout makes the page's parts anew.
+        WaitForAsyncUtils.waitForFxEvents();
         program.type(KeyCode.ENTER);
         program.until(() -> program.has("play"));
         program.type(KeyCode.ENTER);

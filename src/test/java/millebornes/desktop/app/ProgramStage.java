@@ -104,6 +104,7 @@ final class ProgramStage {
     void close() {
         Platform.runLater(stage::hide);
         WaitForAsyncUtils.waitForFxEvents();
+        stores.close();
     }
 
     private static boolean reveal(Node node) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
+import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.app.storage.WindowPlacement;
 import millebornes.desktop.app.storage.WindowPlacement.Filling;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class WindowKeeperTest {
         });
         WindowPlacement left = Gallery.onToolkit(() -> placement(program.stage()));
         program.close();
-        assertThat(SilentAppStorage.in(folder).window()).isEqualTo(left);
+        assertThat(kept()).isEqualTo(left);
 
         // The screen of the tests is narrower than the least window, so that its width and place across are corrected.
         ProgramStage again = ProgramStage.open(folder);
@@ -47,14 +48,14 @@ class WindowKeeperTest {
         program.type(KeyCode.ESCAPE);
         assertThat(program.stage().isFullScreen()).isTrue();
         program.close();
-        assertThat(SilentAppStorage.in(folder).window().filling()).isEqualTo(Filling.FULL_SCREEN);
+        assertThat(kept().filling()).isEqualTo(Filling.FULL_SCREEN);
 
         ProgramStage again = ProgramStage.open(folder);
         assertThat(again.stage().isFullScreen()).isTrue();
         again.click("settings").click("full-screen");
         assertThat(again.stage().isFullScreen()).isFalse();
         again.close();
-        assertThat(SilentAppStorage.in(folder).window().filling()).isEqualTo(Filling.NOTHING);
+        assertThat(kept().filling()).isEqualTo(Filling.NOTHING);
     }
 
     @Test
@@ -64,6 +65,13 @@ class WindowKeeperTest {
         assertThat(program.stage().getHeight()).isEqualTo(800);
         assertThat(program.stores().notes()).isEmpty();
         program.close();
+    }
+
+    /// What the next start would read.
+    private WindowPlacement kept() {
+        try (AppStorage stores = SilentAppStorage.in(folder)) {
+            return stores.window();
+        }
     }
 
     private static WindowPlacement placement(Stage stage) {

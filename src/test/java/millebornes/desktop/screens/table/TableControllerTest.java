@@ -121,7 +121,7 @@ class TableControllerTest {
         desk.controller.handle(new TableInput.PressButton(TableCommand.MENU));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         desk.controller.handle(new TableInput.ChooseFromMenu(MenuEntry.SETTINGS));
-        assertThat(desk.told).containsExactly("shown", "skipped", "shown", "menu of 7", "closed", "left for SETTINGS");
+        assertThat(desk.told).containsExactly("shown", "skipped", "shown", "menu of 8", "closed", "left for SETTINGS");
     }
 
     @Test
