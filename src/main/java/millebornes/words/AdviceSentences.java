@@ -60,7 +60,8 @@ final class AdviceSentences {
         if (reason == MoveReason.DRIVE && advised.move().card() instanceof Distance distance) {
             return drive(distance, view);
         }
-        if (advised.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
+        boolean holdsUp = reason == MoveReason.HOLD_UP || reason == MoveReason.HOLD_UP_LEADER;
+        if (holdsUp && advised.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
             return ".near";
         }
         Options options = view.rules().options();
