@@ -312,7 +312,7 @@ final class GameTableView extends Pane {
         TableViewState before = shown;
         shown = picture;
         board.setSeaPace(surroundings.pace());
-        if (getScene() != null) {
+        if (getScene() != null && surroundings.pace() != Pace.OFF) {
             pictures().lettering().paintAhead();
         }
         if (before == null || !before.board().equals(picture.board())) {

@@ -21,7 +21,7 @@ final class NearGroundView extends ImageView {
     private static final int REST = 4;
 
     /// The picture has no more pixels than that, so that a large window does not need too much memory for it.
-    private static final double MOST_PIXELS = 4.2e6;
+    private static final double MOST_PIXELS = 2.2e6;
 
     /// Scales that differ by less are alike: no pixel of a picture lies elsewhere for it.
     private static final double SAME = 1e-6;
