@@ -16,6 +16,7 @@ import millebornes.desktop.app.storage.AppStorage;
 import millebornes.desktop.motion.Pace;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
+import org.testfx.util.NodeQueryUtils;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program in a real window, for tests that click.
@@ -65,6 +66,10 @@ final class ProgramStage {
     ProgramStage click(String id) {
         until(() -> has(id));
         Gallery.onToolkit(() -> reveal(robot.lookup("#" + id).query()));
+        until(() -> robot.lookup("#" + id)
+                .match(NodeQueryUtils.isVisible())
+                .tryQuery()
+                .isPresent());
         robot.clickOn("#" + id);
         WaitForAsyncUtils.waitForFxEvents();
         return this;
