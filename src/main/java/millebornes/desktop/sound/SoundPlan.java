@@ -114,6 +114,8 @@ public record SoundPlan(List<SoundCue> cues, StartMode manner) {
             case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
             case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, TOUCH));
             case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
+            case Movement.CarRelieved relieved -> at(0, repair(relieved.hazard()));
+            case Movement.HalfwayPassed _ -> at(0, SoundEffect.HALFWAY);
             case Movement.SafetyClip _ ->
                 List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, TOUCH));
             case Movement.CoupFourreFlourish _ -> at(0, SoundEffect.HORN);
@@ -121,7 +123,19 @@ public record SoundPlan(List<SoundCue> cues, StartMode manner) {
             case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
             case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
             case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
-            case Movement.CarStricken _, Movement.CarRelieved _ -> List.of();
+            case Movement.CarStricken _ -> List.of();
+        };
+    }
+
+    /// What is heard of a remedy at work.
+    private static SoundEffect repair(Hazard hazard) {
+        return switch (hazard) {
+            case RED_LIGHT -> SoundEffect.STARTER;
+            case SPEED_LIMIT -> SoundEffect.REV;
+            case OUT_OF_GAS -> SoundEffect.GURGLE;
+            case FLAT_TIRE -> SoundEffect.PUMP;
+            case ACCIDENT -> SoundEffect.RATCHET;
+            case WRONG_WAY -> SoundEffect.TURN_ROUND;
         };
     }
 

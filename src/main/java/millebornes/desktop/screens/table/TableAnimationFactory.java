@@ -109,6 +109,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
             case Movement.SafetyLift _ -> onBoard(timed);
             case Movement.SafetyClip _ -> onBoard(timed);
             case Movement.StoneWinks _ -> onBoard(timed);
+            case Movement.HalfwayPassed _ -> onBoard(timed);
             case Movement.Fireworks _ -> onBoard(timed);
         };
     }

@@ -18,11 +18,11 @@ import millebornes.desktop.tabletop.geometry.CloseUpFrame;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// The board between afar and near, put together of a picture from afar and one from near: each pixel comes from the
-/// place of one of them that is seen there, from near wherever that reaches.
+/// The board between afar and near, put together of a picture from afar and, where there is one, one from near: each
+/// pixel comes from the place of one of them that is seen there, from near wherever that reaches.
 ///
-/// To have the toolkit enlarge a picture of the board takes fifteen milliseconds a frame without a graphics card, to
-/// draw its pieces anew in another size every frame even more; this takes two.
+/// Without a graphics card the toolkit takes most of a frame's time to enlarge a picture of the board, and as long to
+/// draw the pieces anew in another size; to copy pixels takes a fraction of that.
 final class LeaningPictureView extends ImageView {
 
     private int[] afar = {};
@@ -30,6 +30,7 @@ final class LeaningPictureView extends ImageView {
     private int[] seen = {};
     private int width;
     private int height;
+    private boolean nearTaken;
     private @Nullable PixelBuffer<IntBuffer> pixels;
 
     LeaningPictureView() {
@@ -43,11 +44,13 @@ final class LeaningPictureView extends ImageView {
     void takeAfar(Node board, Rect room) {
         fit(room, NodeSnapshot.pixelsPerUnit(board));
         take(board, room, afar);
+        nearTaken = false;
     }
 
     /// Takes the picture from near; everything lies already as it is seen from there.
     void takeNear(Node board, Rect room) {
         take(board, room, near);
+        nearTaken = true;
     }
 
     /// Shows what is seen on the way.
@@ -62,13 +65,13 @@ final class LeaningPictureView extends ImageView {
         double top = (way.near().y() - part.y()) / part.height() * height;
         double bottom = top + way.near().height() / part.height() * height;
         int[] far = columns((part.x() - room.x()) * unit, part.width() * unit / width, 0, width);
-        int from = Math.clamp((int) Math.ceil(left - 0.5), 0, width);
-        int to = Math.clamp((int) Math.ceil(right - 0.5), from, width);
+        int from = nearTaken ? Math.clamp((int) Math.ceil(left - 0.5), 0, width) : width;
+        int to = nearTaken ? Math.clamp((int) Math.ceil(right - 0.5), from, width) : width;
         int[] close = columns(-left * width / (right - left), width / (right - left), from, to);
         for (int y = 0; y < height; y++) {
             int row = y * width;
             int there = clamped((part.y() - room.y()) * unit + (y + 0.5) * part.height() * unit / height, height);
-            boolean inside = y + 0.5 >= top && y + 0.5 < bottom;
+            boolean inside = nearTaken && y + 0.5 >= top && y + 0.5 < bottom;
             copy(afar, there * width, far, row, 0, inside ? from : width);
             if (inside) {
                 int high = clamped((y + 0.5 - top) * height / (bottom - top), height);

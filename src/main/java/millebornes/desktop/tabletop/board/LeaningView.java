@@ -13,7 +13,9 @@ import millebornes.desktop.tabletop.geometry.Rect;
 /// Brings a part of the board nearer and takes it away again, as somebody does who leans over a table.
 ///
 /// The pieces are drawn in two sizes only, from afar and from near; between those a picture is shown, see
-/// [LeaningPictureView].
+/// [LeaningPictureView]. To lean in, the picture from afar is enough; to lean out, what has changed near is pictured,
+/// too. After each picture the toolkit draws all of the window anew, so there is one at a time, and nothing but it is
+/// seen then.
 final class LeaningView {
 
     private final Node board;
@@ -30,10 +32,9 @@ final class LeaningView {
     /// What is shown.
     private enum LeaningState {
         AFAR,
-        /// All of the board still, and a picture of it has been taken.
-        LEAVING,
-        BETWEEN,
-        NEAR
+        LEANING_IN,
+        NEAR,
+        LEANING_OUT
     }
 
     /// @param board all that leans
@@ -70,11 +71,6 @@ final class LeaningView {
         return frames.apply(way);
     }
 
-    /// True while all of the board is seen and no picture of it has been taken.
-    boolean isAfar() {
-        return state == LeaningState.AFAR;
-    }
-
     /// Leans in or out. Whoever leans out without having leant in sees the near part until the end.
     ///
     /// @param share 0 to see all of the board, 1 to see what is near
@@ -83,18 +79,23 @@ final class LeaningView {
             rest();
         } else if (share == 1) {
             near(to);
-        } else if (state == LeaningState.AFAR) {
+        } else if (taken || state == LeaningState.AFAR) {
+            picture(to);
+            between.show(to, share);
+        }
+    }
+
+    /// Takes the picture that is needed.
+    private void picture(CloseUpFrame to) {
+        if (state == LeaningState.AFAR) {
             between.takeAfar(board, to.room());
             taken = true;
-            state = LeaningState.LEAVING;
-        } else if (taken) {
-            if (state != LeaningState.BETWEEN) {
-                near(to);
-                between.takeNear(board, to.room());
-                hidden.forEach(node -> node.setOpacity(0));
-                state = LeaningState.BETWEEN;
-            }
-            between.show(to, share);
+            state = LeaningState.LEANING_IN;
+            hidden.forEach(node -> node.setOpacity(0));
+        } else if (state == LeaningState.NEAR) {
+            between.takeNear(board, to.room());
+            state = LeaningState.LEANING_OUT;
+            hidden.forEach(node -> node.setOpacity(0));
         }
     }
 

@@ -5,7 +5,9 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.CardPose;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
@@ -36,18 +38,14 @@ public final class CountedSquaresNode extends Group {
         double width = (many * (SIDE + SPACED) - SPACED) * unit;
         double left = card.at().x() - width / 2;
         double top = card.at().y() + (Sizes.CARD_HEIGHT / 2 + BELOW + PADDING) * unit;
-        Rectangle plate = box(
-                left - PADDING * unit,
-                top - PADDING * unit,
-                width + 2 * PADDING * unit,
-                (SIDE + 2 * PADDING) * unit,
-                (SIDE / 2 + PADDING) * unit);
-        plate.setFill(palette.color(ColourRole.PAPER));
+        Rect row = new Rect(left, top, width, SIDE * unit);
+        Rectangle plate = ShapeFactory.box(
+                row.inset(-PADDING * unit), (SIDE / 2 + PADDING) * unit, palette.color(ColourRole.PAPER));
         plate.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(plate);
         for (int square = 0; square < many; square++) {
-            Rectangle box = box(left + square * (SIDE + SPACED) * unit, top, SIDE * unit, SIDE * unit, ROUND * unit);
-            box.setFill(full.deriveColor(0, 1, 1, PALE));
+            Rect place = new Rect(left + square * (SIDE + SPACED) * unit, top, SIDE * unit, SIDE * unit);
+            Rectangle box = ShapeFactory.box(place, ROUND * unit, full.deriveColor(0, 1, 1, PALE));
             box.setStroke(palette.color(ColourRole.OUTLINE));
             squares.add(box);
             getChildren().add(box);
@@ -58,12 +56,5 @@ public final class CountedSquaresNode extends Group {
     /// Fills so many squares from the left, and no others.
     public void fill(int driven) {
         squares.subList(0, Math.clamp(driven, 0, squares.size())).forEach(square -> square.setFill(full));
-    }
-
-    private static Rectangle box(double x, double y, double width, double height, double radius) {
-        Rectangle box = new Rectangle(x, y, width, height);
-        box.setArcWidth(2 * radius);
-        box.setArcHeight(2 * radius);
-        return box;
     }
 }

@@ -47,6 +47,8 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.MatchTransition;
@@ -63,11 +65,25 @@ class FilmStripTest {
     private static final int ROW = 4;
     private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1280, 800);
 
+    /// The window in which a film is seen.
+    private record FilmWindow(ColourTheme theme, Language language, double width, double height) {
+
+        static final FilmWindow DAY = of(ColourTheme.DAY);
+
+        static FilmWindow of(ColourTheme theme) {
+            return new FilmWindow(theme, Language.FRENCH, WHOLE.getWidth(), WHOLE.getHeight());
+        }
+
+        Rectangle2D whole() {
+            return new Rectangle2D(0, 0, width, height);
+        }
+    }
+
     @Test
     void aDriveRoundABend() {
         strip(
                 "film-drive",
-                ColourTheme.DAY,
+                FilmWindow.DAY,
                 Movement.CarMove.class,
                 around(1090, 420, 380),
                 step -> step.events().stream()
@@ -79,7 +95,7 @@ class FilmStripTest {
 
     @Test
     void theViewLeansInOnADrive() {
-        strip("film-lean", ColourTheme.DAY, Movement.CloseUp.class, WHOLE, FilmStripTest::passesHalfWay);
+        strip("film-lean", FilmWindow.DAY, Movement.CloseUp.class, WHOLE, FilmStripTest::passesHalfWay);
     }
 
     private static boolean passesHalfWay(MatchTransition step) {
@@ -95,14 +111,14 @@ class FilmStripTest {
         for (ColourTheme theme : ColourTheme.values()) {
             strip(
                     "film-stone-" + theme.name().toLowerCase(Locale.ROOT),
-                    theme,
+                    FilmWindow.of(theme),
                     Movement.StoneWinks.class,
                     around(838, 440, 200),
                     FilmStripTest::passesFromAfar);
         }
         strip(
                 "film-stone-finish",
-                ColourTheme.DAY,
+                FilmWindow.DAY,
                 Movement.StoneWinks.class,
                 around(985, 150, 260),
                 step -> has(step, Event.Arrived.class));
@@ -121,7 +137,7 @@ class FilmStripTest {
     void aTokenDrop() {
         strip(
                 "film-token",
-                ColourTheme.DAY,
+                FilmWindow.DAY,
                 Movement.TokenDrop.class,
                 around(1000, 400, 560),
                 FilmStripTest::attacksAStop);
@@ -135,7 +151,7 @@ class FilmStripTest {
                 closeTo(
                         "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                         FOUR,
-                        hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY,
+                        FilmWindow.of(hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY),
                         Movement.CarStricken.class,
                         step -> step.events().stream()
                                 .anyMatch(event -> event instanceof Event.Attacked attacked
@@ -154,7 +170,7 @@ class FilmStripTest {
         closeTo(
                 "film-remedy-six-contrast",
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
-                ColourTheme.HIGH_CONTRAST,
+                FilmWindow.of(ColourTheme.HIGH_CONTRAST),
                 Movement.CarRelieved.class,
                 step -> step.events().stream()
                         .anyMatch(event -> event instanceof Event.Cured cured
@@ -164,32 +180,82 @@ class FilmStripTest {
 
     @Test
     void theViewLeansInOnEveryRoad() {
-        lean("film-lean-two-night", Setup.of(Editions.BOARD, TeamFormat.singles(2)), ColourTheme.NIGHT);
-        lean("film-lean-six-contrast", Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), ColourTheme.HIGH_CONTRAST);
+        whole(
+                "film-lean-two-night",
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)),
+                FilmWindow.of(ColourTheme.NIGHT),
+                Movement.CloseUp.class,
+                step -> drives(step, 1));
+        whole(
+                "film-lean-six-contrast",
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
+                FilmWindow.of(ColourTheme.HIGH_CONTRAST),
+                Movement.CloseUp.class,
+                step -> drives(step, 1));
     }
 
-    private static void lean(String name, Setup setup, ColourTheme theme) {
-        GameSituations.FoundStep found = GameSituations.step(setup, 1, step -> drives(step, 1));
+    @Test
+    void momentsFillEveryWindow() {
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        FilmWindow small = new FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700);
+        FilmWindow large = new FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1920, 1080);
+        whole("film-lean-junior-en-small", junior, small, Movement.CloseUp.class, step -> drives(step, 1));
+        whole("film-lean-en-large", FOUR, large, Movement.CloseUp.class, step -> drives(step, 1));
+        whole("film-coup-fourre-en-small", FOUR, small, Movement.CoupFourreFlourish.class, FilmStripTest::coupFourre);
+        whole(
+                "film-coup-fourre-en-large-contrast",
+                FOUR,
+                new FilmWindow(ColourTheme.HIGH_CONTRAST, Language.ENGLISH, 1920, 1080),
+                Movement.CoupFourreFlourish.class,
+                FilmStripTest::coupFourre);
+    }
+
+    /// A strip of the whole window.
+    private static void whole(
+            String name,
+            Setup setup,
+            FilmWindow window,
+            Class<? extends Movement> kind,
+            Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
         MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
                 name,
+                window.whole(),
+                Gallery.onToolkit(() ->
+                        frames(found.session(), step.before(), plan, step.after(), window, kind, _ -> window.whole())));
+    }
+
+    @Test
+    void halfTheWayIsNoticed() {
+        strip(
+                "film-halfway",
+                FilmWindow.DAY,
+                Movement.HalfwayPassed.class,
                 WHOLE,
-                Gallery.onToolkit(() -> frames(
-                        found.session(),
-                        step.before(),
-                        plan,
-                        step.after(),
-                        theme,
-                        Movement.CloseUp.class,
-                        _ -> WHOLE)));
+                step -> step.events().stream()
+                        .anyMatch(event ->
+                                event instanceof Event.Drove drove && drove.fromKm() <= 500 && drove.toKm() > 500));
+    }
+
+    @Test
+    void aSafetyHasWeight() {
+        closeTo(
+                "film-safety",
+                FOUR,
+                FilmWindow.DAY,
+                Movement.SafetyClip.class,
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.SafetyShown shown
+                                && step.before().round().car(shown.car()).km() > 100));
     }
 
     /// A strip of the first car that a movement of that kind concerns.
     private static void closeTo(
             String name,
             Setup setup,
-            ColourTheme theme,
+            FilmWindow window,
             Class<? extends Movement> kind,
             Predicate<MatchTransition> wanted) {
         GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
@@ -198,27 +264,31 @@ class FilmStripTest {
         int car = plan.movements().stream()
                 .map(ScheduledMovement::movement)
                 .filter(kind::isInstance)
-                .map(movement -> movement instanceof Movement.CarStricken stricken
-                        ? stricken.car()
-                        : ((Movement.CarRelieved) movement).car())
+                .mapToInt(FilmStripTest::car)
                 .findFirst()
                 .orElseThrow();
         save(
                 name,
                 around(640, 400, 300),
                 Gallery.onToolkit(() ->
-                        frames(found.session(), step.before(), plan, step.after(), theme, kind, view -> {
+                        frames(found.session(), step.before(), plan, step.after(), window, kind, view -> {
                             Point at = view.board().carPlace(car);
                             return around(at.x(), at.y(), 300);
                         })));
     }
 
+    private static int car(Movement movement) {
+        return movement instanceof Movement.CarStricken stricken
+                ? stricken.car()
+                : movement instanceof Movement.SafetyClip clip ? clip.car() : ((Movement.CarRelieved) movement).car();
+    }
+
     @Test
     void aCoupFourre() {
-        strip("film-coup-fourre", ColourTheme.DAY, Movement.CoupFourreFlourish.class, WHOLE, FilmStripTest::coupFourre);
+        strip("film-coup-fourre", FilmWindow.DAY, Movement.CoupFourreFlourish.class, WHOLE, FilmStripTest::coupFourre);
         strip(
                 "film-coup-fourre-night",
-                ColourTheme.NIGHT,
+                FilmWindow.of(ColourTheme.NIGHT),
                 Movement.CoupFourreFlourish.class,
                 WHOLE,
                 FilmStripTest::coupFourre);
@@ -226,12 +296,12 @@ class FilmStripTest {
 
     @Test
     void aCardIsPlayedByAComputer() {
-        strip("film-card", ColourTheme.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
+        strip("film-card", FilmWindow.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
     }
 
     @Test
     void aCardIsPlayedFromTheHandAndAnotherDrawn() {
-        strip("film-hand", ColourTheme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
+        strip("film-hand", FilmWindow.DAY, Movement.class, WHOLE, step -> drives(step, 0));
     }
 
     /// What is shown is a step from the end to the beginning.
@@ -250,14 +320,14 @@ class FilmStripTest {
                 "film-undo",
                 WHOLE,
                 Gallery.onToolkit(() -> frames(
-                        found.session(), step.after(), plan, without, ColourTheme.DAY, Movement.class, _ -> WHOLE)));
+                        found.session(), step.after(), plan, without, FilmWindow.DAY, Movement.class, _ -> WHOLE)));
     }
 
     @Test
     void rocketsOverTheFinish() {
         strip(
                 "film-fireworks",
-                ColourTheme.DAY,
+                FilmWindow.DAY,
                 Movement.Fireworks.class,
                 around(980, 150, 560),
                 step -> has(step, Event.Arrived.class));
@@ -294,7 +364,7 @@ class FilmStripTest {
     /// Writes eight frames of a step, spread over the movements of a kind.
     private static void strip(
             String name,
-            ColourTheme theme,
+            FilmWindow window,
             Class<? extends Movement> kind,
             Rectangle2D seen,
             Function<MatchTransition, Boolean> wanted) {
@@ -305,7 +375,7 @@ class FilmStripTest {
                 name,
                 seen,
                 Gallery.onToolkit(
-                        () -> frames(found.session(), step.before(), plan, step.after(), theme, kind, _ -> seen)));
+                        () -> frames(found.session(), step.before(), plan, step.after(), window, kind, _ -> seen)));
     }
 
     private static void save(String name, Rectangle2D seen, List<WritableImage> frames) {
@@ -336,20 +406,21 @@ class FilmStripTest {
             Match from,
             MotionPlan plan,
             Match to,
-            ColourTheme theme,
+            FilmWindow window,
             Class<? extends Movement> kind,
             Function<GameTableView, Rectangle2D> crop) {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
+        TablePresenter painter =
+                new TablePresenter(session.game(), Words.of(window.language()), ShortcutBindings.USUAL);
         OptionalInt looker = OptionalInt.of(0);
         SpectatorState watch = SpectatorState.at(Pace.NORMAL);
         FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
         FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
         TableViewState before = painter.present(looker, earlier, 1, from, PublicEventFeed.NONE, watch, HelpStates.NOT);
         TableViewState after = painter.present(looker, later, 1, to, PublicEventFeed.NONE, watch, HelpStates.NOT);
-        AppSettingsModel context =
-                new AppSettingsModel(Language.FRENCH, new AppearanceSettings(theme, new TextScale(100)), Pace.OFF);
+        AppSettingsModel context = new AppSettingsModel(
+                window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), Pace.OFF);
         TableScreen screen = new TableScreen(session, context, new Nowhere());
-        Scene scene = new Scene(screen.root(), 1280, 800);
+        Scene scene = new Scene(screen.root(), window.width(), window.height());
         SceneStyler.scene(scene, context.look());
         GameTableView view = screen.view();
         view.show(before);

@@ -173,6 +173,7 @@ class BoardViewTest {
                 new Movement.Fireworks(0),
                 new Movement.CarMove(1, 10, 18),
                 new Movement.StoneWinks(500),
+                new Movement.HalfwayPassed(1, 500),
                 new Movement.SafetyClip(3, Safety.DRIVING_ACE))) {
             MovementAnimation part = part(movement, 900);
             for (int moment = 0; moment < 900; moment += 60) {

@@ -11,6 +11,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.screens.table.overlay.model.ActTile;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.HandoverLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.TextFitter;
@@ -24,6 +25,7 @@ final class ActTileRow extends Group {
 
     private static final double WIDTH = 94;
     private static final double DISC = 8.5;
+    private static final double COUNT_DISC = 12;
     private static final double TAB_HEIGHT = 28;
 
     /// Larger text makes tiles wider by this share of its growth.
@@ -82,9 +84,7 @@ final class ActTileRow extends Group {
     }
 
     private static Group chevron(ArtFactory art, double x, double y, double unit) {
-        Circle disc = new Circle(x, y, DISC * unit, art.palette().color(ColourRole.SYMBOL_DARK));
-        disc.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
-        disc.setStrokeWidth(unit);
+        Circle disc = disc(art, x, y, DISC, unit);
         double r = 3 * unit;
         Polyline sign = new Polyline(x - r / 2, y - r, x + r / 2, y, x - r / 2, y + r);
         sign.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
@@ -96,15 +96,20 @@ final class ActTileRow extends Group {
 
     /// How many more there were before.
     private static Group more(ArtFactory art, String words, double x, double y, double unit) {
-        Circle disc = new Circle(x, y, 12 * unit, art.palette().color(ColourRole.SYMBOL_DARK));
-        disc.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
-        disc.setStrokeWidth(unit);
+        Circle disc = disc(art, x, y, COUNT_DISC, unit);
         Text count = new TextFitter(Math.max(0.85, unit))
                 .line(words, TextRole.NOTE, art.palette().color(ColourRole.RIM_ON_FOOT));
         TextFitter.squeeze(count, 22 * unit);
         count.setX(disc.getCenterX() - count.getLayoutBounds().getWidth() / 2);
         count.setY(disc.getCenterY());
         return new Group(disc, count);
+    }
+
+    private static Circle disc(ArtFactory art, double x, double y, double radius, double unit) {
+        Circle disc = new Circle(x, y, radius * unit, art.palette().color(ColourRole.SYMBOL_DARK));
+        disc.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
+        disc.setStrokeWidth(unit);
+        return disc;
     }
 
     /// What the row is, on enamel over the roof's edge.
@@ -117,10 +122,8 @@ final class ActTileRow extends Group {
         Rect bay = places.left();
         double x = bay.centre().x() - width / 2;
         double y = places.roof().y() + 3 * places.unit();
-        Rectangle tab = new Rectangle(x, y, width, height);
-        tab.setArcWidth(height);
-        tab.setArcHeight(height);
-        tab.setFill(art.palette().color(ColourRole.TILE));
+        Rectangle tab = ShapeFactory.box(
+                new Rect(x, y, width, height), height / 2, art.palette().color(ColourRole.TILE));
         tab.setStroke(call.livery().main(art.palette()));
         tab.setStrokeWidth(2.4 * places.unit());
         words.setX(bay.centre().x() - words.getLayoutBounds().getWidth() / 2);

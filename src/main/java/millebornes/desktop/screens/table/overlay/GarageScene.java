@@ -23,7 +23,7 @@ record GarageScene(Group building, Group car, Rect plate) {
 
     /// The garage at the foot of the table: three doors, the middle one half up.
     static GarageScene atFoot(ArtFactory art, HandoverLayout places, Livery livery) {
-        GarageDrawing draw = new GarageDrawing(art, places.unit());
+        HandoverGarageDrawing draw = new HandoverGarageDrawing(art, places.unit());
         double unit = places.unit();
         Group building = new Group(draw.wall(places.door()), draw.street(places.street()));
         for (Rect bay : List.of(places.left(), places.right())) {
@@ -33,7 +33,8 @@ record GarageScene(Group building, Group car, Rect plate) {
         Rect centre = places.centre();
         Rect up = new Rect(centre.x(), centre.y(), centre.width(), centre.height() * LOWERED);
         Point ground = new Point(centre.centre().x(), places.street().y() + 14 * unit);
-        double scale = GarageDrawing.carScale(livery, centre.width() * 0.86, ground.y() - centre.y() - 17 * unit);
+        double scale =
+                HandoverGarageDrawing.carScale(livery, centre.width() * 0.86, ground.y() - centre.y() - 17 * unit);
         building.getChildren().addAll(draw.opening(centre), draw.door(up, livery), draw.roof(places.roof()));
         for (double x : new double[] {
             (places.left().right() + centre.x()) / 2,
@@ -54,7 +55,7 @@ record GarageScene(Group building, Group car, Rect plate) {
     /// @param text the size of text, 1 to 2
     static GarageScene whole(ArtFactory art, CurtainContent call, double width, double height, double text) {
         double unit = height / 800;
-        GarageDrawing draw = new GarageDrawing(art, unit);
+        HandoverGarageDrawing draw = new HandoverGarageDrawing(art, unit);
         Rect street = Rect.between(0, 672 * unit, width, height);
         double half = Math.min(378 * unit, width / 2 - 60 * unit);
         Rect bay = Rect.between(width / 2 - half, 104 * unit, width / 2 + half, street.y());
@@ -79,7 +80,7 @@ record GarageScene(Group building, Group car, Rect plate) {
                     .add(draw.lamp(new Point(width / 2 + side * (half + 54 * unit), 240 * unit), LARGE_LAMP));
         }
         Point ground = new Point(width / 2, street.y() + 4 * unit);
-        double scale = GarageDrawing.carScale(
+        double scale = HandoverGarageDrawing.carScale(
                 call.livery(), bay.width() * 0.62, Math.min(250 * unit, ground.y() - down.bottom() + 8 * unit));
         building.getChildren()
                 .addAll(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,6 +21,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -86,7 +88,8 @@ final class HandoverPlate extends Pane {
         call.replies().forEach(reply -> buttons.add(button(reply, answered)));
         // The whole plate is as good as its button.
         setOnMouseClicked(event -> {
-            if (event.getTarget() instanceof Node node && buttons.stream().noneMatch(it -> isIn(it, node))) {
+            if (event.getTarget() instanceof Node node
+                    && buttons.stream().noneMatch(it -> FocusMemento.isIn(it, node))) {
                 answered.accept(ReplyKind.OPEN);
             }
         });
@@ -96,15 +99,6 @@ final class HandoverPlate extends Pane {
     /// The first is the one that opens.
     List<Button> buttons() {
         return buttons;
-    }
-
-    private static boolean isIn(Node whole, Node part) {
-        for (Node node = part; node != null; node = node.getParent()) {
-            if (node.equals(whole)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void layOut(double width, double height) {
@@ -191,7 +185,7 @@ final class HandoverPlate extends Pane {
                 .sum();
         double line = y + (height - total) / 2;
         for (Text words : said) {
-            words.setTextOrigin(javafx.geometry.VPos.TOP);
+            words.setTextOrigin(VPos.TOP);
             words.setX(x);
             words.setY(line);
             words.setMouseTransparent(true);

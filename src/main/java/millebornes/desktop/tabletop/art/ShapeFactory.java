@@ -1,4 +1,4 @@
-package millebornes.desktop.tabletop.board;
+package millebornes.desktop.tabletop.art;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -13,20 +13,20 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
-/// Nodes from the layout's points.
-final class ShapeFactory {
+/// Makes plain shapes from the points and rectangles of a layout.
+public final class ShapeFactory {
 
     private ShapeFactory() {}
 
     /// A filled outline.
-    static Polygon area(List<Point> points, Paint fill) {
+    public static Polygon area(List<Point> points, Paint fill) {
         Polygon polygon = new Polygon(coordinates(points));
         polygon.setFill(fill);
         return polygon;
     }
 
     /// An open line.
-    static Polyline line(List<Point> points, Paint stroke, double width) {
+    public static Polyline line(List<Point> points, Paint stroke, double width) {
         Polyline line = new Polyline(coordinates(points));
         line.setFill(null);
         line.setStroke(stroke);
@@ -36,7 +36,7 @@ final class ShapeFactory {
     }
 
     /// A straight line.
-    static Line line(Point from, Point to, Paint stroke, double width) {
+    public static Line line(Point from, Point to, Paint stroke, double width) {
         Line line = new Line(from.x(), from.y(), to.x(), to.y());
         line.setStroke(stroke);
         line.setStrokeWidth(width);
@@ -45,7 +45,7 @@ final class ShapeFactory {
     }
 
     /// A filled rectangle with round corners.
-    static Rectangle box(Rect rect, double radius, @Nullable Paint fill) {
+    public static Rectangle box(Rect rect, double radius, @Nullable Paint fill) {
         var box = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
         box.setArcWidth(2 * radius);
         box.setArcHeight(2 * radius);
@@ -53,7 +53,8 @@ final class ShapeFactory {
         return box;
     }
 
-    static Translate move(Point to) {
+    /// A shift to a point.
+    public static Translate move(Point to) {
         return new Translate(to.x(), to.y());
     }
 

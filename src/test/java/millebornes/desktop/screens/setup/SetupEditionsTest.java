@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What the page offers in each edition: its tables, its switches, who may sit down and who begins.
-class EditionsTest {
+class SetupEditionsTest {
 
     private final SetupModel model = new SetupModel(LastSetup.FIRST);
 

@@ -11,6 +11,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
@@ -21,7 +22,7 @@ import millebornes.desktop.theme.constants.ColourRole;
 /// high contrast walls and doors have no stripes.
 ///
 /// @param unit px for one unit of the drawing
-record GarageDrawing(ArtFactory art, double unit) {
+record HandoverGarageDrawing(ArtFactory art, double unit) {
 
     private static final double STONE_HEIGHT = 30;
     private static final double STONE_WIDTH = 84;
@@ -261,15 +262,10 @@ record GarageDrawing(ArtFactory art, double unit) {
     }
 
     private Rectangle round(Rect rect, double radius, ColourRole role) {
-        Rectangle box = box(rect, role);
-        box.setArcWidth(2 * radius);
-        box.setArcHeight(2 * radius);
-        return box;
+        return ShapeFactory.box(rect, radius, art.palette().color(role));
     }
 
     private static Rectangle plain(Rect rect, Color color) {
-        Rectangle box = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
-        box.setFill(color);
-        return box;
+        return ShapeFactory.box(rect, 0, color);
     }
 }
