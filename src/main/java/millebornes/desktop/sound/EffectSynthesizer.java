@@ -28,7 +28,7 @@ public final class EffectSynthesizer {
     }
 
     /// The samples of a cue.
-    public PcmClip samples(SoundCue cue) {
+    public PcmClip samples(ScheduledSound cue) {
         double millis = cue.effect() == SoundEffect.ENGINE
                 ? Math.clamp(Math.round(cue.millis() / STEP) * STEP, SHORTEST, LONGEST)
                 : 0;

@@ -83,7 +83,7 @@ class SoundPlanTest {
                 .isEqualTo(SoundPlan.of(plan, Pace.NORMAL).isSilent());
     }
 
-    private static void seen(MotionPlan plan, SoundCue cue, Pace pace) {
+    private static void seen(MotionPlan plan, ScheduledSound cue, Pace pace) {
         assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(SoundVisualCue.MovementSeen.class);
         var timed = ((SoundVisualCue.MovementSeen) cue.twin()).timed();
         assertThat(plan.movements()).contains(timed);
@@ -99,7 +99,7 @@ class SoundPlanTest {
     }
 
     private static List<SoundEffect> effects(SoundPlan track) {
-        return track.cues().stream().map(SoundCue::effect).toList();
+        return track.cues().stream().map(ScheduledSound::effect).toList();
     }
 
     private static MotionPlan plan(Match before, MatchStep step) {

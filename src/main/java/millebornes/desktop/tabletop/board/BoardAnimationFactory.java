@@ -23,7 +23,7 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.ReserveLayout;
+import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
@@ -44,7 +44,7 @@ record BoardAnimationFactory(
         List<KilometreStone> stones,
         BoardViewState before,
         BoardViewState after,
-        LeaningView leaning) {
+        CloseUpController leaning) {
 
     /// How dark the sky gets for fireworks, in which part of their time it darkens and likewise clears up; how far it
     /// reaches beyond the board, in board units.
@@ -161,11 +161,11 @@ record BoardAnimationFactory(
     }
 
     private Point reserve(Hazard hazard) {
-        return TokenReserveDrawing.place(after.reserve(), ReserveLayout.of(after.road()), hazard);
+        return TokenReserveDrawing.place(after.reserve(), TokenReserveLayout.of(after.road()), hazard);
     }
 
     private Point reserve(Safety safety) {
-        return ReserveLayout.of(after.road()).safety(safety.ordinal());
+        return TokenReserveLayout.of(after.road()).safety(safety.ordinal());
     }
 
     /// A token that lies on the board already comes from the reserve.

@@ -25,7 +25,7 @@ final class CloseUpAnimation implements MovementAnimation {
     private final DrivePreviewDrawing drawing;
     private final Movement.CloseUp way;
     private final double millis;
-    private final LeaningView leaning;
+    private final CloseUpController leaning;
     private final List<Polygon> squares;
     private final Group lit = new Group();
     private final CloseUpFrame to;
@@ -37,7 +37,7 @@ final class CloseUpAnimation implements MovementAnimation {
             Livery livery,
             Movement.CloseUp way,
             double millis,
-            LeaningView leaning) {
+            CloseUpController leaning) {
         this.pieces = pieces;
         this.drawing = drawing;
         this.way = way;

@@ -9,9 +9,6 @@ final class SafetyClipAnimation implements MovementAnimation {
 
     private static final double SWOLLEN = 1.4;
 
-    /// In which part of the moment the car grows, and likewise shrinks again.
-    private static final double GROWS = 0.15;
-
     /// By which share of its size the car gives way, and how often it springs.
     private static final double GIVES_WAY = 0.2;
 
@@ -37,11 +34,10 @@ final class SafetyClipAnimation implements MovementAnimation {
     public void show(double elapsed) {
         flight.show(elapsed);
         double share = elapsed / millis;
-        double grown = Math.clamp(Math.min(share, 1 - share) / GROWS, 0, 1);
         double sinceHit = (share - TokenFlightAnimation.TOUCHES) / (1 - TokenFlightAnimation.TOUCHES);
         double left = 1 - sinceHit;
         double low = sinceHit > 0 ? GIVES_WAY * left * Math.cos(2 * Math.PI * SPRINGS * sinceHit) : 0;
-        pieces.swell(car, (1 + (SWOLLEN - 1) * grown) * (1 - low));
+        pieces.swell(car, CarReactionAnimation.swollen(SWOLLEN, share) * (1 - low));
         if (effect.getParent() == null) {
             pieces.over().getChildren().add(effect);
         }

@@ -15,7 +15,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.rules.SetupProblem.Reason;
 import millebornes.engine.rules.TeamFormat;
@@ -77,7 +77,7 @@ class SetupEditionsTest {
 
     @ParameterizedTest
     @MethodSource("switches")
-    void everySwitchThatTheEditionKnows(Edition edition, List<Option> known) {
+    void everySwitchThatTheEditionKnows(Edition edition, List<RuleOption> known) {
         model.edition(edition);
         assertThat(model.switches()).extracting(OptionSwitchModel::option).containsExactlyElementsOf(known);
     }
@@ -168,7 +168,7 @@ class SetupEditionsTest {
         assertThat(model.larger()).isEmpty();
     }
 
-    private OptionSwitchModel shown(Option option) {
+    private OptionSwitchModel shown(RuleOption option) {
         return model.switches().stream()
                 .filter(shown -> shown.option() == option)
                 .findFirst()

@@ -22,8 +22,8 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -141,10 +141,10 @@ final class ActTileNode extends Group {
 
     private Text fitted(Color ink, double room) {
         double size = text;
-        Text line = new TextFitter(size).line(tile.caption(), TextRole.NOTE, ink);
+        Text line = new TextTypesetter(size).line(tile.caption(), TextRole.NOTE, ink);
         line.setFont(TextRole.SEAT_NAME.weight().font(TextRole.NOTE.size() * size));
         line.setTextOrigin(VPos.TOP);
-        if (TextFitter.width(line) <= room) {
+        if (TextTypesetter.width(line) <= room) {
             return line;
         }
         line.setTextAlignment(TextAlignment.CENTER);
@@ -168,7 +168,7 @@ final class ActTileNode extends Group {
         double widest = 0;
         for (String word : words.split(" ", -1)) {
             line.setText(word);
-            widest = Math.max(widest, TextFitter.width(line));
+            widest = Math.max(widest, TextTypesetter.width(line));
         }
         return widest;
     }

@@ -12,10 +12,10 @@ import millebornes.desktop.screens.table.overlay.model.ActTile;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.ShapeFactory;
-import millebornes.desktop.tabletop.geometry.HandoverLayout;
+import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -36,7 +36,7 @@ final class ActTileRow extends Group {
 
     /// @param text the size of text, 1 to 2
     /// @param scale by how much text grows against its design size
-    ActTileRow(ArtFactory art, HandoverLayout places, CurtainContent call, double text, double scale) {
+    ActTileRow(ArtFactory art, HandoverGarageLayout places, CurtainContent call, double text, double scale) {
         setMouseTransparent(true);
         setId("since-last-turn");
         double unit = places.unit();
@@ -97,9 +97,9 @@ final class ActTileRow extends Group {
     /// How many more there were before.
     private static Group more(ArtFactory art, String words, double x, double y, double unit) {
         Circle disc = disc(art, x, y, COUNT_DISC, unit);
-        Text count = new TextFitter(Math.max(0.85, unit))
+        Text count = new TextTypesetter(Math.max(0.85, unit))
                 .line(words, TextRole.NOTE, art.palette().color(ColourRole.RIM_ON_FOOT));
-        TextFitter.squeeze(count, 22 * unit);
+        TextTypesetter.squeeze(count, 22 * unit);
         count.setX(disc.getCenterX() - count.getLayoutBounds().getWidth() / 2);
         count.setY(disc.getCenterY());
         return new Group(disc, count);
@@ -113,11 +113,11 @@ final class ActTileRow extends Group {
     }
 
     /// What the row is, on enamel over the roof's edge.
-    private static Group tab(ArtFactory art, CurtainContent call, HandoverLayout places, double scale) {
+    private static Group tab(ArtFactory art, CurtainContent call, HandoverGarageLayout places, double scale) {
         double height = TAB_HEIGHT * places.unit();
-        Text words = new TextFitter(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
+        Text words = new TextTypesetter(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
                 .line(call.texts().since(), TextRole.BUTTON, art.palette().color(ColourRole.INK));
-        TextFitter.squeeze(words, places.left().width() - 40);
+        TextTypesetter.squeeze(words, places.left().width() - 40);
         double width = words.getLayoutBounds().getWidth() + 46 * places.unit();
         Rect bay = places.left();
         double x = bay.centre().x() - width / 2;
