@@ -118,11 +118,14 @@ record GameCardFactory(AppSettingsModel context, ShelfActions actions) {
         watch.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(watch, Priority.ALWAYS);
         String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
+        Label deal =
+                ControlFactory.label(words.text("result.seed", game.config().seed()), StyleClasses.NOTE);
         return card(
                 FINISHED_WIDTH,
                 picture(game, FINISHED_PICTURE),
                 head(title, rounds),
                 winner(game),
+                deal,
                 ControlFactory.spring(),
                 ControlFactory.row(watch, menu(game, number)));
     }
