@@ -41,7 +41,7 @@ class SavedSessionTest {
         Session session = Session.start(game(edition));
         for (int step = 0; step < 400; step++) {
             if (step % 20 == 0) {
-                Session resumed = SavedSession.resume(SavedSession.of(session, SaveDetails.NONE), String::valueOf);
+                Session resumed = SavedSession.resume(SavedSession.of(session, SaveDetails.NONE));
                 assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
                 assertThat(resumed.moves()).isEqualTo(session.moves());
                 assertThat(resumed.history())
@@ -64,7 +64,7 @@ class SavedSessionTest {
         Session session = Session.start(game(edition));
         AtomicInteger told = new AtomicInteger();
         session.onStep(_ -> {
-            Session resumed = SavedSession.resume(SavedSession.of(session, SaveDetails.NONE), String::valueOf);
+            Session resumed = SavedSession.resume(SavedSession.of(session, SaveDetails.NONE));
             assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
             told.incrementAndGet();
         });
@@ -92,17 +92,14 @@ class SavedSessionTest {
         Session session = Session.start(game(Editions.BOARD), List.of(Remedy.GREEN_LIGHT, Distance.KM_200));
         SavedGame saved = SavedSession.of(session, SaveDetails.NONE);
         assertThat(saved.rounds().getFirst().deck()).containsExactly(Remedy.GREEN_LIGHT, Distance.KM_200);
-        assertThat(PositionText.of(SavedSession.resume(saved, String::valueOf).match()))
-                .isEqualTo(PositionText.of(session.match()));
+        assertThat(PositionText.of(SavedSession.resume(saved).match())).isEqualTo(PositionText.of(session.match()));
     }
 
     @Test
-    void whoHasNoNameIsGivenOne() {
+    void whoHasNoNameInTheFileIsAPersonWithoutOne() {
         SavedGame saved = SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 3, 1, List.of());
-        assertThat(SavedSession.resume(saved, seat -> "Player " + (seat + 1))
-                        .game()
-                        .players())
-                .containsExactly(new Player.Human("Player 1"), new Player.Human("Player 2"));
+        assertThat(SavedSession.resume(saved).game().players())
+                .containsExactly(new Player.Human(""), new Player.Human(""));
     }
 
     @Test
@@ -110,7 +107,7 @@ class SavedSessionTest {
         SavedGame saved = SavedSession.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE)
                 .with(new Move.Stop());
         assertThatExceptionOfType(RefusedReplayException.class)
-                .isThrownBy(() -> SavedSession.resume(saved, String::valueOf))
+                .isThrownBy(() -> SavedSession.resume(saved))
                 .satisfies(refused -> assertThat(refused.round()).isEqualTo(1))
                 .satisfies(refused -> assertThat(refused.move()).isEqualTo(1));
     }
@@ -124,7 +121,7 @@ class SavedSessionTest {
                                 new SavedGame.SavedPlayer("Bob", "world champion")),
                         List.of());
         assertThatExceptionOfType(BadJsonException.class)
-                .isThrownBy(() -> SavedSession.resume(saved, String::valueOf))
+                .isThrownBy(() -> SavedSession.resume(saved))
                 .satisfies(bad -> assertThat(bad.where()).isEqualTo("players[1].computer"));
     }
 

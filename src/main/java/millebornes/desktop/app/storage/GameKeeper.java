@@ -38,6 +38,7 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     private final InstantSource clock;
     private volatile Consumer<KeepingProblem> listener = _ -> {};
     private volatile @Nullable KeepingProblem problem;
+    private Optional<GameLibraryEntry.Playable> waiting = Optional.empty();
     private @Nullable Autosave running;
 
     /// Why the game is not kept.
@@ -67,14 +68,20 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
         return problem == null && lock.isMine();
     }
 
-    /// The open game that was played last, if there is one.
-    public Optional<GameLibraryEntry.Playable> waiting() {
+    /// Looks for the open game that was played last.
+    public Optional<GameLibraryEntry.Playable> findWaiting() {
         try {
-            return library.newestOpen();
+            waiting = library.newestOpen();
         } catch (IOException failed) {
             LOG.log(Level.WARNING, "the games cannot be listed", failed);
-            return Optional.empty();
+            waiting = Optional.empty();
         }
+        return waiting;
+    }
+
+    /// The game that was found waiting last: a page that offers it need not look for it again.
+    public Optional<GameLibraryEntry.Playable> waiting() {
+        return waiting;
     }
 
     /// Keeps a game that was dealt a moment ago, from now on, in a file of its own.
@@ -87,7 +94,7 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     /// @return nothing when it has a computer player of a level that this program does not know
     public Optional<Session> resume(GameLibraryEntry.Playable kept) {
         try {
-            Session session = SavedSession.resume(kept.game(), _ -> "");
+            Session session = SavedSession.resume(kept.game());
             follow(session, kept.file(), kept.game().details());
             return Optional.of(session);
         } catch (BadJsonException unknown) {
@@ -132,16 +139,25 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
 
     /// The game that was played is not played any more, and nobody will miss it: nothing has been played.
     public void forget() {
-        Autosave gone = running;
-        if (gone != null) {
-            gone.finish();
-            running = null;
+        finish().ifPresent(file -> {
             try {
-                Files.deleteIfExists(gone.file());
+                Files.deleteIfExists(file);
             } catch (IOException failed) {
-                LOG.log(Level.WARNING, gone.file() + " cannot be deleted", failed);
+                LOG.log(Level.WARNING, file + " cannot be deleted", failed);
             }
+        });
+    }
+
+    /// Writes what is left of the game that was played, and keeps it no more.
+    ///
+    /// @return its file, if a game was played
+    private Optional<Path> finish() {
+        Optional<Path> file = file();
+        if (running != null) {
+            running.finish();
+            running = null;
         }
+        return file;
     }
 
     @Override
@@ -153,7 +169,7 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
     @Override
     public void rename(GameLibraryEntry.Playable game, String name) throws IOException {
         settle();
-        if (running != null && running.file().equals(game.file())) {
+        if (running != null && isPlayed(game)) {
             running.rename(name);
         }
         SavedGame renamed = game.game().with(game.game().details().withName(name));
@@ -165,9 +181,8 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
 
     @Override
     public void delete(GameLibraryEntry game) throws IOException {
-        if (running != null && running.file().equals(game.file())) {
-            running.finish();
-            running = null;
+        if (isPlayed(game)) {
+            finish();
         }
         mine();
         library.delete(game.file());
@@ -209,10 +224,11 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
 
     @Override
     public void close() {
-        if (running != null) {
-            running.finish();
-            running = null;
-        }
+        finish();
+    }
+
+    private boolean isPlayed(GameLibraryEntry game) {
+        return file().equals(Optional.of(game.file()));
     }
 
     private void write(SavedGame game, Path file) throws IOException {

@@ -105,8 +105,7 @@ public final class SavesScreen implements AppScreen {
     }
 
     private String title(GameLibraryEntry.Playable playable) {
-        return ShelfModel.of(List.of(playable)).open().stream()
-                .findFirst()
+        return ShelfGame.of(playable)
                 .map(game -> game.title(context.words()))
                 .orElse(playable.game().details().name());
     }

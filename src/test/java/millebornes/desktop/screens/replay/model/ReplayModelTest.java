@@ -26,7 +26,7 @@ public class ReplayModelTest {
         SavedGame game = played(3, 60);
         ReplayModel model = ReplayModel.of(game);
         assertThat(PositionText.of(model.match(model.last())))
-                .isEqualTo(PositionText.of(SavedSession.resume(game, _ -> "").match()));
+                .isEqualTo(PositionText.of(SavedSession.resume(game).match()));
         assertThat(model.match(0).round().cars()).allMatch(car -> car.km() == 0);
     }
 
