@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import millebornes.desktop.screens.saves.model.SavedGamesStore;
 import millebornes.save.BadJsonException;
 import millebornes.save.FolderLock;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.GameStore;
@@ -213,6 +214,13 @@ public final class GameKeeper implements SavedGamesStore, AutoCloseable {
                 yield GameLibrary.read(file);
             }
         };
+    }
+
+    @Override
+    public GameLibraryEntry.Playable mend(GameBeginning damaged) throws IOException {
+        Path file = library.fresh(clock.instant());
+        write(damaged.game(), file);
+        return new GameLibraryEntry.Playable(file, damaged.game(), damaged.match());
     }
 
     /// Returns when all that was to be kept is on the disk.
