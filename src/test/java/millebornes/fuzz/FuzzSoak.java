@@ -28,6 +28,7 @@ class FuzzSoak {
     private static final int SECONDS = Integer.getInteger("fuzz", 3600);
 
     private static final String FUZZER = "com.code_intelligence.jazzer.Jazzer";
+    private static final String API = "com.code_intelligence.jazzer.api.Jazzer";
 
     @ParameterizedTest
     @CsvSource({"save, millebornes.fuzz.SaveReaderFuzzTarget, 8192", "referee, millebornes.fuzz.RefereeFuzzTarget, 4096"
@@ -37,7 +38,10 @@ class FuzzSoak {
         Path folder = Files.createDirectories(Path.of("target", "fuzz", name).toAbsolutePath());
         Path grown = Files.createDirectories(folder.resolve("corpus"));
         Path log = folder.resolve("log.txt");
-        String classPath = Stream.of(Class.forName(FUZZER), SavedGame.class, SaveReaderFuzzTarget.class, Gson.class)
+        String classPath = Stream.of(
+                        Class.forName(FUZZER),
+                        Class.forName(API),
+                        SavedGame.class, SaveReaderFuzzTarget.class, Gson.class)
                 .map(type -> root(type).toString())
                 .collect(Collectors.joining(File.pathSeparator));
         Process fuzzer = new ProcessBuilder(List.of(

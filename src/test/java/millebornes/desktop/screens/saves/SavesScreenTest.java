@@ -17,6 +17,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
 import millebornes.bot.BotLevel;
@@ -199,10 +200,17 @@ class SavesScreenTest {
         String text = damage();
         assertThat(ScreenCapture.everyWay("saves-damaged", this::page))
                 .allSatisfy(page -> assertThat(page.says())
-                        .contains(page.context().words().text("shelf.mend.note", 21, 1))
-                        .contains(page.context().words().text("shelf.mend", 150)));
+                        .contains(page.context().words().text("shelf.mend.note", 18, 1))
+                        .contains(page.context().words().text("shelf.mend", 225)));
         assertThat(TruncatedTextFinder.in(this::page)).isEmpty();
-        fire(scene(), "shelf-mend-5");
+        Scene scene = scene();
+        Gallery.onToolkit(() -> {
+            ((ScrollPane) scene.lookup("#shelves")).setVvalue(1);
+            scene.getRoot().layout();
+            return true;
+        });
+        Gallery.save(scene, "saves-damaged-below");
+        fire(scene, "shelf-mend-4");
         assertThat(left).containsExactly("resume Camping, jour de pluie");
         assertThat(library.file("c")).hasContent(text);
         assertThat(keeper.games())

@@ -154,7 +154,7 @@ class SessionSoak {
         Setup setup = Setup.of(Editions.ALL.getFirst(), TeamFormat.singles(4))
                 .with(chosen -> chosen.rounds(ROUNDS_OF_A_MATCH));
         List<Player> players = IntStream.range(0, 4)
-                .<Player>mapToObj(seat -> new Player.Computer("", BotLevel.EASY))
+                .<Player>mapToObj(_ -> new Player.Computer("", BotLevel.EASY))
                 .toList();
         return new GameConfig(setup, players, 0, seed);
     }
