@@ -41,7 +41,9 @@ class FuzzSoak {
         String classPath = Stream.of(
                         Class.forName(FUZZER),
                         Class.forName(API),
-                        SavedGame.class, SaveReaderFuzzTarget.class, Gson.class)
+                        SavedGame.class,
+                        SaveReaderFuzzTarget.class,
+                        Gson.class)
                 .map(type -> root(type).toString())
                 .collect(Collectors.joining(File.pathSeparator));
         Process fuzzer = new ProcessBuilder(List.of(

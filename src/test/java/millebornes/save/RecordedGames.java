@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingBudget;
+import millebornes.bot.ThinkingParameters;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
@@ -22,11 +22,11 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.ValueOption;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 
 /// Whole matches between computer players, as the program of their day has written them: every edition at every table,
 /// and every option that an edition knows, each in a compressed file.
@@ -59,7 +59,7 @@ final class RecordedGames {
         Set<Setup> setups = new LinkedHashSet<>();
         for (Edition edition : Editions.ALL) {
             edition.tables().forEach(table -> add(setups, Setup.of(edition, table.form())));
-            for (Option option : Option.ALL) {
+            for (RuleOption option : RuleOption.ALL) {
                 for (String value : values(option)) {
                     edition.tables().stream()
                             .map(table -> Setup.of(edition, table.form())
@@ -78,7 +78,7 @@ final class RecordedGames {
         return List.copyOf(setups);
     }
 
-    private static List<String> values(Option option) {
+    private static List<String> values(RuleOption option) {
         return switch (option) {
             case FlagOption _ -> List.of("true", "false");
             case ValueOption.TARGET -> List.of("700");
@@ -124,7 +124,7 @@ final class RecordedGames {
                 int seat = match.round().phase().asked().first();
                 Move move = BotLevel.EASY
                         .bot()
-                        .choose(match.view(seat), new ThinkingBudget(0, seed + number))
+                        .choose(match.view(seat), new ThinkingParameters(0, seed + number))
                         .move();
                 match = ((MatchStep) match.play(move)).match();
                 game = game.with(move);
@@ -139,9 +139,9 @@ final class RecordedGames {
                 .toList();
     }
 
-    private static List<CarLook> looks(Setup setup) {
-        List<CarLook> looks =
-                new ArrayList<>(CarLook.first(setup.rules().seating().carCount()));
+    private static List<CarLetter> looks(Setup setup) {
+        List<CarLetter> looks =
+                new ArrayList<>(CarLetter.first(setup.rules().seating().carCount()));
         return looks.reversed();
     }
 }

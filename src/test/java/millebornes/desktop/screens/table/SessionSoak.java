@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.scores.model.ScoreStore;
@@ -57,7 +57,7 @@ class SessionSoak {
     private Path folder;
 
     private final ScoreStore scores = new InMemoryScoreStore();
-    private GameKeeper keeper;
+    private AutosavedGamesStore keeper;
     private int rounds;
     private int moves;
     private long seed;
@@ -102,7 +102,7 @@ class SessionSoak {
 
     @Test
     void nothingGrows() throws IOException, InterruptedException {
-        keeper = Gallery.onToolkit(() -> new GameKeeper(
+        keeper = Gallery.onToolkit(() -> new AutosavedGamesStore(
                 new GameLibrary(folder.resolve("games")), FolderLock.of(folder), InstantSource.system()));
         List<Holding> held = new ArrayList<>();
         for (int sample = 1; sample <= SAMPLES; sample++) {

@@ -6,7 +6,7 @@ import millebornes.engine.match.Match;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.session.GameConfig;
-import millebornes.session.SavedSession;
+import millebornes.session.SavedSessionConverter;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
 
@@ -18,7 +18,7 @@ public record ShelfGame(GameLibraryEntry.Playable kept, GameConfig config) {
     /// A game that is kept; nothing when it has a computer player that this program does not know.
     public static Optional<ShelfGame> of(GameLibraryEntry.Playable kept) {
         try {
-            return Optional.of(new ShelfGame(kept, SavedSession.config(kept.game())));
+            return Optional.of(new ShelfGame(kept, SavedSessionConverter.config(kept.game())));
         } catch (BadJsonException _) {
             return Optional.empty();
         }

@@ -1,0 +1,133 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.play.Move;
+import millebornes.save.GameLibrary;
+import millebornes.save.GameLibraryEntry;
+import millebornes.save.SaveDetails;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A running match on the disk: after every step, after a kill, on a disk that cannot be written.
+class AutosaverTest {
+
+    /// How many processes are killed; `-Dkills=1000` for a soak.
+    private static final int KILLS = Integer.getInteger("kills", 200);
+
+    private static final int MOST_LINES = 30;
+
+    /// The longest that a process goes on after its last line before it is killed, in ns: the time of a move or two.
+    private static final int LATEST = 4_000_000;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theLastStepIsWritten() {
+        GameLibrary library = new GameLibrary(folder);
+        Instant began = Instant.parse("2026-07-14T18:05:00Z");
+        Instant[] now = {began};
+        Session session = Session.start(AutosaveVictim.game(5));
+        try (Autosaver autosave =
+                new Autosaver(library::keep, library.file("match"), SaveDetails.NONE, () -> now[0], _ -> {})) {
+            session.onStep(_ -> autosave.keep(session));
+            Random random = new Random(5);
+            for (int move = 0; move < 200 && session.asked().isPresent(); move++) {
+                now[0] = began.plusSeconds(move);
+                List<Move> legal = session.view(session.asked().getAsInt()).legal();
+                session.play(legal.get(random.nextInt(legal.size())));
+            }
+            assertThat(autosave.finish()).isTrue();
+        }
+        GameLibraryEntry.Playable kept = (GameLibraryEntry.Playable) GameLibrary.read(library.file("match"));
+        assertThat(PositionText.of(kept.match())).isEqualTo(PositionText.of(session.match()));
+        assertThat(kept.game().details().began()).isEqualTo(began);
+        assertThat(kept.game().details().saved()).isEqualTo(now[0]);
+    }
+
+    @Test
+    void aDiskThatCannotBeWrittenIsToldAndTheGameGoesOn() throws IOException {
+        GameLibrary library = new GameLibrary(Files.writeString(folder.resolve("file"), "not a folder"));
+        Queue<IOException> told = new ConcurrentLinkedQueue<>();
+        Session session = Session.start(AutosaveVictim.game(5));
+        Autosaver autosave =
+                new Autosaver(library::keep, library.file("match"), SaveDetails.NONE, Instant::now, problem -> {
+                    if (problem != null) {
+                        told.add(problem);
+                    }
+                });
+        autosave.keep(session);
+        assertThat(autosave.finish()).isTrue();
+        assertThat(told).hasSize(1);
+    }
+
+    /// Law: whenever a process is killed, what it has written is there, whole, and no more than one move is lost.
+    @Test
+    void aKilledProcessHasLostNothingThatWasWritten() throws IOException, InterruptedException, ExecutionException {
+        VictimLauncher victims = new VictimLauncher(folder);
+        List<Integer> moves = new ArrayList<>();
+        // A process that is started, or waits for the disk, leaves room for others.
+        try (ExecutorService killers =
+                Executors.newFixedThreadPool(2 * Runtime.getRuntime().availableProcessors())) {
+            List<Callable<Integer>> runs = IntStream.range(0, KILLS)
+                    .<Callable<Integer>>mapToObj(run -> () -> survived(victims, run))
+                    .toList();
+            for (Future<Integer> run : killers.invokeAll(runs)) {
+                moves.add(run.get());
+            }
+        }
+        assertThat(moves).hasSize(KILLS);
+        assertThat(moves)
+                .as("they were killed at different moments")
+                .containsAnyElementsOf(List.of(1, 2, 3))
+                .anyMatch(count -> count > 20);
+    }
+
+    private int survived(VictimLauncher victims, int run) throws IOException, InterruptedException {
+        Path games = folder.resolve("run" + run);
+        Random random = new Random(run);
+        int written = killAfter(victims.start(games, run), 1 + random.nextInt(MOST_LINES), random.nextInt(LATEST));
+        GameLibraryEntry kept = GameLibrary.read(new GameLibrary(games).file("match"));
+        assertThat(kept).as("run %d", run).isInstanceOf(GameLibraryEntry.Playable.class);
+        GameLibraryEntry.Playable match = (GameLibraryEntry.Playable) kept;
+        assertThat(match.game().moveCount()).as("run %d", run).isGreaterThanOrEqualTo(written);
+        return match.game().moveCount();
+    }
+
+    /// Kills the process a moment after it has said that line, while it goes on.
+    ///
+    /// @return how many moves it has said to be written before
+    private static int killAfter(Process victim, int lines, long nanos) throws IOException, InterruptedException {
+        int written = 0;
+        try (BufferedReader said = victim.inputReader()) {
+            for (int line = 0; line < lines; line++) {
+                String number = said.readLine();
+                assertThat(number).as("the process plays").isNotNull();
+                written = Integer.parseInt(number);
+            }
+            LockSupport.parkNanos(nanos);
+            victim.destroyForcibly();
+        }
+        victim.waitFor();
+        return written;
+    }
+}
