@@ -53,11 +53,7 @@ final class ContinueCardFactory {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Match match = waiting.match();
         List<Livery> liveries = waiting.game().looks().stream().map(Livery::of).toList();
-        MatchNames names = MatchNames.of(
-                words,
-                match.rules().seating(),
-                PlayerNames.of(words, waiting.game().players()),
-                waiting.game().looks());
+        MatchNames names = PlayerNames.inSentences(words, waiting.game());
         String round = words.text(
                 "result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
         Label where = ControlFactory.label(round, StyleClasses.NOTE);

@@ -36,6 +36,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;
 import millebornes.words.MatchNames;
 import millebornes.words.RelativeTimeFormatter;
@@ -118,11 +119,14 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         watch.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(watch, Priority.ALWAYS);
         String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
+        Label deal =
+                ControlFactory.label(words.text("result.seed", game.config().seed()), StyleClasses.NOTE);
         return card(
                 FINISHED_WIDTH,
                 picture(game, FINISHED_PICTURE),
                 head(title, rounds),
                 winner(game),
+                deal,
                 ControlFactory.spring(),
                 ControlFactory.row(watch, menu(game, number)));
     }
@@ -140,12 +144,36 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
                 title,
                 item("shelf-export-" + number, "shelf.export", () -> actions.export(game, title)),
                 item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game, title)));
-        return card(
+        VBox card = card(
                 FINISHED_WIDTH,
                 picture,
                 head(title, ""),
-                ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY),
-                ControlFactory.row(ControlFactory.spring(), menu));
+                ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
+        HBox foot = ControlFactory.row();
+        game.beginning()
+                .ifPresentOrElse(
+                        damaged -> {
+                            card.getChildren()
+                                    .add(ControlFactory.label(
+                                            words.text("shelf.mend.note", damaged.moves(), damaged.round()),
+                                            StyleClasses.BODY));
+                            foot.getChildren().add(mend(title, damaged, number));
+                        },
+                        () -> foot.getChildren().add(ControlFactory.spring()));
+        foot.getChildren().add(menu);
+        card.getChildren().add(foot);
+        return card;
+    }
+
+    private Button mend(String title, GameBeginning damaged, int number) {
+        Words words = context.words();
+        Button mend = ControlFactory.button(
+                "shelf-mend-" + number, words.text("shelf.mend", damaged.km()), () -> actions.mend(damaged));
+        mend.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        mend.setAccessibleText(words.text("shelf.mend.of", title, damaged.km()));
+        mend.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(mend, Priority.ALWAYS);
+        return mend;
     }
 
     private VBox card(double width, Node... things) {
