@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -36,7 +36,7 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
-import millebornes.session.SavedSession;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +47,7 @@ final class Navigator {
     private final AppSettingsModel context;
     private final LastSetupStore families;
     private final ScoreStore scores;
-    private final GameKeeper games;
+    private final AutosavedGamesStore games;
     private final LongSupplier seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
@@ -70,7 +70,7 @@ final class Navigator {
             AppSettingsModel context,
             LastSetupStore families,
             ScoreStore scores,
-            GameKeeper games,
+            AutosavedGamesStore games,
             LongSupplier seeds,
             TableScreenFactory tables,
             Runnable quit) {
@@ -353,7 +353,7 @@ final class Navigator {
             boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
             shell.show(
                     watched && !over.match().isOver()
-                            ? new AutoAdvanceScreen(result, context, () -> nextRound(over))
+                            ? new AutoAdvanceScreenWrapper(result, context, () -> nextRound(over))
                             : result);
         }
 
@@ -381,7 +381,7 @@ final class Navigator {
 
         @Override
         public void replay(Session over) {
-            Navigator.this.replay(SavedSession.of(over, SaveDetails.NONE), () -> shell.show(result(over)));
+            Navigator.this.replay(SavedSessionConverter.of(over, SaveDetails.NONE), () -> shell.show(result(over)));
         }
 
         @Override

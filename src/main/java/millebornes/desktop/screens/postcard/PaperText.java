@@ -4,7 +4,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextFitter;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 
@@ -50,13 +50,13 @@ record PaperText(Palette palette) {
 
     /// Puts a line so that it ends at `x`.
     static Text endAt(Text text, double x) {
-        text.setX(x - TextFitter.width(text));
+        text.setX(x - TextTypesetter.width(text));
         return text;
     }
 
     /// Puts a line so that its middle is at `x`.
     static Text centreAt(Text text, double x) {
-        text.setX(x - TextFitter.width(text) / 2);
+        text.setX(x - TextTypesetter.width(text) / 2);
         return text;
     }
 
@@ -69,7 +69,7 @@ record PaperText(Palette palette) {
         for (int at = 0; at < words.length(); at = words.offsetByCodePoints(at, 1)) {
             Text letter = line(words.substring(at, words.offsetByCodePoints(at, 1)), weight, size, role);
             letter.setX(x);
-            x += TextFitter.width(letter) + apart;
+            x += TextTypesetter.width(letter) + apart;
             line.getChildren().add(letter);
         }
         return line;

@@ -51,10 +51,10 @@ final class PostcardDrawing {
     private Group card(Words words, MatchReport report) {
         PostcardViewState card = PostcardPresenter.postcard(words, report);
         String greetings = art.letters().greetings(words.language().tag());
-        Group picture =
-                new SeasideDrawing(art).of(greetings, card.ribbon(), report, board(words, report), BOARD.width());
+        Group picture = new PostcardSeasideDrawing(art)
+                .of(greetings, card.ribbon(), report, board(words, report), BOARD.width());
         picture.getTransforms().add(new Translate(PICTURE, PICTURE));
-        Group writing = WritingDrawing.of(art, card);
+        Group writing = PostcardWritingDrawing.of(art, card);
         writing.getTransforms().add(new Translate(WRITING_X, WRITING_Y));
         Rectangle paper = new Rectangle(CARD_WIDTH, CARD_HEIGHT, art.palette().color(ColourRole.TILE));
         Line divider = new Line(DIVIDER, DIVIDER_TOP, DIVIDER, DIVIDER_END);

@@ -7,7 +7,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.Postmark;
 import millebornes.desktop.tabletop.art.PostcardArt;
-import millebornes.desktop.theme.TextFitter;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 
@@ -32,7 +32,7 @@ final class PostmarkDrawing {
         Text number =
                 text.line(postmark.number(), TypefaceWeight.EXTRA_BOLD, NUMBER_SIZE, ColourRole.SHADOW, 0, NUMBER_Y);
         Text day = text.line(postmark.day(), TypefaceWeight.BOLD, DAY_SIZE, ColourRole.SHADOW, 0, DAY_Y);
-        double narrower = Math.min(1, DAY_ROOM / TextFitter.width(day));
+        double narrower = Math.min(1, DAY_ROOM / TextTypesetter.width(day));
         Group words = new Group(
                 round(text, postmark.above(), ABOVE, true),
                 round(text, postmark.below(), BELOW, false),
@@ -54,12 +54,12 @@ final class PostmarkDrawing {
         double width = -ROUND_APART;
         String capitals = words.toUpperCase(Locale.ROOT);
         for (int at = 0; at < capitals.length(); at++) {
-            width += TextFitter.width(letter(text, capitals, at)) + ROUND_APART;
+            width += TextTypesetter.width(letter(text, capitals, at)) + ROUND_APART;
         }
         double x = -width / 2;
         for (int at = 0; at < capitals.length(); at++) {
             Text letter = letter(text, capitals, at);
-            double wide = TextFitter.width(letter);
+            double wide = TextTypesetter.width(letter);
             double turn = Math.toDegrees((x + wide / 2) / radius);
             letter.setX(-wide / 2);
             letter.setY(above ? -radius : radius);

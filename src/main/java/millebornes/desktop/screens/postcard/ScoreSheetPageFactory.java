@@ -7,7 +7,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.postcard.model.ScoreSheet;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.LineKind;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetColumn;
@@ -16,7 +16,7 @@ import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetPage;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.TextFitter;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 
@@ -91,9 +91,9 @@ final class ScoreSheetPageFactory {
     private void head() {
         Text day = line(sheet.day(), TypefaceWeight.MEDIUM, DAY_SIZE, 0, TITLE_Y);
         Text rules = line(sheet.rules(), TypefaceWeight.MEDIUM, SMALL_SIZE, LEFT, RULES_Y);
-        TextFitter.squeeze(rules, RIGHT - LEFT);
+        TextTypesetter.squeeze(rules, RIGHT - LEFT);
         Text winners = line(sheet.winners(), TypefaceWeight.BOLD, WINNERS_SIZE, LEFT, WINNERS_Y);
-        TextFitter.squeeze(winners, RIGHT - LEFT);
+        TextTypesetter.squeeze(winners, RIGHT - LEFT);
         page.getChildren()
                 .addAll(
                         line(sheet.title(), TypefaceWeight.BOLD, TITLE_SIZE, LEFT, TITLE_Y),
@@ -112,7 +112,7 @@ final class ScoreSheetPageFactory {
             double marks = head.looks().size() + (head.won() ? 1 : 0);
             double x = middle - (marks - 1) / 2 * MARK_APART;
             if (head.won()) {
-                page.getChildren().add(at(StarIconFactory.full(art.palette(), STAR), x - STAR, HEADS_Y - STAR));
+                page.getChildren().add(at(StarIcon.full(art.palette(), STAR), x - STAR, HEADS_Y - STAR));
                 x += MARK_APART;
             }
             for (int car = 0; car < head.looks().size(); car++) {
@@ -126,7 +126,7 @@ final class ScoreSheetPageFactory {
                         NAME_SIZE,
                         0,
                         NAMES_Y + seat * NAME_PITCH);
-                TextFitter.squeeze(name, column - HAIR);
+                TextTypesetter.squeeze(name, column - HAIR);
                 page.getChildren().add(PaperText.centreAt(name, middle));
             }
             rule(left, table, left, end, HAIR);

@@ -15,7 +15,7 @@ import javafx.scene.text.TextAlignment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.LandscapeVignette;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
@@ -91,7 +91,7 @@ final class PodiumViewFactory {
         stand.setAlignment(Pos.BOTTOM_CENTER);
         stand.setFillWidth(false);
         if (place == 1) {
-            stand.getChildren().add(StarIconFactory.full(palette, STAR * rise));
+            stand.getChildren().add(StarIcon.full(palette, STAR * rise));
         }
         Label names = ControlFactory.label(
                 String.join("\n", context.people(team.team())), StyleClasses.STRONG, StyleClasses.NAME_CHIP);

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.result.model.ResultModel;
-import millebornes.desktop.screens.result.model.RoundKmTracker;
+import millebornes.desktop.screens.result.model.TurnKmHistory;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
@@ -19,7 +19,7 @@ import millebornes.words.ScoreLineText;
 import millebornes.words.Words;
 
 /// What every part of the page needs.
-record ResultContext(AppSettingsModel app, Session session, ResultModel model, RoundKmTracker journey) {
+record ResultContext(AppSettingsModel app, Session session, ResultModel model, TurnKmHistory journey) {
 
     private static final double CAR_WIDTH = 54;
     private static final double CAR_HEIGHT = 24;

@@ -22,11 +22,11 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.result.model.ResultModel;
-import millebornes.desktop.screens.result.model.RoundKmTracker;
+import millebornes.desktop.screens.result.model.TurnKmHistory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
@@ -67,7 +67,7 @@ public final class ResultScreen implements AppScreen {
 
     /// @param session whose round is over
     public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
-        this.parts = new ResultContext(context, session, ResultModel.of(session), RoundKmTracker.of(session));
+        this.parts = new ResultContext(context, session, ResultModel.of(session), TurnKmHistory.of(session));
         this.exits = exits;
         RebuildingPane page =
                 new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
@@ -124,7 +124,7 @@ public final class ResultScreen implements AppScreen {
         below.setAlignment(Pos.CENTER);
         cars.forEach(car ->
                 below.getChildren().add(new DrawingPane(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
-        return ControlFactory.row(StarIconFactory.full(parts.app().look().palette(), STAR), below);
+        return ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
     }
 
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
@@ -167,7 +167,7 @@ public final class ResultScreen implements AppScreen {
     }
 
     private Node road() {
-        Region chart = figures.get() ? RoundKmTableFactory.of(parts) : new RoundKmChart(parts);
+        Region chart = figures.get() ? TurnKmTableFactory.of(parts) : new TurnKmChart(parts);
         VBox road = new VBox(Sizes.SMALL_GAP, chart, figuresButton());
         road.setAlignment(Pos.CENTER);
         road.setMinHeight(parts.app().look().textScale().of(LEAST_ROAD));

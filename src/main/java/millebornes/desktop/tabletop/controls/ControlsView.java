@@ -19,8 +19,8 @@ import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
@@ -117,9 +117,9 @@ public final class ControlsView extends Pane {
                 ? 0
                 : button.getGraphic().getLayoutBounds().getHeight();
         double height = at.height() - VERTICAL * size - sign;
-        TextFitter lettering = new TextFitter(size / TextRole.BUTTON.size());
+        TextTypesetter lettering = new TextTypesetter(size / TextRole.BUTTON.size());
         boolean words = SPACE.splitAsStream(button.getText())
-                .allMatch(word -> TextFitter.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
+                .allMatch(word -> TextTypesetter.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
         return words
                 && lettering
                                 .lines(button.getText(), TextRole.BUTTON, Color.BLACK, width)

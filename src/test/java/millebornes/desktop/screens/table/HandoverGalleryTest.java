@@ -13,7 +13,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingBudget;
+import millebornes.bot.ThinkingParameters;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
@@ -23,8 +23,8 @@ import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.log.MissedActsFinder;
 import millebornes.desktop.screens.table.log.PublicAct;
-import millebornes.desktop.screens.table.log.SinceLastTurn;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
@@ -210,7 +210,7 @@ class HandoverGalleryTest {
         int few = form.seats().seats() == 2 ? 1 : 3;
         return after(form, 20, session -> {
             int turn = session.match().round().phase().turn();
-            List<PublicAct> acts = SinceLastTurn.of(session.history(), turn);
+            List<PublicAct> acts = MissedActsFinder.of(session.history(), turn);
             int car = session.match().rules().seating().carOf(turn);
             boolean attacked = few == 1 || acts.stream().anyMatch(act -> act.isAgainst(car));
             boolean coup = !form.equals(FOUR)
@@ -234,7 +234,7 @@ class HandoverGalleryTest {
                 }
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(asked.getAsInt()), new ThinkingBudget(0, seed * 1000 + turn))
+                        .choose(session.view(asked.getAsInt()), new ThinkingParameters(0, seed * 1000 + turn))
                         .move());
                 asked = session.asked();
             }

@@ -10,13 +10,13 @@ import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.MatchTransition;
-import millebornes.session.SavedSession;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 
 /// A match that is over, as it is told to those who were not there.
@@ -38,7 +38,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
     /// @param looks how its cars look
     /// @param km of its cars together, in the last round
     /// @param points of the whole match, 0 where none are counted
-    public record Standing(int team, int place, List<CarLook> looks, int km, int points) {
+    public record Standing(int team, int place, List<CarLetter> looks, int km, int points) {
 
         public Standing {
             looks = List.copyOf(looks);
@@ -70,7 +70,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
         var saved = game.details().saved();
         LocalDate day = saved == null ? otherwise : LocalDate.ofInstant(saved, zone);
         return new MatchReport(
-                SavedSession.config(game, _ -> ""), steps.getLast().match(), coups, day);
+                SavedSessionConverter.config(game, _ -> ""), steps.getLast().match(), coups, day);
     }
 
     private static int count(List<Event> events) {
@@ -114,7 +114,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
 
     private Standing standing(int team) {
         Seating seating = match.rules().seating();
-        List<CarLook> looks = IntStream.range(0, seating.carCount())
+        List<CarLetter> looks = IntStream.range(0, seating.carCount())
                 .filter(car -> seating.teamOfCar(car) == team)
                 .mapToObj(game.looks()::get)
                 .toList();

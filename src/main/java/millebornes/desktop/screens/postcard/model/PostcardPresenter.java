@@ -6,7 +6,7 @@ import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.postcard.model.MatchReport.Standing;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.Postmark;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
-import millebornes.words.DaySentences;
+import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.Words;
@@ -61,7 +61,7 @@ public final class PostcardPresenter {
         boolean close = rows.size() > PostcardViewState.ROOMY_ROWS;
         return new PostcardViewState(
                 words.text("postcard.title"),
-                DaySentences.full(words, report.day()),
+                CalendarDateFormatter.full(words, report.day()),
                 words.text("postcard.ribbon"),
                 words.text("postcard.dear"),
                 close ? words.text("postcard.message.short", where()) : message(),
@@ -74,7 +74,7 @@ public final class PostcardPresenter {
                         words.text("postcard.postmark"),
                         words.text("postcard.postmark.below"),
                         Integer.toString(report.match().round().target()),
-                        DaySentences.postmark(words, report.day())));
+                        CalendarDateFormatter.postmark(words, report.day())));
     }
 
     private String message() {

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.postcard.model;
 
 import java.util.List;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 
 /// Everything that can be read on a postcard.
 ///
@@ -42,7 +42,7 @@ public record PostcardViewState(
     /// @param looks of its cars
     /// @param names of its people
     /// @param number its points, or its km where there are no points
-    public record TeamRow(String place, boolean won, List<CarLook> looks, String names, String number, String unit) {
+    public record TeamRow(String place, boolean won, List<CarLetter> looks, String names, String number, String unit) {
 
         public TeamRow {
             looks = List.copyOf(looks);

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.postcard.model;
 
 import java.util.List;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 
 /// The score sheet of a whole match, page by page as it is printed.
 ///
@@ -28,7 +28,7 @@ public record ScoreSheet(
     }
 
     /// A team at the head of its column.
-    public record SheetColumn(List<CarLook> looks, List<String> people, boolean won) {
+    public record SheetColumn(List<CarLetter> looks, List<String> people, boolean won) {
 
         public SheetColumn {
             looks = List.copyOf(looks);

@@ -15,7 +15,7 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore.ScoreLine;
-import millebornes.words.DaySentences;
+import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
 import millebornes.words.MatchSentences;
 import millebornes.words.SetupSentences;
@@ -65,7 +65,7 @@ public final class ScoreSheetPresenter {
         blocks.add(end());
         return new ScoreSheet(
                 words.text("sheet.title"),
-                DaySentences.full(words, report.day()),
+                CalendarDateFormatter.full(words, report.day()),
                 new SetupSentences(words).summary(report.game().setup()),
                 words.text("postcard.deal", report.game().seed()),
                 PostcardPresenter.winners(words, report),
