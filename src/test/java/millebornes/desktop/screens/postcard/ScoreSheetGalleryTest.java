@@ -2,6 +2,7 @@ package millebornes.desktop.screens.postcard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
@@ -23,6 +24,9 @@ class ScoreSheetGalleryTest {
 
     /// As large as a page is on a screen.
     private static final double SCALE = 1.5;
+
+    /// Below it nothing is printed in colour, in points.
+    private static final double HEADS_END = 155;
 
     @Test
     void twoSeatsOnOnePage() {
@@ -62,8 +66,19 @@ class ScoreSheetGalleryTest {
             String file = number == 0 ? name : name + "-page-" + (number + 1);
             Image picture = Gallery.save(placed, file, page.width() * SCALE, page.height() * SCALE);
             assertThat(margin(picture)).as("an empty margin of %s", file).isGreaterThan(36 * SCALE - 2);
+            assertThat(colourful(picture, (int) (HEADS_END * SCALE)))
+                    .as("colours below the heads of %s", file)
+                    .isZero();
         }
         return pages;
+    }
+
+    /// How many pixels from a row on are neither black nor grey nor white.
+    private static long colourful(Image picture, int from) {
+        int[] colours = Gallery.colours(picture);
+        return Arrays.stream(colours, from * (int) picture.getWidth(), colours.length)
+                .filter(colour -> (colour >> 16 & 255) != (colour & 255) || (colour >> 8 & 255) != (colour & 255))
+                .count();
     }
 
     /// How many pixels at the sides are white.
