@@ -18,7 +18,7 @@ import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.words.MatchNames;
 import millebornes.words.MatchSentences;
-import millebornes.words.ScoreLineText;
+import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -95,7 +95,8 @@ final class ReplayPrinter {
                                 match.totals().get(score.team()))));
             }
             for (TeamScore.ScoreLine line : score.lines()) {
-                ScoreLineText reason = narrator.line(line, rules, match.round().target());
+                WordedScoreLine reason =
+                        narrator.line(line, rules, match.round().target());
                 out.println("  "
                         + words.sentence(
                                 "replay.mark",

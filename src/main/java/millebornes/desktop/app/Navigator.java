@@ -15,7 +15,7 @@ import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
@@ -362,7 +362,7 @@ final class Navigator {
         }
 
         @Override
-        public void leave(TableExit way) {
+        public void leave(TableDestination way) {
             switch (way) {
                 case HOME -> Navigator.this.home();
                 case NEW_GAME -> setup();

@@ -23,9 +23,9 @@ import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -126,7 +126,7 @@ final class ContinueCardFactory {
     private static double leastLine(String name, double scale) {
         Text smallest = new Text(name);
         smallest.setFont(TextRole.SEAT_NAME.weight().font(Sizes.SMALLEST_TEXT));
-        return Math.ceil(TextTypesetter.width(smallest)) + 1 + besideName(scale);
+        return Math.ceil(FittedTextFactory.width(smallest)) + 1 + besideName(scale);
     }
 
     private static double besideName(double scale) {
@@ -143,9 +143,9 @@ final class ContinueCardFactory {
             double width,
             double scale) {
         double room = width - besideName(scale);
-        Text who = new TextTypesetter(scale)
+        Text who = new FittedTextFactory(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
-        TextTypesetter.squeeze(who, room);
+        FittedTextFactory.squeeze(who, room);
         Pane place = new Pane(who);
         who.setY(who.getY() + height / 2);
         place.setMinSize(room, height);

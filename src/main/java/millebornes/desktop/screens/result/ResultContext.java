@@ -15,7 +15,7 @@ import millebornes.engine.score.TeamScore;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
 import millebornes.words.MatchSentences;
-import millebornes.words.ScoreLineText;
+import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 
 /// What every part of the page needs.
@@ -63,7 +63,7 @@ record ResultContext(AppSettingsModel app, Session session, ResultModel model, T
         return session.match();
     }
 
-    ScoreLineText text(TeamScore.ScoreLine line) {
+    WordedScoreLine text(TeamScore.ScoreLine line) {
         return narrator().line(line, match().rules(), match().round().target());
     }
 }

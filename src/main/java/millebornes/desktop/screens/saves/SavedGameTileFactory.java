@@ -28,10 +28,10 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.saves.model.ShelfActions;
 import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -194,9 +194,9 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Words words = context.words();
         double scale = context.look().textScale().of(1);
-        Text who = new TextTypesetter(scale)
+        Text who = new FittedTextFactory(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
-        TextTypesetter.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
+        FittedTextFactory.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
         Label far =
                 ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);

@@ -40,8 +40,8 @@ public final class ArtFactory {
         return new CarArt(drawings);
     }
 
-    public TokenArt tokens() {
-        return new TokenArt(drawings);
+    public HazardAndSafetyTokenArt tokens() {
+        return new HazardAndSafetyTokenArt(drawings);
     }
 
     public AnimalArt animals() {

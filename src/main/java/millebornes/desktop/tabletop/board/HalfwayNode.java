@@ -24,7 +24,7 @@ final class HalfwayNode extends Group {
     private static final double SWINGS = 7;
 
     /// How far confetti flies, in board units.
-    private static final double REACH = 150;
+    private static final double REACH = 280;
 
     private final Scale size = new Scale();
     private final Rotate swing = new Rotate();

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param caption what was done, in two or three words whose subject is the mark
 /// @param tone how it stands out
 /// @param recency whether it is the latest
-public record ActTile(
+public record MissedActTile(
         Livery who, @Nullable Livery whom, Card card, String name, String caption, TileTone tone, Recency recency) {
 
     /// How a tile stands out.
@@ -36,8 +36,8 @@ public record ActTile(
     /// As many as have room: the latest stays, then those that stand out, then the later ones.
     ///
     /// @param most how many, 1 or more
-    public static List<ActTile> bounded(List<ActTile> tiles, int most) {
-        List<ActTile> kept = new ArrayList<>(tiles);
+    public static List<MissedActTile> bounded(List<MissedActTile> tiles, int most) {
+        List<MissedActTile> kept = new ArrayList<>(tiles);
         while (kept.size() > most) {
             int drop = 0;
             for (int i = kept.size() - 2; i >= 0; i--) {

@@ -8,20 +8,20 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
-import millebornes.desktop.screens.table.overlay.model.ActTile;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
+import millebornes.desktop.screens.table.overlay.model.MissedActTile;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// What has happened since somebody's last turn, on the left door: small cards, oldest at the left, with arrows between
 /// them. As many as have room.
-final class ActTileRow extends Group {
+final class MissedActTileRow extends Group {
 
     private static final double WIDTH = 94;
     private static final double DISC = 8.5;
@@ -36,7 +36,7 @@ final class ActTileRow extends Group {
 
     /// @param text the size of text, 1 to 2
     /// @param scale by how much text grows against its design size
-    ActTileRow(ArtFactory art, HandoverGarageLayout places, CurtainContent call, double text, double scale) {
+    MissedActTileRow(ArtFactory art, HandoverGarageLayout places, CurtainContent call, double text, double scale) {
         setMouseTransparent(true);
         setId("since-last-turn");
         double unit = places.unit();
@@ -47,7 +47,7 @@ final class ActTileRow extends Group {
         double four = (room - 3 * gap) / 4;
         double wish = Math.min(WIDTH * unit, four) * (1 + (text - 1) * WIDER);
         int most = Math.clamp((int) ((room + gap) / (wish + gap) + 1e-6), 1, 4);
-        List<ActTile> tiles = ActTile.bounded(call.since(), most);
+        List<MissedActTile> tiles = MissedActTile.bounded(call.since(), most);
         int left = call.earlier() + call.since().size() - tiles.size();
         if (tiles.isEmpty()) {
             return;
@@ -60,13 +60,13 @@ final class ActTileRow extends Group {
         for (int i = 0; i < tiles.size(); i++) {
             Rect place = new Rect(x, top, width, height);
             getChildren()
-                    .add(new ActTileNode(
+                    .add(new MissedActTileNode(
                             art,
                             tiles.get(i),
                             place,
                             unit,
                             scale / text * (1 + (text - 1) * GROWTH),
-                            junior ? ActTileNode.Caption.PICTURE : ActTileNode.Caption.WORDS,
+                            junior ? MissedActTileNode.Caption.PICTURE : MissedActTileNode.Caption.WORDS,
                             call.livery()));
             x += width + gap;
         }
@@ -97,9 +97,9 @@ final class ActTileRow extends Group {
     /// How many more there were before.
     private static Group more(ArtFactory art, String words, double x, double y, double unit) {
         Circle disc = disc(art, x, y, COUNT_DISC, unit);
-        Text count = new TextTypesetter(Math.max(0.85, unit))
+        Text count = new FittedTextFactory(Math.max(0.85, unit))
                 .line(words, TextRole.NOTE, art.palette().color(ColourRole.RIM_ON_FOOT));
-        TextTypesetter.squeeze(count, 22 * unit);
+        FittedTextFactory.squeeze(count, 22 * unit);
         count.setX(disc.getCenterX() - count.getLayoutBounds().getWidth() / 2);
         count.setY(disc.getCenterY());
         return new Group(disc, count);
@@ -115,9 +115,9 @@ final class ActTileRow extends Group {
     /// What the row is, on enamel over the roof's edge.
     private static Group tab(ArtFactory art, CurtainContent call, HandoverGarageLayout places, double scale) {
         double height = TAB_HEIGHT * places.unit();
-        Text words = new TextTypesetter(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
+        Text words = new FittedTextFactory(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
                 .line(call.texts().since(), TextRole.BUTTON, art.palette().color(ColourRole.INK));
-        TextTypesetter.squeeze(words, places.left().width() - 40);
+        FittedTextFactory.squeeze(words, places.left().width() - 40);
         double width = words.getLayoutBounds().getWidth() + 46 * places.unit();
         Rect bay = places.left();
         double x = bay.centre().x() - width / 2;

@@ -4,7 +4,7 @@ import java.util.List;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// Where everything lies on the board that does not depend on the game, in board units of 1280 by 632.
-public final class BoardPlaces {
+public final class FixedBoardPlaces {
 
     public static final double WIDTH = Sizes.BOARD_WIDTH;
     public static final double HEIGHT = 632;
@@ -29,7 +29,7 @@ public final class BoardPlaces {
 
     public static final Rect TRAFFIC_LIGHT_ROOM = new Rect(120, 408, 28, 55);
 
-    private BoardPlaces() {}
+    private FixedBoardPlaces() {}
 
     /// What a kilometre stone must not cover.
     public static List<Rect> keptClear(Road road) {

@@ -26,10 +26,10 @@ import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -40,7 +40,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /// The enamel plate of a curtain: the mark of the car, the name, a button with its key on it, and a second one where
 /// there is one. Where it is narrow the buttons stand below both.
-final class HandoverPlate extends Pane {
+final class HandoverPanel extends Pane {
 
     /// A plate that is this much wider than it is high has its buttons beside the mark.
     private static final double WIDE = 2.1;
@@ -77,7 +77,7 @@ final class HandoverPlate extends Pane {
     private final List<Button> buttons = new ArrayList<>();
 
     /// @param text by how much text grows against its design size
-    HandoverPlate(ArtFactory art, CurtainContent call, Consumer<ReplyKind> answered, Rect place, double text) {
+    HandoverPanel(ArtFactory art, CurtainContent call, Consumer<ReplyKind> answered, Rect place, double text) {
         this.art = art;
         this.call = call;
         this.text = text;
@@ -157,26 +157,26 @@ final class HandoverPlate extends Pane {
         if (noted) {
             scale = Math.min(text, height / whole);
         }
-        Text name = new TextTypesetter(scale).line(call.texts().title(), TextRole.PAGE_TITLE, ink);
-        double fitting = scale * Math.min(1, width / TextTypesetter.width(name) * 0.985);
+        Text name = new FittedTextFactory(scale).line(call.texts().title(), TextRole.PAGE_TITLE, ink);
+        double fitting = scale * Math.min(1, width / FittedTextFactory.width(name) * 0.985);
         boolean lines = fitting * TextRole.PAGE_TITLE.size() < LEAST_NAME;
         List<Text> said = new ArrayList<>();
         if (lines) {
             double size = scale;
             Text both = name;
             do {
-                both = new TextTypesetter(size).balanced(call.texts().title(), TextRole.PAGE_TITLE, ink, width);
+                both = new FittedTextFactory(size).balanced(call.texts().title(), TextRole.PAGE_TITLE, ink, width);
                 size -= STEP;
             } while (size > LEAST_WORDS / 2
-                    && (both.getLayoutBounds().getHeight() > height || TextTypesetter.width(both) > width + 1));
+                    && (both.getLayoutBounds().getHeight() > height || FittedTextFactory.width(both) > width + 1));
             both.setTextAlignment(TextAlignment.LEFT);
             said.add(both);
         } else {
-            said.add(new TextTypesetter(fitting).line(call.texts().title(), TextRole.PAGE_TITLE, ink));
+            said.add(new FittedTextFactory(fitting).line(call.texts().title(), TextRole.PAGE_TITLE, ink));
             if (noted) {
-                Text note = new TextTypesetter(scale)
+                Text note = new FittedTextFactory(scale)
                         .line(call.texts().note(), TextRole.BODY, art.palette().color(ColourRole.INK_2));
-                TextTypesetter.squeeze(note, width);
+                FittedTextFactory.squeeze(note, width);
                 said.add(note);
             }
         }
@@ -268,11 +268,11 @@ final class HandoverPlate extends Pane {
 
     private Region withKey(double size) {
         var ink = art.palette().color(ColourRole.ON_RED);
-        Text words = new TextTypesetter(size).line(call.texts().open(), TextRole.BANNER, ink);
+        Text words = new FittedTextFactory(size).line(call.texts().open(), TextRole.BANNER, ink);
         HBox row = new HBox(
                 Sizes.SMALL_GAP * 1.5 * size,
                 words,
-                key(new TextTypesetter(size).line(call.texts().key(), TextRole.BODY, ink), ink, size));
+                key(new FittedTextFactory(size).line(call.texts().key(), TextRole.BODY, ink), ink, size));
         row.setAlignment(Pos.CENTER);
         return row;
     }
@@ -294,8 +294,8 @@ final class HandoverPlate extends Pane {
     private Region withIcon(ReplyKind reply, double size) {
         String said =
                 reply == ReplyKind.UNDO ? call.texts().undo() : call.texts().back();
-        Text words =
-                new TextTypesetter(size).line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));
+        Text words = new FittedTextFactory(size)
+                .line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));
         VBox column = new VBox(0, icon(reply, 22 * size), words);
         column.setAlignment(Pos.CENTER);
         return column;

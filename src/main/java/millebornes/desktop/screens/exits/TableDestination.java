@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.exits;
 
 /// Where people want to go who leave a table whose game is not over.
-public enum TableExit {
+public enum TableDestination {
     HOME,
     NEW_GAME,
     SETTINGS,

@@ -15,7 +15,7 @@ import millebornes.engine.table.SeatSet;
 import org.junit.jupiter.api.Test;
 
 /// The packed list of a turn's moves: its order is that of the referee protocol.
-class LegalTurnMovesTest {
+class PackedTurnMoveListTest {
 
     private static final CardKindSet PLAYS =
             CardKindSet.of(Distance.KM_25, Distance.KM_200, Remedy.GASOLINE, Safety.EXTRA_TANK, Safety.DRIVING_ACE);
@@ -26,10 +26,10 @@ class LegalTurnMovesTest {
     void distancesComeBeforeAttacksAndThoseByCardThenByCar() {
         HazardSet both = HazardSet.NONE.with(Hazard.RED_LIGHT).with(Hazard.FLAT_TIRE);
         int last = SeatSet.MOST_SEATS - 1;
-        long attacks = LegalTurnMoves.attacks(both, 0)
-                | LegalTurnMoves.attacks(HazardSet.ALL, 2)
-                | LegalTurnMoves.attacks(HazardSet.NONE.with(Hazard.FLAT_TIRE), last);
-        LegalTurnMoves moves = new LegalTurnMoves(PLAYS, attacks, DISCARDS, new Move.Stuck());
+        long attacks = PackedTurnMoveList.attacks(both, 0)
+                | PackedTurnMoveList.attacks(HazardSet.ALL, 2)
+                | PackedTurnMoveList.attacks(HazardSet.NONE.with(Hazard.FLAT_TIRE), last);
+        PackedTurnMoveList moves = new PackedTurnMoveList(PLAYS, attacks, DISCARDS, new Move.Stuck());
         assertThat(moves)
                 .containsExactly(
                         Move.play(Distance.KM_25),
@@ -54,20 +54,20 @@ class LegalTurnMovesTest {
 
     @Test
     void nothingLiesOutsideTheList() {
-        LegalTurnMoves moves = new LegalTurnMoves(PLAYS, 0, CardKindSet.NONE, null);
+        PackedTurnMoveList moves = new PackedTurnMoveList(PLAYS, 0, CardKindSet.NONE, null);
         assertThat(moves).hasSize(5);
         for (int outside : List.of(-1, 5, Integer.MAX_VALUE, Integer.MIN_VALUE)) {
             assertThatThrownBy(() -> moves.get(outside)).isInstanceOf(IndexOutOfBoundsException.class);
         }
-        assertThat(new LegalTurnMoves(CardKindSet.NONE, 0, CardKindSet.NONE, null))
+        assertThat(new PackedTurnMoveList(CardKindSet.NONE, 0, CardKindSet.NONE, null))
                 .isEmpty();
     }
 
     @Test
     void anEighthHazardIsOneTooMany() {
-        LegalTurnMoves.checkRoom(Hazard.values().length);
-        LegalTurnMoves.checkRoom(7);
-        assertThatThrownBy(() -> LegalTurnMoves.checkRoom(8))
+        PackedTurnMoveList.checkRoom(Hazard.values().length);
+        PackedTurnMoveList.checkRoom(7);
+        assertThatThrownBy(() -> PackedTurnMoveList.checkRoom(8))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("72 attacks of 1 bits do not fit into the 64 of a turn's attacks");
     }

@@ -4,12 +4,12 @@ package millebornes.bot;
 ///
 /// @param millis thinking time in ms
 /// @param seed where its chance comes from
-public record ThinkingParameters(long millis, long seed) {
+public record ThinkingTimeAndSeed(long millis, long seed) {
 
     /// How long a computer player thinks unless somebody wants otherwise, in ms.
     public static final long USUAL_MILLIS = 200;
 
-    public ThinkingParameters {
+    public ThinkingTimeAndSeed {
         if (millis < 0) {
             throw new IllegalArgumentException("no time: " + millis + " ms");
         }

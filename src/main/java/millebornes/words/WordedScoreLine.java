@@ -5,4 +5,4 @@ package millebornes.words;
 /// @param name what the sheet calls it
 /// @param reason why so many points were given, with the figures
 /// @param points the points, as the language writes them
-public record ScoreLineText(String name, String reason, String points) {}
+public record WordedScoreLine(String name, String reason, String points) {}

@@ -14,7 +14,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
 /// The tokens that lie on the road and on the cars. Attacks are octagons, safeties shields, the limit is its sign.
-public final class TokenArt {
+public final class HazardAndSafetyTokenArt {
 
     private static final double HOLLOW = 0.17;
 
@@ -25,7 +25,7 @@ public final class TokenArt {
 
     private final ThemedSvgDrawings drawings;
 
-    TokenArt(ThemedSvgDrawings drawings) {
+    HazardAndSafetyTokenArt(ThemedSvgDrawings drawings) {
         this.drawings = drawings;
     }
 

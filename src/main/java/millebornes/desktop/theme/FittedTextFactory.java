@@ -10,7 +10,7 @@ import millebornes.desktop.theme.constants.Sizes;
 /// Sets words in places of a given size.
 ///
 /// @param scale by how much text grows against its design size
-public record TextTypesetter(double scale) {
+public record FittedTextFactory(double scale) {
 
     private static final String ELLIPSIS = "…";
 

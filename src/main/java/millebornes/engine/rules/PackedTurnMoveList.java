@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// What a seat may do in its turn, in the order of the referee protocol: distances, attacks by card and target,
 /// remedies and safeties, discards, and what ends the turn without a card. Packed, because every view carries one and
 /// most are looked at in one place only.
-final class LegalTurnMoves extends AbstractList<Move> implements RandomAccess {
+final class PackedTurnMoveList extends AbstractList<Move> implements RandomAccess {
 
     /// Every attack on car 0, by the bits of the set of its hazards; those on other cars are shifted by their number.
     private static final long[] ATTACKS = new long[HazardSet.ALL.bits() + 1];
@@ -36,7 +36,7 @@ final class LegalTurnMoves extends AbstractList<Move> implements RandomAccess {
     /// @param attacks the attacks on every car, from [#attacks(HazardSet, int)]
     /// @param discards what may be thrown away
     /// @param last the move without a card, or null when there is none
-    LegalTurnMoves(CardKindSet plays, long attacks, CardKindSet discards, @Nullable Move last) {
+    PackedTurnMoveList(CardKindSet plays, long attacks, CardKindSet discards, @Nullable Move last) {
         this.plays = plays.bits();
         this.attacks = attacks;
         this.discards = discards.bits();

@@ -15,20 +15,20 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
-import millebornes.desktop.screens.table.overlay.model.ActTile;
-import millebornes.desktop.screens.table.overlay.model.ActTile.Recency;
-import millebornes.desktop.screens.table.overlay.model.ActTile.TileTone;
+import millebornes.desktop.screens.table.overlay.model.MissedActTile;
+import millebornes.desktop.screens.table.overlay.model.MissedActTile.Recency;
+import millebornes.desktop.screens.table.overlay.model.MissedActTile.TileTone;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// A small card with the mark of whoever played it: what was done while somebody looked away.
-final class ActTileNode extends Group {
+final class MissedActTileNode extends Group {
 
     /// Whether what was done stands below the card in words.
     enum Caption {
@@ -47,14 +47,15 @@ final class ActTileNode extends Group {
     private static final int RAYS = 18;
 
     private final ArtFactory art;
-    private final ActTile tile;
+    private final MissedActTile tile;
     private final double unit;
     private final double text;
 
     /// @param unit px for one unit of the drawing
     /// @param text by how much text grows against its design size
     /// @param player the car of the person who looks
-    ActTileNode(ArtFactory art, ActTile tile, Rect place, double unit, double text, Caption caption, Livery player) {
+    MissedActTileNode(
+            ArtFactory art, MissedActTile tile, Rect place, double unit, double text, Caption caption, Livery player) {
         this.art = art;
         this.tile = tile;
         this.unit = unit;
@@ -141,10 +142,10 @@ final class ActTileNode extends Group {
 
     private Text fitted(Color ink, double room) {
         double size = text;
-        Text line = new TextTypesetter(size).line(tile.caption(), TextRole.NOTE, ink);
+        Text line = new FittedTextFactory(size).line(tile.caption(), TextRole.NOTE, ink);
         line.setFont(TextRole.SEAT_NAME.weight().font(TextRole.NOTE.size() * size));
         line.setTextOrigin(VPos.TOP);
-        if (TextTypesetter.width(line) <= room) {
+        if (FittedTextFactory.width(line) <= room) {
             return line;
         }
         line.setTextAlignment(TextAlignment.CENTER);
@@ -168,7 +169,7 @@ final class ActTileNode extends Group {
         double widest = 0;
         for (String word : words.split(" ", -1)) {
             line.setText(word);
-            widest = Math.max(widest, TextTypesetter.width(line));
+            widest = Math.max(widest, FittedTextFactory.width(line));
         }
         return widest;
     }
