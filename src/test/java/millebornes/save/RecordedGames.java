@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.notation.SetupText;
@@ -124,7 +124,7 @@ final class RecordedGames {
                 int seat = match.round().phase().asked().first();
                 Move move = BotLevel.EASY
                         .bot()
-                        .choose(match.view(seat), new ThinkingParameters(0, seed + number))
+                        .choose(match.view(seat), new ThinkingTimeAndSeed(0, seed + number))
                         .move();
                 match = ((MatchStep) match.play(move)).match();
                 game = game.with(move);

@@ -11,7 +11,6 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.exits.ReplayExits;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
@@ -52,6 +51,7 @@ final class Navigator {
     private final LongSupplier seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
+    private final PostcardNavigator postcards;
     private @Nullable Trip trip;
 
     /// Lays the table for a session.
@@ -82,6 +82,7 @@ final class Navigator {
         this.seeds = seeds;
         this.tables = tables;
         this.quit = quit;
+        this.postcards = new PostcardNavigator(shell, context);
     }
 
     void home() {
@@ -178,17 +179,8 @@ final class Navigator {
     }
 
     private void replay(SavedGame game, Runnable back) {
-        shell.show(new ReplayScreen(context, game, new ReplayExits() {
-            @Override
-            public void playAgain(GameConfig again) {
-                orAsk("lose.newGame", () -> begin(again));
-            }
-
-            @Override
-            public void back() {
-                back.run();
-            }
-        }));
+        FromReplay exits = new FromReplay(postcards, game, again -> orAsk("lose.newGame", () -> begin(again)), back);
+        shell.show(new ReplayScreen(context, game, exits));
     }
 
     private void settings() {
@@ -296,6 +288,11 @@ final class Navigator {
         @Override
         public void replay(GameLibraryEntry.Playable game) {
             Navigator.this.replay(game.game(), Navigator.this::saves);
+        }
+
+        @Override
+        public void postcard(GameLibraryEntry.Playable game) {
+            postcards.show(game.game());
         }
 
         @Override

@@ -271,6 +271,13 @@ public final class ReplayScreen implements AppScreen {
         FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, back, count, steps, groove);
         row.setAlignment(Pos.CENTER);
         if (model.isOpen()) {
+            Button card = ControlFactory.button(
+                    "replay-postcard",
+                    words.text("postcard.title"),
+                    exits::postcard,
+                    StyleClasses.FOOT_BUTTON,
+                    StyleClasses.LARGE);
+            card.setGraphic(new FontIcon(MaterialDesignP.POST_OUTLINE));
             Button again = ControlFactory.button(
                     "replay-again",
                     words.text("playback.again"),
@@ -278,7 +285,7 @@ public final class ReplayScreen implements AppScreen {
                     StyleClasses.MAIN_BUTTON,
                     StyleClasses.LARGE);
             again.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-            row.getChildren().add(again);
+            row.getChildren().addAll(card, again);
         }
         VBox foot = new VBox(Sizes.SMALL_GAP, bar, row);
         foot.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.saves;
 
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -261,13 +262,16 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
 
     private MenuButton menu(ShelfGame game, int number) {
         String title = game.title(context.words());
-        return menu(
-                number,
-                title,
-                item("shelf-watch-" + number, "shelf.replay", () -> actions.replay(game)),
+        List<MenuItem> items = new ArrayList<>();
+        items.add(item("shelf-watch-" + number, "shelf.replay", () -> actions.replay(game)));
+        if (game.match().isOver()) {
+            items.add(item("shelf-postcard-" + number, "postcard.title", () -> actions.postcard(game)));
+        }
+        items.addAll(List.of(
                 item("shelf-rename-" + number, "shelf.rename", () -> actions.rename(game)),
                 item("shelf-export-" + number, "shelf.export", () -> actions.export(game.kept(), title)),
-                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game.kept(), title)));
+                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game.kept(), title))));
+        return menu(number, title, items.toArray(MenuItem[]::new));
     }
 
     private MenuButton menu(int number, String title, MenuItem... items) {

@@ -305,6 +305,11 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
+        public void postcard(ShelfGame game) {
+            exits.postcard(game.kept());
+        }
+
+        @Override
         public void rename(ShelfGame game) {
             notice.set(new ShelfFooterState.Renaming(game));
             root.lookup("#shelf-name").requestFocus();

@@ -56,6 +56,10 @@ public final class ArtFactory {
         return new IconArt(drawings);
     }
 
+    public PostcardArt postcard() {
+        return new PostcardArt(drawings);
+    }
+
     public GameModeArt games() {
         return new GameModeArt(drawings);
     }

@@ -65,6 +65,11 @@ public final class LetteringArt {
         return Objects.requireNonNull(Outlines.READ.get("word.coup-fourre"));
     }
 
+    /// What a postcard says first, in the language of that tag.
+    public String greetings(String language) {
+        return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
+    }
+
     /// One letter of a word.
     ///
     /// @param drawing it, round its own middle

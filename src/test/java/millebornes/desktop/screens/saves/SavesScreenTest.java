@@ -112,6 +112,17 @@ class SavesScreenTest {
     }
 
     @Test
+    void aFinishedGameBecomesAPostcard() throws IOException {
+        fill();
+        Scene scene = scene();
+        choose(scene, "shelf-more-3", "shelf-postcard-3");
+        assertThat(left).containsExactly("postcard Bons baisers");
+        assertThat(((MenuButton) scene.lookup("#shelf-more-0")).getItems())
+                .as("a game that goes on")
+                .noneMatch(item -> "shelf-postcard-0".equals(item.getId()));
+    }
+
+    @Test
     void aGameIsRenamedAndKeepsItsPlace() throws IOException {
         fill();
         Scene scene = scene();
@@ -264,6 +275,11 @@ class SavesScreenTest {
             @Override
             public void replay(GameLibraryEntry.Playable game) {
                 left.add("replay");
+            }
+
+            @Override
+            public void postcard(GameLibraryEntry.Playable game) {
+                left.add("postcard " + game.game().details().name());
             }
 
             @Override

@@ -15,6 +15,9 @@ public interface ShelfActions {
     /// The game is to be watched.
     void replay(ShelfGame game);
 
+    /// The game, which is over, is to become a postcard.
+    void postcard(ShelfGame game);
+
     /// The game is to be given a name.
     void rename(ShelfGame game);
 
