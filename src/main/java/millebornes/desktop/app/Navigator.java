@@ -9,9 +9,10 @@ import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
+import millebornes.desktop.screens.exits.CeremonyExits;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.screens.exits.ReplayWays;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
@@ -22,6 +23,7 @@ import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
 import millebornes.desktop.screens.result.ResultScreen;
+import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
@@ -155,7 +157,7 @@ final class Navigator {
                 .map(SetupPlayer::name)
                 .findFirst()
                 .orElse("");
-        shell.show(new FirstDriveScreen(context, learner, new FromLesson()));
+        shell.show(new FirstDriveScreen(context, learner, new FromPage()));
     }
 
     private void rules() {
@@ -163,7 +165,7 @@ final class Navigator {
     }
 
     private void scores() {
-        shell.show(new ScoresScreen(context, scores, new FromScores()));
+        shell.show(new ScoresScreen(context, scores, new FromPage()));
     }
 
     private SavesScreen saves() {
@@ -178,17 +180,12 @@ final class Navigator {
     }
 
     private void replay(SavedGame game, Runnable back) {
-        shell.show(new ReplayScreen(context, game, new ReplayExits() {
-            @Override
-            public void playAgain(GameConfig again) {
-                orAsk("lose.newGame", () -> begin(again));
-            }
+        shell.show(new ReplayScreen(context, game, new ReplayWays(this::askAndBegin, back)));
+    }
 
-            @Override
-            public void back() {
-                back.run();
-            }
-        }));
+    /// Deals a game, after asking where that would lose another.
+    private void askAndBegin(GameConfig game) {
+        orAsk("lose.newGame", () -> begin(game));
     }
 
     private void settings() {
@@ -219,9 +216,7 @@ final class Navigator {
 
         @Override
         public void childsGame() {
-            orAsk(
-                    "lose.newGame",
-                    () -> begin(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong())));
+            askAndBegin(GameConfigFactory.junior(families.last(), context.words(), seeds.getAsLong()));
         }
 
         @Override
@@ -250,7 +245,8 @@ final class Navigator {
         }
     }
 
-    private final class FromLesson implements LearnExits {
+    /// From the lesson or the scores.
+    private final class FromPage implements LearnExits, ScoresExits {
 
         @Override
         public void home() {
@@ -270,19 +266,6 @@ final class Navigator {
         @Override
         public void again() {
             learn();
-        }
-    }
-
-    private final class FromScores implements ScoresExits {
-
-        @Override
-        public void home() {
-            Navigator.this.home();
-        }
-
-        @Override
-        public void newGame() {
-            setup();
         }
     }
 
@@ -316,7 +299,7 @@ final class Navigator {
 
         @Override
         public void play(GameConfig game) {
-            orAsk("lose.newGame", () -> begin(game));
+            askAndBegin(game);
         }
 
         @Override
@@ -326,10 +309,11 @@ final class Navigator {
     }
 
     /// A match on its way between the table and the ends of its rounds. One table serves all of them.
-    private final class Trip implements TableExits, ResultExits {
+    private final class Trip implements TableExits, ResultExits, CeremonyExits {
 
         private final Session session;
         private final AppScreen table;
+        private @Nullable AppScreen ceremony;
 
         Trip(Session session) {
             this.session = session;
@@ -352,16 +336,32 @@ final class Navigator {
                 games.letGo();
                 scores.add(FinishedMatch.of(over));
             }
-            AppScreen result = result(over);
+            if (over.match().isOver()) {
+                ceremony(over);
+                return;
+            }
             boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
-            shell.show(
-                    watched && !over.match().isOver()
-                            ? new AutoAdvanceScreen(result, context, () -> nextRound(over))
-                            : result);
+            AppScreen result = new ResultScreen(context, over, this);
+            shell.show(watched ? new AutoAdvanceScreen(result, context, () -> nextRound(over)) : result);
         }
 
-        private AppScreen result(Session over) {
-            return new ResultScreen(context, over, this);
+        /// Plays it once; whoever comes back to it sees how it ended.
+        @Override
+        public void ceremony(Session over) {
+            if (ceremony == null) {
+                ceremony = new CeremonyScreen(context, over, this);
+            }
+            shell.show(ceremony);
+        }
+
+        @Override
+        public void sheet(Session over) {
+            shell.show(new ResultScreen(context, over, this));
+        }
+
+        @Override
+        public void sameDeal(Session over) {
+            askAndBegin(over.game());
         }
 
         @Override
@@ -384,7 +384,7 @@ final class Navigator {
 
         @Override
         public void replay(Session over) {
-            Navigator.this.replay(SavedSession.of(over, SaveDetails.NONE), () -> shell.show(result(over)));
+            Navigator.this.replay(SavedSession.of(over, SaveDetails.NONE), () -> ceremony(over));
         }
 
         @Override
