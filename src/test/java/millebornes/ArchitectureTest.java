@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
 import millebornes.engine.rules.Edition;
@@ -105,7 +106,7 @@ class ArchitectureTest {
                                 type -> type.getSimpleName()
                                         .matches(
                                                 ".*(Button|Card|Footer|Icon|Node|Pane|Panel|Plate|Row|Table|Thumbnail|Tile|View)"))
-                        .filter(type -> !type.isInterface() && !type.isEnum())
+                        .filter(type -> !type.isInterface() && !type.isEnum() && !type.isAssignableTo(Node.class))
                         .filter(type -> !type.getConstructors().isEmpty()
                                 && type.getConstructors().stream()
                                         .allMatch(made -> made.getModifiers().contains(JavaModifier.PRIVATE))

@@ -43,6 +43,17 @@ class SourcesTest {
     }
 
     @Test
+    void noTwoFilesHaveTheSameName() {
+        Map<Path, Long> files = Sources.javaFiles(Sources.ALL).stream()
+                .map(Path::getFileName)
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+        files.keySet().removeIf(name -> name.toString().startsWith("package-info"));
+        assertThat(files)
+                .as("names of files: one that stands in two rooms makes readers open the wrong one")
+                .allSatisfy((_, times) -> assertThat(times).isEqualTo(1));
+    }
+
+    @Test
     void testsAreNamedByWhatHappensInThem() {
         assertThat(Sources.places(Sources.javaFiles(Sources.TESTS), SourcesTest::namesOfAnotherStyle))
                 .as("names of tests: several words of a sentence in camelCase, without `test` in front")

@@ -12,7 +12,7 @@ import millebornes.engine.play.Event;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.TeamScore;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
@@ -118,7 +118,7 @@ final class ReplayPrinter {
         List<String> players = file.players().isEmpty()
                 ? numbered.seats()
                 : file.players().stream().map(SavedGame.SavedPlayer::name).toList();
-        List<CarLook> looks = file.looks().isEmpty() ? CarLook.first(seating.carCount()) : file.looks();
+        List<CarLetter> looks = file.looks().isEmpty() ? CarLetter.first(seating.carCount()) : file.looks();
         return MatchNames.of(words, seating, players, looks);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import org.jspecify.annotations.Nullable;
 
 /// What is written down of a match: what was asked for, where its cards come from, and every move.
@@ -22,7 +22,7 @@ public record SavedGame(
         long seed,
         int first,
         List<SavedPlayer> players,
-        List<CarLook> looks,
+        List<CarLetter> looks,
         List<PlayedRound> rounds,
         SaveDetails details) {
 
@@ -76,7 +76,7 @@ public record SavedGame(
     }
 
     /// The same match with those players and cars.
-    public SavedGame withPlayers(List<SavedPlayer> who, List<CarLook> cars) {
+    public SavedGame withPlayers(List<SavedPlayer> who, List<CarLetter> cars) {
         return new SavedGame(setup, seed, first, who, cars, rounds, details);
     }
 

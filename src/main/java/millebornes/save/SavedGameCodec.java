@@ -8,7 +8,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import millebornes.save.BadJsonException.Problem;
 import millebornes.save.SavedGame.PlayedRound;
 import millebornes.save.SavedGame.SavedPlayer;
@@ -187,10 +187,10 @@ public final class SavedGameCodec {
     }
 
     /// A look for every car, each another one.
-    private static List<CarLook> looks(JsonFields json, Setup setup) {
+    private static List<CarLetter> looks(JsonFields json, Setup setup) {
         List<String> letters = json.has(LOOKS) ? json.texts(LOOKS, (letter, _) -> letter) : List.of();
-        List<CarLook> looks = letters.stream()
-                .flatMap(letter -> CarLook.named(letter).stream())
+        List<CarLetter> looks = letters.stream()
+                .flatMap(letter -> CarLetter.named(letter).stream())
                 .distinct()
                 .toList();
         boolean each = looks.size() == letters.size()

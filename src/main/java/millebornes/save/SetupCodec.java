@@ -9,9 +9,9 @@ import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.SetupProblem.Reason;
@@ -96,7 +96,7 @@ public final class SetupCodec {
         for (String name : options.names()) {
             @Nullable JsonElement given = options.value(name);
             String shown = given == null ? "null" : given.toString();
-            Option option = Option.named(name).orElseThrow(() -> bad(name, shown, Reason.UNKNOWN_OPTION));
+            RuleOption option = RuleOption.named(name).orElseThrow(() -> bad(name, shown, Reason.UNKNOWN_OPTION));
             String word = word(option, given).orElseThrow(() -> bad(name, shown, Reason.BAD_VALUE));
             choices = OptionCodec.with(choices, option, word);
         }
@@ -104,7 +104,7 @@ public final class SetupCodec {
     }
 
     /// The value as the rules write it, or nothing when its type is not the option's.
-    private static Optional<String> word(Option option, @Nullable JsonElement given) {
+    private static Optional<String> word(RuleOption option, @Nullable JsonElement given) {
         if (!(given instanceof JsonPrimitive value)) {
             return Optional.empty();
         }
@@ -116,7 +116,7 @@ public final class SetupCodec {
         return fits ? Optional.of(value.getAsString()) : Optional.empty();
     }
 
-    private static JsonPrimitive value(Option option, String word) {
+    private static JsonPrimitive value(RuleOption option, String word) {
         return switch (option) {
             case FlagOption _ -> new JsonPrimitive(Boolean.valueOf(word));
             case ValueOption setting ->

@@ -3,7 +3,7 @@ package millebornes.session;
 import java.util.List;
 import java.util.Set;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 
 /// Everything that a new game is made of.
 ///
@@ -12,7 +12,7 @@ import millebornes.engine.table.CarLook;
 /// @param first the seat that begins; on the board the youngest
 /// @param seed where every deal comes from
 /// @param looks how each car looks, by car; no two cars look alike
-public record GameConfig(Setup setup, List<Player> players, int first, long seed, List<CarLook> looks) {
+public record GameConfig(Setup setup, List<Player> players, int first, long seed, List<CarLetter> looks) {
 
     /// @throws millebornes.engine.rules.BadSetupException when the set-up cannot be played
     public GameConfig {
@@ -31,7 +31,7 @@ public record GameConfig(Setup setup, List<Player> players, int first, long seed
 
     /// A game whose cars look as they come: the first `A`, the second `B`, ….
     public GameConfig(Setup setup, List<Player> players, int first, long seed) {
-        this(setup, players, first, seed, CarLook.first(cars(setup)));
+        this(setup, players, first, seed, CarLetter.first(cars(setup)));
     }
 
     private static int cars(Setup setup) {

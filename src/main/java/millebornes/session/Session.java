@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import millebornes.bot.ThinkingBudget;
+import millebornes.bot.ThinkingParameters;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -34,7 +34,7 @@ public final class Session {
     private final List<Runnable> undoListeners = new ArrayList<>();
     private Match match;
     private @Nullable LastMove last;
-    private UndoState undo = UndoState.NOTHING;
+    private UndoAvailability undo = UndoAvailability.NOTHING;
 
     private Session(GameConfig game, MatchStep opening, List<Card> deck) {
         this.game = game;
@@ -99,7 +99,7 @@ public final class Session {
     }
 
     /// Whether the last act can be taken back now.
-    public UndoState undoState() {
+    public UndoAvailability undoState() {
         return undo;
     }
 
@@ -108,7 +108,7 @@ public final class Session {
     /// @throws IllegalStateException when it cannot be taken back
     public void undo() {
         LastMove act = last;
-        if (act == null || undo != UndoState.POSSIBLE) {
+        if (act == null || undo != UndoAvailability.POSSIBLE) {
             throw new IllegalStateException("cannot be taken back: " + undo);
         }
         match = act.step().before();
@@ -116,14 +116,14 @@ public final class Session {
         history.removeLast();
         undone.add(new UndoneStep(history.size(), act.step()));
         last = null;
-        undo = UndoState.NOTHING;
+        undo = UndoAvailability.NOTHING;
         undoListeners.forEach(Runnable::run);
     }
 
     /// Everything that was done until now stands.
     void endUndo() {
         last = null;
-        undo = moves.isEmpty() ? UndoState.NOTHING : UndoState.TOO_LATE;
+        undo = moves.isEmpty() ? UndoAvailability.NOTHING : UndoAvailability.TOO_LATE;
     }
 
     /// A person has looked at the own cards, or has spoken up: what somebody else did last stands from now on. Whoever
@@ -131,7 +131,7 @@ public final class Session {
     public void endUndoFor(int seat) {
         if (last != null && last.seat() != seat) {
             last = null;
-            undo = UndoState.TOO_LATE;
+            undo = UndoAvailability.TOO_LATE;
         }
     }
 
@@ -200,7 +200,7 @@ public final class Session {
         }
         long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
         return new ComputerMoveTask(
-                computer.level(), view(seat), new ThinkingBudget(ThinkingBudget.USUAL_MILLIS, seed));
+                computer.level(), view(seat), new ThinkingParameters(ThinkingParameters.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {
@@ -219,7 +219,7 @@ public final class Session {
     private void keep(MatchTransition step, @Nullable Move move) {
         history.add(step);
         last = null;
-        undo = UndoState.NOTHING;
+        undo = UndoAvailability.NOTHING;
         if (move != null) {
             moves.add(move);
             int seat = step.before().round().phase().turn();
@@ -227,7 +227,7 @@ public final class Session {
             boolean possible = player(seat).isHuman()
                     && act.isRevocable(other -> player(other).isHuman());
             last = possible ? act : null;
-            undo = possible ? UndoState.POSSIBLE : UndoState.TOO_LATE;
+            undo = possible ? UndoAvailability.POSSIBLE : UndoAvailability.TOO_LATE;
         }
     }
 }

@@ -8,8 +8,8 @@ import millebornes.bot.ReasonedMove;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.view.SeatView;
@@ -64,7 +64,7 @@ final class AdviceSentences {
         if (holdsUp && advised.move() instanceof Move.Attack attack && rest(attack, view) <= NEAR) {
             return ".near";
         }
-        Options options = view.rules().options();
+        EffectiveOptions options = view.rules().options();
         boolean noReplay =
                 reason == MoveReason.SAFETY_GUARDS && (options.has(FlagOption.ACCELERATED) || view.drawPile() == 0);
         boolean noPoints = reason == MoveReason.COUP_FOURRE && options.scoring() == ScoringMode.JUNIOR;

@@ -12,7 +12,7 @@ import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.GreenLightRule;
+import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.SeatSet;
 import millebornes.engine.view.SeatView;
@@ -78,7 +78,7 @@ final class RefusalSentences {
     /// that lifts a red light may be that one.
     private static boolean needsGreenLightToo(SeatView view) {
         Car car = view.car(view.ownCar());
-        return view.rules().edition().greenLight() == GreenLightRule.NEEDED
+        return view.rules().edition().greenLight() == GreenLightRestartRule.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && !car.has(Hazard.RED_LIGHT);
     }

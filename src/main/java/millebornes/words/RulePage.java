@@ -3,7 +3,7 @@ package millebornes.words;
 import java.util.List;
 import java.util.Set;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 
 /// One page of the rules: a rule with its id, in words for players.
 ///
@@ -19,7 +19,7 @@ public record RulePage(
         List<Paragraph> body,
         List<String> seeAlso,
         Set<String> editions,
-        Set<Option> options) {
+        Set<RuleOption> options) {
 
     /// A paragraph of running text, or one item of a list.
     public record Paragraph(ParagraphKind kind, String text) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.words.RulePage.Paragraph;
 import org.jspecify.annotations.Nullable;
 
@@ -79,10 +79,10 @@ final class RulePageReader {
         return editions;
     }
 
-    private Set<Option> options(String id) {
+    private Set<RuleOption> options(String id) {
         return scopeOf(id).stream()
                 .filter(word -> Editions.named(word).isEmpty())
-                .map(word -> Option.named(word).orElseThrow())
+                .map(word -> RuleOption.named(word).orElseThrow())
                 .collect(Collectors.toUnmodifiableSet());
     }
 

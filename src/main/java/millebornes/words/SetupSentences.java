@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.Option;
-import millebornes.engine.rules.Options;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
@@ -65,7 +65,7 @@ public final class SetupSentences {
     }
 
     private String label(String field) {
-        return Option.named(field)
+        return RuleOption.named(field)
                 .map(option -> words.text("option." + option.name()))
                 .or(() -> Optional.of("field." + field).filter(words::has).map(words::text))
                 .orElse(field);
@@ -89,7 +89,7 @@ public final class SetupSentences {
     }
 
     /// The edition or the way of winning, then what departs from the edition.
-    private List<String> style(Setup setup, Options options) {
+    private List<String> style(Setup setup, EffectiveOptions options) {
         Edition edition = setup.edition();
         Edition.TablePreset table = edition.table(setup.form()).orElseThrow();
         List<String> style = new ArrayList<>();
@@ -109,10 +109,11 @@ public final class SetupSentences {
     }
 
     /// What is as the edition has it goes without saying, but for the extension: it changes how far is driven.
-    private static boolean isTold(FlagOption flag, Options options, Edition edition, Edition.TablePreset table) {
+    private static boolean isTold(
+            FlagOption flag, EffectiveOptions options, Edition edition, Edition.TablePreset table) {
         boolean unusual = options.has(flag) != edition.isOnByDefault(flag, table);
         boolean furtherMaybe = flag.need() == FlagOption.FlagRequirement.ROUND_OF_700 && edition.isOffered(flag, table);
-        boolean counted = flag.topic() != Option.OptionTopic.POINTS || options.scoring() == ScoringMode.EXPERT;
+        boolean counted = flag.topic() != RuleOption.OptionTopic.POINTS || options.scoring() == ScoringMode.EXPERT;
         return counted && (unusual || furtherMaybe);
     }
 

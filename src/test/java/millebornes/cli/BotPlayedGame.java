@@ -3,7 +3,7 @@ package millebornes.cli;
 import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingBudget;
+import millebornes.bot.ThinkingParameters;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -21,8 +21,8 @@ final class BotPlayedGame {
         Bot bot = BotLevel.EASY.bot();
         for (int moves = 0; !match.round().isOver(); moves++) {
             int seat = match.round().phase().asked().first();
-            Move move =
-                    bot.choose(match.view(seat), new ThinkingBudget(0, moves)).move();
+            Move move = bot.choose(match.view(seat), new ThinkingParameters(0, moves))
+                    .move();
             match = ((MatchStep) match.play(move)).match();
             file = file.with(move);
         }

@@ -18,7 +18,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import millebornes.save.GameStore;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
@@ -37,7 +37,7 @@ class ReplayCommandTest {
                     List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
             .withPlayers(
                     List.of(new SavedGame.SavedPlayer("Anna", null), new SavedGame.SavedPlayer("Bob", "easy")),
-                    List.of(CarLook.C, CarLook.A))
+                    List.of(CarLetter.C, CarLetter.A))
             .with(Move.play(Remedy.GREEN_LIGHT))
             .with(Move.discard(Distance.KM_25))
             .with(Move.play(Distance.KM_100));

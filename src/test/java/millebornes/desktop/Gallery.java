@@ -86,6 +86,11 @@ public final class Gallery {
         assertThat(Arrays.stream(colours(image)).distinct().limit(2).count())
                 .as("colours of %s", name)
                 .isGreaterThan(1);
+        checkTexts(scene, name);
+    }
+
+    /// Checks that no text of a scene that is laid out is cut or lies beyond the window.
+    public static void checkTexts(Scene scene, String name) {
         assertThat(SceneContents.cutTexts(scene, false))
                 .as("cut texts of %s", name)
                 .isEmpty();

@@ -22,7 +22,7 @@ import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +45,7 @@ class GameStoreTest {
                             new SavedGame.SavedPlayer("", "easy"),
                             new SavedGame.SavedPlayer("\"\\\n", "hard"),
                             new SavedGame.SavedPlayer("🐌", null)),
-                    List.of(CarLook.F, CarLook.A, CarLook.C, CarLook.B))
+                    List.of(CarLetter.F, CarLetter.A, CarLetter.C, CarLetter.B))
             .with(Move.play(Distance.KM_25))
             .with(Move.attack(Hazard.WRONG_WAY, 3))
             .with(Move.discard(Safety.EXTRA_TANK))

@@ -28,7 +28,7 @@ final class AutosaveVictim {
         Random random = new Random(seed);
         Session session = Session.start(game(seed));
         CountDownLatch[] done = {new CountDownLatch(1)};
-        Autosave autosave = new Autosave(
+        Autosaver autosave = new Autosaver(
                 library::keep, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
         while (true) {
             if (session.asked().isEmpty()) {

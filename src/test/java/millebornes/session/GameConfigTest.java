@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import org.junit.jupiter.api.Test;
 
 class GameConfigTest {
@@ -17,9 +17,10 @@ class GameConfigTest {
 
     @Test
     void carsLookAsTheyComeUnlessSomebodyChooses() {
-        assertThat(new GameConfig(THREE, players(3), 0, 1).looks()).containsExactly(CarLook.A, CarLook.B, CarLook.C);
-        assertThat(new GameConfig(THREE, players(3), 0, 1, List.of(CarLook.F, CarLook.A, CarLook.C)).looks())
-                .containsExactly(CarLook.F, CarLook.A, CarLook.C);
+        assertThat(new GameConfig(THREE, players(3), 0, 1).looks())
+                .containsExactly(CarLetter.A, CarLetter.B, CarLetter.C);
+        assertThat(new GameConfig(THREE, players(3), 0, 1, List.of(CarLetter.F, CarLetter.A, CarLetter.C)).looks())
+                .containsExactly(CarLetter.F, CarLetter.A, CarLetter.C);
     }
 
     @Test
@@ -31,9 +32,10 @@ class GameConfigTest {
     @Test
     void noTwoCarsLookAlike() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B, CarLook.A)));
+                .isThrownBy(
+                        () -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLetter.A, CarLetter.B, CarLetter.A)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLook.A, CarLook.B)));
+                .isThrownBy(() -> new GameConfig(THREE, players(3), 0, 1, List.of(CarLetter.A, CarLetter.B)));
     }
 
     @Test

@@ -16,11 +16,11 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
 import millebornes.engine.score.ScoreReason;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import org.junit.jupiter.api.Test;
 
 /// Everything that the engine can name has its words. That both languages have the same texts is tested elsewhere, so
@@ -70,7 +70,7 @@ class CompletenessTest {
 
     @Test
     void everyLookOfACarHasItsColour() {
-        assertThat(CarLook.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
+        assertThat(CarLetter.values()).allSatisfy(look -> has("car." + look.name(), "colour." + look.name()));
     }
 
     @Test
@@ -82,7 +82,7 @@ class CompletenessTest {
     @Test
     void everythingThatASetupCanHoldHasItsWords() {
         assertThat(SetupProblem.Reason.values()).allSatisfy(reason -> has("setup.problem." + reason.name()));
-        assertThat(Option.ALL)
+        assertThat(RuleOption.ALL)
                 .allSatisfy(option -> has("option." + option.name(), "option." + option.name() + ".hint"));
         assertThat(ValueOption.values())
                 .anyMatch(setting -> !setting.isNumber())

@@ -10,7 +10,7 @@ import millebornes.engine.match.RefusedMatchMove;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 
 /// A game that is told while it is played, as one seat hears it.
 final class NarratedGame {
@@ -38,7 +38,7 @@ final class NarratedGame {
                         .toList();
         MatchStep dealt = Match.start(setup.rules(), 7, 0, top);
         Words words = Words.of(language);
-        List<CarLook> looks = CarLook.first(setup.rules().seating().carCount());
+        List<CarLetter> looks = CarLetter.first(setup.rules().seating().carCount());
         MatchNames names = MatchNames.of(words, setup.rules().seating(), players, looks);
         return new NarratedGame(new MatchSentences(words, names), listener, dealt);
     }

@@ -7,7 +7,7 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.WindowZoom;
+import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.words.Words;
 
@@ -49,7 +49,8 @@ final class AlertDialogs {
         alert.getDialogPane().setId("notice");
         double zoom = owner.getScene() == null
                 ? 1
-                : WindowZoom.of(owner.getScene().getWidth(), owner.getScene().getHeight());
+                : WindowZoomCalculator.of(
+                        owner.getScene().getWidth(), owner.getScene().getHeight());
         SceneStyler.dialog(alert.getDialogPane(), context.look(), zoom);
         return alert;
     }

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import millebornes.desktop.app.BreakdownPaneFactory.Breakdown;
-import millebornes.desktop.app.storage.BreakdownReport;
-import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
+import millebornes.desktop.app.storage.BreakdownReportWriter;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.engine.match.Match;
 import millebornes.session.Session;
@@ -21,12 +21,13 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
     private final AppSettingsModel context;
     private final ScreenHost shell;
     private final Navigator pages;
-    private final GameKeeper games;
+    private final AutosavedGamesStore games;
     private final Path home;
     private boolean speaking;
 
     /// @param home the program's own folder, for reports
-    BreakdownHandler(AppSettingsModel context, ScreenHost shell, Navigator pages, GameKeeper games, Path home) {
+    BreakdownHandler(
+            AppSettingsModel context, ScreenHost shell, Navigator pages, AutosavedGamesStore games, Path home) {
         this.context = context;
         this.shell = shell;
         this.pages = pages;
@@ -43,7 +44,7 @@ final class BreakdownHandler implements Thread.UncaughtExceptionHandler {
         }
         speaking = true;
         Optional<Match> match = pages.running().map(Session::match);
-        Optional<Path> report = BreakdownReport.write(home, problem, match.orElse(null), Instant.now());
+        Optional<Path> report = BreakdownReportWriter.write(home, problem, match.orElse(null), Instant.now());
         games.settle();
         boolean kept = match.isPresent() && games.keeps();
         Breakdown breakdown = new Breakdown(

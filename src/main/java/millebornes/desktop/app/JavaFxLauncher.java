@@ -11,10 +11,10 @@ import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import millebornes.desktop.app.storage.AppSettings;
 import millebornes.desktop.app.storage.AppStorage;
-import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.desktop.app.storage.LogFile;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.model.WindowZoom;
+import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
@@ -89,8 +89,8 @@ public final class JavaFxLauncher implements DesktopLauncher {
         stores.games().onProblem(problem -> Platform.runLater(() -> notices.say(key(problem))));
         FileDropTarget.on(shell.scene(), navigator::bringIn);
         stage.setScene(shell.scene());
-        stage.setMinWidth(WindowZoom.LEAST_WIDTH);
-        stage.setMinHeight(WindowZoom.LEAST_HEIGHT);
+        stage.setMinWidth(WindowZoomCalculator.LEAST_WIDTH);
+        stage.setMinHeight(WindowZoomCalculator.LEAST_HEIGHT);
         WindowKeeper.keep(stage, stores);
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> stores.close());
         stage.getIcons().setAll(AppIconFactory.images());
@@ -103,7 +103,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
         navigator.home();
         stage.show();
         if (!stores.lock().isMine()) {
-            SecondWindowQuestion.ask(context, shell, stores.lock(), navigator, notices);
+            SecondWindowDialog.ask(context, shell, stores.lock(), navigator, notices);
         }
         stores.notes().forEach(notices::say);
         if (!stores.misunderstood().isEmpty()) {
@@ -112,7 +112,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
         return navigator;
     }
 
-    private static String key(GameKeeper.KeepingProblem problem) {
+    private static String key(AutosavedGamesStore.KeepingProblem problem) {
         return switch (problem) {
             case DISK -> "keep.failed";
             case TAKEN_OVER -> "keep.takenOver";

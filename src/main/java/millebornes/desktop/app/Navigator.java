@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -39,7 +39,7 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
-import millebornes.session.SavedSession;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +50,7 @@ final class Navigator {
     private final AppSettingsModel context;
     private final LastSetupStore families;
     private final ScoreStore scores;
-    private final GameKeeper games;
+    private final AutosavedGamesStore games;
     private final LongSupplier seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
@@ -72,7 +72,7 @@ final class Navigator {
             AppSettingsModel context,
             LastSetupStore families,
             ScoreStore scores,
-            GameKeeper games,
+            AutosavedGamesStore games,
             LongSupplier seeds,
             TableScreenFactory tables,
             Runnable quit) {
@@ -342,7 +342,7 @@ final class Navigator {
             }
             boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
             AppScreen result = new ResultScreen(context, over, this);
-            shell.show(watched ? new AutoAdvanceScreen(result, context, () -> nextRound(over)) : result);
+            shell.show(watched ? new AutoAdvanceScreenWrapper(result, context, () -> nextRound(over)) : result);
         }
 
         /// Plays it once; whoever comes back to it sees how it ended.
@@ -384,7 +384,7 @@ final class Navigator {
 
         @Override
         public void replay(Session over) {
-            Navigator.this.replay(SavedSession.of(over, SaveDetails.NONE), () -> ceremony(over));
+            Navigator.this.replay(SavedSessionConverter.of(over, SaveDetails.NONE), () -> ceremony(over));
         }
 
         @Override

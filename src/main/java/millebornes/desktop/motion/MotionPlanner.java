@@ -25,6 +25,9 @@ public final class MotionPlanner {
 
     private static final int GARAGE = -1;
 
+    /// Half of the way of the usual game, in km: its stone greets more than the others do.
+    private static final int HALFWAY = 500;
+
     private final RuleEngine rules;
     private final Round before;
     private final Round after;
@@ -171,9 +174,16 @@ public final class MotionPlanner {
             DriveCurve way = DriveCurve.between(from, to);
             new StonePassTimes(after.target())
                     .passed(way)
-                    .forEach((kilometres, when) ->
-                            script.addLater(new Movement.StoneWinks(kilometres), when, MovementTiming.WINK));
+                    .forEach((kilometres, when) -> greet(car, kilometres, when, from < to));
             script.add(new Movement.CarMove(car, from, to), MovementTiming.whole(way.millis()));
+        }
+    }
+
+    private void greet(int car, int kilometres, double when, boolean forwards) {
+        if (kilometres == HALFWAY && forwards && kilometres < after.target()) {
+            script.addLater(new Movement.HalfwayPassed(car, kilometres), when, MovementTiming.HALFWAY);
+        } else {
+            script.addLater(new Movement.StoneWinks(kilometres), when, MovementTiming.WINK);
         }
     }
 

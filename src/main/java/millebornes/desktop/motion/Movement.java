@@ -68,6 +68,9 @@ public sealed interface Movement {
     /// A kilometre stone greets a car that passes it.
     record StoneWinks(int kilometres) implements Movement {}
 
+    /// A car passes the stone in the middle of a long road: it leaps up large, in confetti.
+    record HalfwayPassed(int car, int kilometres) implements Movement {}
+
     /// The discards become the draw pile.
     record PileReshuffle() implements Movement {}
 

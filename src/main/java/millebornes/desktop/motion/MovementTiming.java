@@ -33,6 +33,9 @@ record MovementTiming(double millis, double next) {
     /// A stone greets who passes; nothing waits for it.
     static final MovementTiming WINK = new MovementTiming(340, 0);
 
+    /// The stone of 500 km leaps up; nothing waits for it.
+    static final MovementTiming HALFWAY = new MovementTiming(1300, 0);
+
     static final MovementTiming DROP = new MovementTiming(620, 560);
     /// How long after its token has begun to fall a car is hit, and how long it reels; nothing waits for it.
     static final double UNTIL_HIT = 400;
@@ -45,7 +48,7 @@ record MovementTiming(double millis, double next) {
     static final MovementTiming RELIEVED = new MovementTiming(700, 0);
 
     static final MovementTiming LIFT = new MovementTiming(520, 220);
-    static final MovementTiming CLIP = new MovementTiming(620, 420);
+    static final MovementTiming CLIP = new MovementTiming(760, 520);
     static final MovementTiming FLOURISH = new MovementTiming(2600, 2500);
     static final MovementTiming FIREWORKS = new MovementTiming(2800, 2800);
 

@@ -28,7 +28,7 @@ public final class EffectSynthesizer {
     }
 
     /// The samples of a cue.
-    public PcmClip samples(SoundCue cue) {
+    public PcmClip samples(ScheduledSound cue) {
         double millis = cue.effect() == SoundEffect.ENGINE
                 ? Math.clamp(Math.round(cue.millis() / STEP) * STEP, SHORTEST, LONGEST)
                 : 0;
@@ -48,6 +48,13 @@ public final class EffectSynthesizer {
             case TURN_BACK -> RoadSounds.turnBack();
             case HORN -> GoodNewsSounds.horn();
             case CHIME -> GoodNewsSounds.chime();
+            case STARTER -> RepairSounds.starter();
+            case REV -> RepairSounds.rev();
+            case GURGLE -> RepairSounds.gurgle();
+            case PUMP -> RepairSounds.pump();
+            case RATCHET -> RepairSounds.ratchet();
+            case TURN_ROUND -> RepairSounds.turnRound();
+            case HALFWAY -> GoodNewsSounds.halfway();
             case SAFETY -> GoodNewsSounds.safety();
             case FANFARE -> GoodNewsSounds.fanfare();
             case CARD -> PieceSounds.card();

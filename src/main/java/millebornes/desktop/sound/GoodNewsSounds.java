@@ -22,6 +22,16 @@ final class GoodNewsSounds {
                 .dampen(6000);
     }
 
+    /// A clock that strikes half: high, low, high.
+    static SampleBuilder halfway() {
+        return SampleBuilder.of(1250)
+                .tone(0, PitchSlide.still(E6), Timbre.BELL, Envelope.struck(600), 0.6)
+                .tone(150, PitchSlide.still(C6), Timbre.BELL, Envelope.struck(600), 0.6)
+                .tone(300, PitchSlide.still(E6), Timbre.BELL, Envelope.struck(900), 0.7)
+                .tone(300, PitchSlide.still(G5), Timbre.BELL, Envelope.struck(900), 0.4)
+                .dampen(6500);
+    }
+
     /// A chord that opens.
     static SampleBuilder safety() {
         return SampleBuilder.of(1350)

@@ -18,6 +18,20 @@ public enum SoundEffect {
     HORN(0.30),
     /// A remedy takes an attack away.
     CHIME(0.22),
+    /// The green light: the motor starts.
+    STARTER(0.22),
+    /// The end of a limit: the motor may run again.
+    REV(0.20),
+    /// Gasoline is poured in.
+    GURGLE(0.20),
+    /// A wheel is pumped up.
+    PUMP(0.18),
+    /// A wrench repairs.
+    RATCHET(0.18),
+    /// The right way again: two rising notes.
+    TURN_ROUND(0.20),
+    /// A car passes 500 km.
+    HALFWAY(0.24),
     /// A safety is laid out.
     SAFETY(0.24),
     /// A card is on its way.

@@ -54,7 +54,7 @@ public final class SoundMixer {
     /// Adds what is heard of a track.
     ///
     /// @param studio makes the samples of a cue
-    public void add(SoundPlan track, Function<SoundCue, PcmClip> studio) {
+    public void add(SoundPlan track, Function<ScheduledSound, PcmClip> studio) {
         long from = now;
         if (track.manner() == SoundPlan.StartMode.IN_TURN) {
             from = Math.max(now, latest + APART);
@@ -62,7 +62,7 @@ public final class SoundMixer {
                 return;
             }
         }
-        for (SoundCue cue : track.cues()) {
+        for (ScheduledSound cue : track.cues()) {
             long start = from + SampleBuilder.frames(cue.start());
             voices.add(new Voice(studio.apply(cue), start));
             latest = Math.max(latest, start);

@@ -18,15 +18,16 @@ import millebornes.engine.card.Hazard;
 ///
 /// @param cues in the order in which they begin
 /// @param manner whether it begins at once
-public record SoundPlan(List<SoundCue> cues, StartMode manner) {
+public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
 
     /// The curtain falls.
     public static final SoundPlan CURTAIN = new SoundPlan(
-            List.of(new SoundCue(SoundEffect.CURTAIN, 0, 0, new SoundVisualCue.CurtainFall())), StartMode.AT_ONCE);
+            List.of(new ScheduledSound(SoundEffect.CURTAIN, 0, 0, new SoundVisualCue.CurtainFall())),
+            StartMode.AT_ONCE);
 
     /// What shows how loud it is.
     public static final SoundPlan SAMPLE = new SoundPlan(
-            List.of(new SoundCue(SoundEffect.CHIME, 0, 0, new SoundVisualCue.VolumeNumber())), StartMode.AT_ONCE);
+            List.of(new ScheduledSound(SoundEffect.CHIME, 0, 0, new SoundVisualCue.VolumeNumber())), StartMode.AT_ONCE);
 
     /// Cards that are dealt faster than this are not heard one by one, in ms.
     private static final double BETWEEN_CARDS = 80;
@@ -62,40 +63,41 @@ public record SoundPlan(List<SoundCue> cues, StartMode manner) {
     }
 
     private static SoundPlan moving(MotionPlan plan, double speed) {
-        List<SoundCue> cues = new ArrayList<>();
+        List<ScheduledSound> cues = new ArrayList<>();
         double lastCard = Double.NEGATIVE_INFINITY;
         for (ScheduledMovement timed : plan.movements()) {
             for (Sound sound : sounds(timed.movement())) {
                 double start = (timed.start() + sound.after() * timed.millis()) / speed;
                 boolean card = sound.effect() == SoundEffect.CARD;
                 if (!card || start >= lastCard + BETWEEN_CARDS) {
-                    cues.add(new SoundCue(
+                    cues.add(new ScheduledSound(
                             sound.effect(), start, timed.millis() / speed, new SoundVisualCue.MovementSeen(timed)));
                     lastCard = card ? start : lastCard;
                 }
             }
         }
-        cues.sort(Comparator.comparingDouble(SoundCue::start));
+        cues.sort(Comparator.comparingDouble(ScheduledSound::start));
         return new SoundPlan(cues, StartMode.AT_ONCE);
     }
 
     /// Cards and tokens are heard only where nothing else is.
     private static SoundPlan still(MotionPlan plan) {
         Set<SoundEffect> heard = EnumSet.noneOf(SoundEffect.class);
-        List<SoundCue> cues = new ArrayList<>();
+        List<ScheduledSound> cues = new ArrayList<>();
         for (ScheduledMovement timed : plan.movements()) {
             for (Sound sound : sounds(timed.movement())) {
                 if (heard.add(sound.effect())) {
-                    cues.add(new SoundCue(sound.effect(), 0, SHORT_DRIVE, new SoundVisualCue.MovementSeen(timed)));
+                    cues.add(
+                            new ScheduledSound(sound.effect(), 0, SHORT_DRIVE, new SoundVisualCue.MovementSeen(timed)));
                 }
             }
         }
         if (cues.stream().anyMatch(cue -> !isSmall(cue.effect()))) {
             cues.removeIf(cue -> isSmall(cue.effect()));
         }
-        List<SoundCue> apart = new ArrayList<>();
-        cues.forEach(
-                cue -> apart.add(new SoundCue(cue.effect(), apart.size() * BETWEEN_STILLS, cue.millis(), cue.twin())));
+        List<ScheduledSound> apart = new ArrayList<>();
+        cues.forEach(cue ->
+                apart.add(new ScheduledSound(cue.effect(), apart.size() * BETWEEN_STILLS, cue.millis(), cue.twin())));
         return new SoundPlan(apart, StartMode.IN_TURN);
     }
 
@@ -114,6 +116,8 @@ public record SoundPlan(List<SoundCue> cues, StartMode manner) {
             case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
             case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, TOUCH));
             case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
+            case Movement.CarRelieved relieved -> at(0, repair(relieved.hazard()));
+            case Movement.HalfwayPassed _ -> at(0, SoundEffect.HALFWAY);
             case Movement.SafetyClip _ ->
                 List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, TOUCH));
             case Movement.CoupFourreFlourish _ -> at(0, SoundEffect.HORN);
@@ -121,7 +125,19 @@ public record SoundPlan(List<SoundCue> cues, StartMode manner) {
             case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
             case Movement.SafetyLift _, Movement.CardHold _, Movement.StoneWinks _, Movement.TurnChange _ -> List.of();
             case Movement.CloseUp _, Movement.DriveCount _ -> List.of();
-            case Movement.CarStricken _, Movement.CarRelieved _ -> List.of();
+            case Movement.CarStricken _ -> List.of();
+        };
+    }
+
+    /// What is heard of a remedy at work.
+    private static SoundEffect repair(Hazard hazard) {
+        return switch (hazard) {
+            case RED_LIGHT -> SoundEffect.STARTER;
+            case SPEED_LIMIT -> SoundEffect.REV;
+            case OUT_OF_GAS -> SoundEffect.GURGLE;
+            case FLAT_TIRE -> SoundEffect.PUMP;
+            case ACCIDENT -> SoundEffect.RATCHET;
+            case WRONG_WAY -> SoundEffect.TURN_ROUND;
         };
     }
 

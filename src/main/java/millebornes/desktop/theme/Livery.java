@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.paint.Color;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 
-/// How each [CarLook] is painted. Each differs from the others in three ways: colour, shape of its mark (as drawn), and
-/// letter (its name).
+/// How each [CarLetter] is painted. Each differs from the others in three ways: colour, shape of its mark (as drawn),
+/// and letter (its name).
 public enum Livery {
     A,
     B,
@@ -24,13 +24,13 @@ public enum Livery {
     }
 
     /// The livery of that look.
-    public static Livery of(CarLook look) {
+    public static Livery of(CarLetter look) {
         return valueOf(look.name());
     }
 
     /// Whose livery it is.
-    public CarLook look() {
-        return CarLook.valueOf(name());
+    public CarLetter look() {
+        return CarLetter.valueOf(name());
     }
 
     /// The letter on the roof.

@@ -2,8 +2,8 @@ package millebornes.engine.notation;
 
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 
@@ -36,7 +36,7 @@ public final class SetupText {
         Setup setup = Setup.of(edition, form(words.length == 1 ? "" : words[1]));
         for (int at = 2; at < words.length; at++) {
             String[] option = words[at].split("=", -1);
-            Option named = Option.named(option[0]).orElseThrow(() -> unknown(option[0]));
+            RuleOption named = RuleOption.named(option[0]).orElseThrow(() -> unknown(option[0]));
             String value = option.length == 1 ? "true" : option[1];
             setup = setup.with(chosen -> OptionCodec.with(chosen, named, value));
         }

@@ -35,7 +35,7 @@ final class CardDrawer {
         if (!possible(rules, draft)) {
             return DrawResult.NOTHING_LEFT;
         }
-        Reshuffle.perform(rules, draft);
+        Reshuffler.perform(rules, draft);
         return draw(draft, seat);
     }
 
@@ -62,6 +62,6 @@ final class CardDrawer {
 
     /// True when a card can be drawn: from the draw pile, or after a reshuffle.
     static boolean possible(RuleParameters rules, RoundBuilder draft) {
-        return draft.drawPileSize() > 0 || Reshuffle.cards(rules, draft.shoe()) > 0;
+        return draft.drawPileSize() > 0 || Reshuffler.cards(rules, draft.shoe()) > 0;
     }
 }

@@ -3,7 +3,7 @@ package millebornes.engine.rules;
 import java.util.List;
 import java.util.Optional;
 import millebornes.engine.rules.SetupProblem.Reason;
-import millebornes.engine.table.GreenLightRule;
+import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Seating;
 
 /// An edition of the game as data: which tables it knows, who sits down, what may be chosen, what it asks of a car,
@@ -29,10 +29,10 @@ public record Edition(
         List<TablePreset> tables,
         OpponentsRule opponents,
         FirstSeatRule starter,
-        Emblem emblem,
+        EditionEmblem emblem,
         FlagDefaults flags,
         List<ScoringMode> scorings,
-        GreenLightRule greenLight,
+        GreenLightRestartRule greenLight,
         SafetyClearsRule safetyClears,
         DiscardRule discarding,
         TokenSupply tokens,
@@ -129,7 +129,7 @@ public record Edition(
     }
 
     /// True when an option leaves something to choose in this edition.
-    public boolean knows(Option option) {
+    public boolean knows(RuleOption option) {
         return switch (option) {
             case FlagOption flag -> flags.offers(flag);
             case ValueOption.SCORING -> hasChoiceOfScoring();

@@ -27,7 +27,7 @@ import millebornes.engine.rules.Edition.OpponentsRule;
 import millebornes.engine.rules.Edition.PlayedCardsRule;
 import millebornes.engine.rules.Edition.TablePreset;
 import millebornes.engine.rules.Edition.TokenSupply;
-import millebornes.engine.table.GreenLightRule;
+import millebornes.engine.table.GreenLightRestartRule;
 
 /// The editions of the game.
 public final class Editions {
@@ -47,7 +47,7 @@ public final class Editions {
     private static final ScoreReasonPoints CLASSIC_MARKS =
             new ScoreReasonPoints(400, 300, 300, ScoreReasonPoints.PrizeRule.EVERYBODY);
 
-    private static final Emblem TWO_CARS = new Emblem.Duel(Distance.KM_200);
+    private static final EditionEmblem TWO_CARS = new EditionEmblem.Duel(Distance.KM_200);
 
     /// The board edition.
     public static final Edition BOARD = new Edition(
@@ -61,13 +61,13 @@ public final class Editions {
                     new TablePreset(new TeamFormat(4, 2), ONLY_1000, ONE_PER_TEAM, NOTHING_MORE)),
             OpponentsRule.ANYBODY,
             FirstSeatRule.YOUNGEST,
-            new Emblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Distance.KM_100)),
+            new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Distance.KM_100)),
             new FlagDefaults(
                     FlagSet.of(EXTENSION, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(ACCELERATED, EXTENDED, ADJACENT_PARTNERS, SHORT_DECK),
                     FlagSet.of(CAPOT, NO_LONG_BONUS)),
             List.of(ScoringMode.EXPERT, ScoringMode.JUNIOR),
-            GreenLightRule.NOT_NEEDED,
+            GreenLightRestartRule.NOT_NEEDED,
             SafetyClearsRule.ALL,
             DiscardRule.ANY_CARD,
             TokenSupply.LIMITED,
@@ -86,7 +86,7 @@ public final class Editions {
                     new TablePreset(new TeamFormat(3, 2), ONLY_700, ONE_PER_TEAM, NOTHING_MORE)),
             OpponentsRule.ANYBODY,
             FirstSeatRule.LEFT_OF_DEALER,
-            new Emblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Remedy.GREEN_LIGHT, Distance.KM_100)),
+            new EditionEmblem.Cards(List.of(Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Remedy.GREEN_LIGHT, Distance.KM_100)),
             new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(NO_LONG_BONUS, ADJACENT_PARTNERS, SHORT_DECK),
@@ -138,13 +138,13 @@ public final class Editions {
                     .toList(),
             OpponentsRule.ANYBODY,
             FirstSeatRule.LEFT_OF_DEALER,
-            new Emblem.Tokens(List.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)),
+            new EditionEmblem.Tokens(List.of(Hazard.OUT_OF_GAS, Hazard.FLAT_TIRE, Hazard.ACCIDENT, Hazard.WRONG_WAY)),
             new FlagDefaults(
                     FlagSet.of(ACCELERATED, EXTENDED, NO_LONG_BONUS, EXTENSION),
                     FlagSet.of(ADJACENT_PARTNERS, SHORT_DECK, CUMULATE, RESHUFFLE, WRONG_WAY),
                     FlagSet.of(CAPOT)),
             List.of(ScoringMode.EXPERT),
-            GreenLightRule.NEEDED,
+            GreenLightRestartRule.NEEDED,
             SafetyClearsRule.ALL,
             DiscardRule.UNPLAYABLE_CARDS,
             TokenSupply.UNLIMITED,
@@ -168,7 +168,7 @@ public final class Editions {
             List<TablePreset> tables,
             OpponentsRule opponents,
             FirstSeatRule starter,
-            Emblem emblem,
+            EditionEmblem emblem,
             FlagDefaults flags,
             ExhaustionRule exhaustion,
             ScoreReasonPoints reasonPoints) {
@@ -180,7 +180,7 @@ public final class Editions {
                 emblem,
                 flags,
                 List.of(ScoringMode.EXPERT),
-                GreenLightRule.NEEDED,
+                GreenLightRestartRule.NEEDED,
                 SafetyClearsRule.RIGHT_OF_WAY_ONLY,
                 DiscardRule.ANY_CARD,
                 TokenSupply.UNLIMITED,

@@ -1,8 +1,8 @@
 package millebornes.engine.rules;
 
 /// An option that is on or off. Each edition says of each flag whether it knows it, and whether it is on when nobody
-/// has chosen ([Editions]); a rule asks for it by [Options#has].
-public enum FlagOption implements Option {
+/// has chosen ([Editions]); a rule asks for it by [EffectiveOptions#has].
+public enum FlagOption implements RuleOption {
     /// several cards in a turn
     ACCELERATED("accelerated", OptionTopic.ROAD, FlagRequirement.NOTHING),
     /// the discards become the draw pile, without the safeties; stuck seats

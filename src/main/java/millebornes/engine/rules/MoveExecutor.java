@@ -19,12 +19,12 @@ final class MoveExecutor {
 
     private final RuleParameters rules;
     private final TurnOrder order;
-    private final AttackResolver window;
+    private final AttackResponseResolver window;
 
     MoveExecutor(RuleParameters rules) {
         this.rules = rules;
         this.order = new TurnOrder(rules);
-        this.window = new AttackResolver(rules, order);
+        this.window = new AttackResponseResolver(rules, order);
     }
 
     void begin(RoundBuilder draft, int seat) {
@@ -98,7 +98,7 @@ final class MoveExecutor {
         int place = draft.seating().carOf(seat);
         draft.happened(new Event.SafetyShown(seat, place, safety));
         Car car = draft.car(place);
-        SafetyEffect.lift(rules, draft, place, car.wearing(safety), safety);
+        SafetyHazardClearer.lift(rules, draft, place, car.wearing(safety), safety);
         if (rules.accelerated()) {
             order.afterPlay(draft, seat);
         } else {
@@ -117,7 +117,7 @@ final class MoveExecutor {
     private void stuck(RoundBuilder draft, int seat) {
         draft.stuck = draft.stuck.with(seat);
         draft.happened(new Event.DeclaredStuck(seat));
-        if (StuckLegality.byEverybody(draft)) {
+        if (StuckDeclarationLegality.byEverybody(draft)) {
             draft.end(Event.RoundEnd.ALL_STUCK);
         } else {
             order.end(draft, seat);

@@ -56,7 +56,7 @@ final class MoveLegality {
             case Move.Attack attack -> attack(rules, round, seat, attack);
             case Move.Discard discard -> DiscardLegality.refusal(rules, round, turn, discard.card());
             case Move.EndTurn _ -> rules.accelerated() && turn.plays() > 0 ? null : Refusal.WRONG_PHASE;
-            case Move.Stuck _ -> StuckLegality.refusal(rules, round, turn);
+            case Move.Stuck _ -> StuckDeclarationLegality.refusal(rules, round, turn);
             case Move.CoupFourre _ -> Refusal.WRONG_PHASE;
             case Move.Decline _ -> Refusal.WRONG_PHASE;
             case Move.Extend _ -> Refusal.WRONG_PHASE;

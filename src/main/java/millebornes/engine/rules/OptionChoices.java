@@ -69,7 +69,7 @@ public record OptionChoices(
     }
 
     /// True when something was chosen for that option.
-    public boolean chooses(Option option) {
+    public boolean chooses(RuleOption option) {
         return switch (option) {
             case FlagOption flag -> on.contains(flag) || off.contains(flag);
             case ValueOption.SCORING -> scoring != null;
@@ -81,7 +81,7 @@ public record OptionChoices(
     }
 
     /// These choices with what another chose for that option, or without a choice where it chose nothing.
-    public OptionChoices like(OptionChoices other, Option option) {
+    public OptionChoices like(OptionChoices other, RuleOption option) {
         return switch (option) {
             case FlagOption flag ->
                 other.on.contains(flag)

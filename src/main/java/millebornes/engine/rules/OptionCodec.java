@@ -15,15 +15,15 @@ public final class OptionCodec {
 
     private OptionCodec() {}
 
-    /// Every option that was chosen with the word of its value, in the order of [Option#ALL].
-    public static Map<Option, String> words(OptionChoices choices) {
-        Map<Option, String> words = new LinkedHashMap<>();
-        Option.ALL.forEach(option -> word(choices, option).ifPresent(word -> words.put(option, word)));
+    /// Every option that was chosen with the word of its value, in the order of [RuleOption#ALL].
+    public static Map<RuleOption, String> words(OptionChoices choices) {
+        Map<RuleOption, String> words = new LinkedHashMap<>();
+        RuleOption.ALL.forEach(option -> word(choices, option).ifPresent(word -> words.put(option, word)));
         return words;
     }
 
     /// The word of what was chosen for an option, if anything was.
-    public static Optional<String> word(OptionChoices choices, Option option) {
+    public static Optional<String> word(OptionChoices choices, RuleOption option) {
         return Optional.ofNullable(
                 switch (option) {
                     case FlagOption flag ->
@@ -39,7 +39,7 @@ public final class OptionCodec {
     /// Those choices with one more.
     ///
     /// @throws BadSetupException when the word is no value of that option
-    public static OptionChoices with(OptionChoices choices, Option option, String word) {
+    public static OptionChoices with(OptionChoices choices, RuleOption option, String word) {
         return switch (option) {
             case FlagOption flag -> flag(choices, flag, word);
             case ValueOption.SCORING -> choices.scoring(constant(ValueOption.SCORING, ScoringMode.values(), word));
@@ -59,7 +59,7 @@ public final class OptionCodec {
         };
     }
 
-    private static int number(Option option, String word) {
+    private static int number(RuleOption option, String word) {
         if (!word.matches(NUMBER)) {
             throw bad(option, word);
         }
@@ -82,7 +82,7 @@ public final class OptionCodec {
         return number == null ? null : number.toString();
     }
 
-    private static BadSetupException bad(Option option, String word) {
+    private static BadSetupException bad(RuleOption option, String word) {
         return new BadSetupException(new SetupProblem(option.word(), word, SetupProblem.Reason.BAD_VALUE));
     }
 }

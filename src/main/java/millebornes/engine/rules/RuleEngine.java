@@ -32,7 +32,7 @@ public final class RuleEngine {
     private final CardList cards;
     private final MoveExecutor turns;
 
-    RuleEngine(Setup setup, Options options) {
+    RuleEngine(Setup setup, EffectiveOptions options) {
         this.setup = setup;
         Edition.TablePreset table = setup.edition().table(setup.form()).orElseThrow();
         Seating seating = new Seating(
@@ -60,7 +60,7 @@ public final class RuleEngine {
     }
 
     /// Every option with the value that it has in this game.
-    public Options options() {
+    public EffectiveOptions options() {
         return parameters.options();
     }
 

@@ -1,15 +1,15 @@
 package millebornes.engine.rules;
 
-import millebornes.engine.table.GreenLightRule;
+import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.Seating;
 
 /// What every rule of one game may depend on, apart from the round it looks at.
 ///
 /// @param options every option with the value that it has in this game
-record RuleParameters(Edition edition, Options options, Seating seating) {
+record RuleParameters(Edition edition, EffectiveOptions options, Seating seating) {
 
     /// Whether a car waits for a green light after its remedy.
-    GreenLightRule greenLight() {
+    GreenLightRestartRule greenLight() {
         return edition.greenLight();
     }
 

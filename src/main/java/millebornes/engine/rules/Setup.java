@@ -41,7 +41,7 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
                     form.isSingles() ? Integer.toString(form.seats()) : form.word(),
                     Reason.TABLE_UNKNOWN));
         }
-        for (Map.Entry<Option, String> choice : OptionCodec.words(choices).entrySet()) {
+        for (Map.Entry<RuleOption, String> choice : OptionCodec.words(choices).entrySet()) {
             Optional<Reason> reason = reasonAgainst(choice.getKey(), table.get());
             if (reason.isPresent()) {
                 return Optional.of(new SetupProblem(choice.getKey().word(), choice.getValue(), reason.get()));
@@ -57,11 +57,11 @@ public record Setup(Edition edition, TeamFormat form, OptionChoices choices) {
         problem().ifPresent(problem -> {
             throw new BadSetupException(problem);
         });
-        return new RuleEngine(this, Options.of(edition, form, choices));
+        return new RuleEngine(this, EffectiveOptions.of(edition, form, choices));
     }
 
     /// Why what was chosen for an option cannot be had at this table, if it cannot.
-    private Optional<Reason> reasonAgainst(Option option, Edition.TablePreset table) {
+    private Optional<Reason> reasonAgainst(RuleOption option, Edition.TablePreset table) {
         return switch (option) {
             case FlagOption flag ->
                 choices.on().contains(flag)

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// An option that has a value: a number, or one of a few words. [OptionChoices] and [Options] hold the values.
-public enum ValueOption implements Option {
+/// An option that has a value: a number, or one of a few words. [OptionChoices] and [EffectiveOptions] hold the values.
+public enum ValueOption implements RuleOption {
     /// the km to reach
     TARGET("target", OptionTopic.ROAD, List.of()),
     /// how a round is won

@@ -88,7 +88,7 @@ public record Car(
     /// The car after any other remedy.
     ///
     /// @param wait whether a green light is needed after a stop hazard was cured
-    public Car curedBy(Remedy remedy, GreenLightRule wait) {
+    public Car curedBy(Remedy remedy, GreenLightRestartRule wait) {
         Hazard hazard = Hazard.curedBy(remedy);
         return with(hazards.without(hazard), waitsAfter(hazard, wait));
     }
@@ -114,13 +114,13 @@ public record Car(
     }
 
     /// The car without a hazard that its safety has taken away: as its remedy would have left it.
-    public Car freedFrom(Hazard hazard, GreenLightRule wait) {
+    public Car freedFrom(Hazard hazard, GreenLightRestartRule wait) {
         return with(hazards.without(hazard), waitsAfter(hazard, wait));
     }
 
-    private boolean waitsAfter(Hazard hazard, GreenLightRule wait) {
+    private boolean waitsAfter(Hazard hazard, GreenLightRestartRule wait) {
         boolean cured = hazard.stops() && hazard != Hazard.RED_LIGHT;
-        return needsGreenLight || (cured && wait == GreenLightRule.NEEDED && !wears(Safety.RIGHT_OF_WAY));
+        return needsGreenLight || (cured && wait == GreenLightRestartRule.NEEDED && !wears(Safety.RIGHT_OF_WAY));
     }
 
     private Car with(HazardSet changed, boolean waiting) {

@@ -21,8 +21,8 @@ import millebornes.desktop.app.GamePlaythrough.PlayerAction;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.score.RoundResult;
@@ -213,7 +213,7 @@ enum GameScenario {
         return match.rules().setup().form().equals(form);
     }
 
-    private static Options options(Match match) {
+    private static EffectiveOptions options(Match match) {
         return match.rules().options();
     }
 }

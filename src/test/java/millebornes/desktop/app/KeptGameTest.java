@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.stage.Stage;
-import millebornes.desktop.app.storage.GameKeeper.KeepingProblem;
+import millebornes.desktop.app.storage.AutosavedGamesStore.KeepingProblem;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;

@@ -18,8 +18,8 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
-import millebornes.desktop.app.storage.GameKeeper;
-import millebornes.desktop.app.storage.GameKeeper.KeepingProblem;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
+import millebornes.desktop.app.storage.AutosavedGamesStore.KeepingProblem;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -72,7 +72,7 @@ abstract class KeptGameWindow {
     Navigator pages;
 
     @Nullable
-    GameKeeper keeper;
+    AutosavedGamesStore keeper;
 
     @Nullable
     FolderLock lock;
@@ -92,7 +92,8 @@ abstract class KeptGameWindow {
             AppSettingsModel app = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
             ScreenHost shell = new ScreenHost(app);
             FolderLock taken = FolderLock.of(folder);
-            GameKeeper games = new GameKeeper(new GameLibrary(folder.resolve("games")), taken, InstantSource.system());
+            AutosavedGamesStore games =
+                    new AutosavedGamesStore(new GameLibrary(folder.resolve("games")), taken, InstantSource.system());
             games.onProblem(problems::add);
             lock = taken;
             keeper = games;
@@ -244,7 +245,7 @@ abstract class KeptGameWindow {
         return requireNonNull(pages);
     }
 
-    GameKeeper keeper() {
+    AutosavedGamesStore keeper() {
         return requireNonNull(keeper);
     }
 }

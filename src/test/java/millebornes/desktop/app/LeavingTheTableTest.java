@@ -20,7 +20,7 @@ import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
-import millebornes.desktop.screens.table.flow.TableDeparture;
+import millebornes.desktop.screens.table.flow.HandCoverTrigger;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -75,8 +75,8 @@ class LeavingTheTableTest {
     }
 
     @ParameterizedTest
-    @EnumSource(TableDeparture.class)
-    void noFrameShowsAHandBeforeItsPersonSaysSo(TableDeparture way) {
+    @EnumSource(HandCoverTrigger.class)
+    void noFrameShowsAHandBeforeItsPersonSaysSo(HandCoverTrigger way) {
         sitDown(BOTH);
         for (Trip trip : trips(way)) {
             raise();
@@ -94,8 +94,8 @@ class LeavingTheTableTest {
     }
 
     @ParameterizedTest
-    @EnumSource(TableDeparture.class)
-    void whoPlaysAloneIsNeverShutOut(TableDeparture way) {
+    @EnumSource(HandCoverTrigger.class)
+    void whoPlaysAloneIsNeverShutOut(HandCoverTrigger way) {
         sitDown(ALONE);
         consent = true;
         for (Trip trip : trips(way)) {
@@ -130,7 +130,7 @@ class LeavingTheTableTest {
     }
 
     /// Every way there is; the compiler asks for one that is forgotten.
-    private List<Trip> trips(TableDeparture way) {
+    private List<Trip> trips(HandCoverTrigger way) {
         return switch (way) {
             case PAGE -> Arrays.stream(TableExit.values()).map(this::page).toList();
             case MENU -> List.of(new Trip("menu", () -> menu("menu-resume"), () -> {}));

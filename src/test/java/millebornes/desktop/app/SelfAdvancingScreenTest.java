@@ -37,7 +37,7 @@ class SelfAdvancingScreenTest {
 
     @Test
     void thePauseLeadsOnOnce() throws InterruptedException {
-        AutoAdvanceScreen screen = open(AT_ONCE);
+        AutoAdvanceScreenWrapper screen = open(AT_ONCE);
         assertThat(gone.await(20, TimeUnit.SECONDS)).isTrue();
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(led).hasValue(1);
@@ -47,7 +47,7 @@ class SelfAdvancingScreenTest {
 
     @Test
     void itsButtonStopsIt() {
-        AutoAdvanceScreen screen = open(NEVER);
+        AutoAdvanceScreenWrapper screen = open(NEVER);
         assertThat(Gallery.onToolkit(screen::isAdvancing)).isTrue();
         assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.RUNNING);
         robot.clickOn("#stop-advancing");
@@ -56,21 +56,21 @@ class SelfAdvancingScreenTest {
 
     @Test
     void aClickAnywhereStopsIt() {
-        AutoAdvanceScreen screen = open(NEVER);
+        AutoAdvanceScreenWrapper screen = open(NEVER);
         robot.clickOn("#page");
         checkStopped(screen);
     }
 
     @Test
     void aKeyStopsIt() {
-        AutoAdvanceScreen screen = open(NEVER);
+        AutoAdvanceScreenWrapper screen = open(NEVER);
         robot.type(KeyCode.SHIFT);
         checkStopped(screen);
     }
 
     @Test
     void whoLeavesThePageIsNotLedOnAfterwards() {
-        AutoAdvanceScreen screen = open(NEVER);
+        AutoAdvanceScreenWrapper screen = open(NEVER);
         Gallery.onToolkit(() -> {
             screen.hidden();
             return true;
@@ -81,21 +81,21 @@ class SelfAdvancingScreenTest {
 
     @Test
     void nothingRunsBeforeThePageIsSeen() {
-        AutoAdvanceScreen screen = Gallery.onToolkit(() -> screen(AT_ONCE));
+        AutoAdvanceScreenWrapper screen = Gallery.onToolkit(() -> screen(AT_ONCE));
         assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
         assertThat(led).hasValue(0);
     }
 
-    private void checkStopped(AutoAdvanceScreen screen) {
+    private void checkStopped(AutoAdvanceScreenWrapper screen) {
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(Gallery.onToolkit(screen::isAdvancing)).isFalse();
         assertThat(Gallery.onToolkit(screen::status)).isEqualTo(Animation.Status.STOPPED);
         assertThat(led).hasValue(0);
     }
 
-    private AutoAdvanceScreen open(Duration pause) {
+    private AutoAdvanceScreenWrapper open(Duration pause) {
         return Gallery.onToolkit(() -> {
-            AutoAdvanceScreen screen = screen(pause);
+            AutoAdvanceScreenWrapper screen = screen(pause);
             Stage stage = FxToolkit.registerPrimaryStage();
             Scene scene = new Scene(screen.root(), 640, 400);
             SceneStyler.scene(scene, AppearanceSettings.USUAL);
@@ -109,9 +109,9 @@ class SelfAdvancingScreenTest {
         });
     }
 
-    private AutoAdvanceScreen screen(Duration pause) {
+    private AutoAdvanceScreenWrapper screen(Duration pause) {
         AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-        return new AutoAdvanceScreen(
+        return new AutoAdvanceScreenWrapper(
                 page,
                 context,
                 () -> {

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.Shortcut;
-import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
@@ -61,7 +61,7 @@ class SettingsRestartTest {
         assertThat(again.look().textScale().percent()).isEqualTo(125);
         assertThat(again.pace()).isEqualTo(Pace.FAST);
         assertThat(again.setHints().usual()).isEqualTo(HintLevel.ADVICE);
-        assertThat(again.loudness()).isEqualTo(new Loudness(70, Loudness.Mute.ON));
+        assertThat(again.loudness()).isEqualTo(new VolumeSetting(70, VolumeSetting.Mute.ON));
         assertThat(again.keys())
                 .isEqualTo(ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF));
 

@@ -2,7 +2,7 @@ package millebornes.desktop.app;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
-import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 
@@ -13,9 +13,9 @@ final class UnkeptGames {
 
     private UnkeptGames() {}
 
-    static GameKeeper keeper() {
+    static AutosavedGamesStore keeper() {
         FolderLock gone = FolderLock.of(NOWHERE);
         gone.close();
-        return new GameKeeper(new GameLibrary(NOWHERE.resolve("games")), gone, InstantSource.system());
+        return new AutosavedGamesStore(new GameLibrary(NOWHERE.resolve("games")), gone, InstantSource.system());
     }
 }

@@ -91,6 +91,7 @@ final class MovementReplay {
                 safeties.set(flourish.car(), safeties.get(flourish.car()).with(flourish.safety()));
             }
             case Movement.StoneWinks wink -> winks.add(wink.kilometres());
+            case Movement.HalfwayPassed passed -> winks.add(passed.kilometres());
             case Movement.PileReshuffle _ -> assertThat(events).anyMatch(Event.Reshuffled.class::isInstance);
             case Movement.Fireworks fireworks ->
                 assertThat(events)

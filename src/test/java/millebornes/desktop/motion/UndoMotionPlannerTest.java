@@ -14,7 +14,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.table.Round;
 import millebornes.session.MatchTransition;
 import millebornes.session.Session;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,7 +41,7 @@ class UndoMotionPlannerTest {
                 List<Move> legal =
                         session.match().rules().legalMoves(session.match().round());
                 session.play(legal.get(random.nextInt(legal.size())));
-                if (session.undoState() == UndoState.POSSIBLE) {
+                if (session.undoState() == UndoAvailability.POSSIBLE) {
                     checked++;
                     check(steps.getLast(), new VisibleHands(seat(random, seats), seat(random, seats)));
                 }

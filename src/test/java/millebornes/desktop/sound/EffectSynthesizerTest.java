@@ -111,13 +111,13 @@ class EffectSynthesizerTest {
     void whatIsPreparedIsNotMadeAgain() {
         EffectSynthesizer studio = new EffectSynthesizer();
         studio.prepare();
-        SoundCue horn = new SoundCue(SoundEffect.HORN, 0, 0, new SoundVisualCue.CurtainFall());
+        ScheduledSound horn = new ScheduledSound(SoundEffect.HORN, 0, 0, new SoundVisualCue.CurtainFall());
         assertThat(studio.samples(horn)).isSameAs(studio.samples(horn));
         assertThat(values(studio.samples(horn))).isEqualTo(values(recorded(SoundEffect.HORN)));
     }
 
-    private static SoundCue engine(double millis) {
-        return new SoundCue(SoundEffect.ENGINE, 0, millis, new SoundVisualCue.CurtainFall());
+    private static ScheduledSound engine(double millis) {
+        return new ScheduledSound(SoundEffect.ENGINE, 0, millis, new SoundVisualCue.CurtainFall());
     }
 
     private static PcmClip recorded(SoundEffect effect) {

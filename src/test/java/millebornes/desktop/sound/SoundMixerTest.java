@@ -82,8 +82,8 @@ class SoundMixerTest {
     }
 
     private static SoundPlan track(SoundPlan.StartMode manner, double... starts) {
-        List<SoundCue> cues = Arrays.stream(starts)
-                .mapToObj(start -> new SoundCue(SoundEffect.HORN, start, 0, new SoundVisualCue.CurtainFall()))
+        List<ScheduledSound> cues = Arrays.stream(starts)
+                .mapToObj(start -> new ScheduledSound(SoundEffect.HORN, start, 0, new SoundVisualCue.CurtainFall()))
                 .toList();
         return new SoundPlan(cues, manner);
     }

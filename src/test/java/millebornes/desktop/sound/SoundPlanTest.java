@@ -32,6 +32,13 @@ class SoundPlanTest {
             Map.entry(SoundEffect.TURN_BACK, Movement.TokenDrop.class),
             Map.entry(SoundEffect.HORN, Movement.CoupFourreFlourish.class),
             Map.entry(SoundEffect.CHIME, Movement.TokenLift.class),
+            Map.entry(SoundEffect.STARTER, Movement.CarRelieved.class),
+            Map.entry(SoundEffect.REV, Movement.CarRelieved.class),
+            Map.entry(SoundEffect.GURGLE, Movement.CarRelieved.class),
+            Map.entry(SoundEffect.PUMP, Movement.CarRelieved.class),
+            Map.entry(SoundEffect.RATCHET, Movement.CarRelieved.class),
+            Map.entry(SoundEffect.TURN_ROUND, Movement.CarRelieved.class),
+            Map.entry(SoundEffect.HALFWAY, Movement.HalfwayPassed.class),
             Map.entry(SoundEffect.SAFETY, Movement.SafetyClip.class),
             Map.entry(SoundEffect.CARD, Movement.CardMove.class),
             Map.entry(SoundEffect.SHUFFLE, Movement.PileReshuffle.class),
@@ -76,7 +83,7 @@ class SoundPlanTest {
                 .isEqualTo(SoundPlan.of(plan, Pace.NORMAL).isSilent());
     }
 
-    private static void seen(MotionPlan plan, SoundCue cue, Pace pace) {
+    private static void seen(MotionPlan plan, ScheduledSound cue, Pace pace) {
         assertThat(cue.twin()).as("what is seen with %s", cue.effect()).isInstanceOf(SoundVisualCue.MovementSeen.class);
         var timed = ((SoundVisualCue.MovementSeen) cue.twin()).timed();
         assertThat(plan.movements()).contains(timed);
@@ -92,7 +99,7 @@ class SoundPlanTest {
     }
 
     private static List<SoundEffect> effects(SoundPlan track) {
-        return track.cues().stream().map(SoundCue::effect).toList();
+        return track.cues().stream().map(ScheduledSound::effect).toList();
     }
 
     private static MotionPlan plan(Match before, MatchStep step) {

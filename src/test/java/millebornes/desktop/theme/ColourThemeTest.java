@@ -13,7 +13,7 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.desktop.theme.constants.TextScale;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -34,9 +34,9 @@ class ColourThemeTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyLookOfACarHasItsLivery(CarLook look) {
+    void everyLookOfACarHasItsLivery(CarLetter look) {
         assertThat(Livery.of(look).look()).isEqualTo(look);
-        assertThat(Livery.values()).hasSameSizeAs(CarLook.values());
+        assertThat(Livery.values()).hasSameSizeAs(CarLetter.values());
     }
 
     @Test

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
-import millebornes.engine.rules.Options;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.ValueOption;
 
@@ -49,9 +49,9 @@ final class EveryGame {
     }
 
     private static Collection<RuleEngine> combined(Setup plain) {
-        Map<Options, RuleEngine> games = new LinkedHashMap<>();
+        Map<EffectiveOptions, RuleEngine> games = new LinkedHashMap<>();
         games.put(plain.rules().options(), plain.rules());
-        for (Option option : Option.ALL) {
+        for (RuleOption option : RuleOption.ALL) {
             for (RuleEngine rules : List.copyOf(games.values())) {
                 for (String value : values(option)) {
                     Setup more = rules.setup().with(chosen -> OptionCodec.with(chosen, option, value));
@@ -67,7 +67,7 @@ final class EveryGame {
 
     /// Which value is the default differs between editions, so both of a flag are tried, and games that come out alike
     /// are played once. How long a match is changes no round.
-    private static List<String> values(Option option) {
+    private static List<String> values(RuleOption option) {
         return switch (option) {
             case FlagOption _ -> List.of("true", "false");
             case ValueOption.TARGET -> List.of("700");

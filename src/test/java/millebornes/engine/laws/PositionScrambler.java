@@ -10,7 +10,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.GreenLightRule;
+import millebornes.engine.table.GreenLightRestartRule;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.PlayedCardCounts;
@@ -70,7 +70,7 @@ final class PositionScrambler {
         boolean started = car.wears(Safety.RIGHT_OF_WAY) || chance.below(SELDOM) != 0;
         HazardSet hazards = hazards(car, started, before);
         boolean mayWait = started
-                && rules.edition().greenLight() == GreenLightRule.NEEDED
+                && rules.edition().greenLight() == GreenLightRestartRule.NEEDED
                 && !car.wears(Safety.RIGHT_OF_WAY)
                 && (rules.options().has(FlagOption.CUMULATE) || !hazards.stops());
         return new Car(

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Car;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class ScoreLaws {
 
     private final Round round;
-    private final Options options;
+    private final EffectiveOptions options;
     private final String edition;
     private final Phase.@Nullable Arrival arrival;
     private final int reached;

@@ -15,9 +15,9 @@ import millebornes.engine.match.Match;
 import millebornes.engine.naive.NaiveMoves;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.ValueOption;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class PerftTest {
     @Test
     void everyEditionTableAndVariantIsThere() throws IOException {
         Set<String> tables = new TreeSet<>();
-        Set<Option> options = new HashSet<>();
+        Set<RuleOption> options = new HashSet<>();
         for (PerftFile file : PerftFile.all()) {
             RuleEngine rules = file.match().rules();
             tables.add(rules.edition().id() + " " + rules.setup().form());

@@ -51,12 +51,13 @@ class EditionsTest {
     /// Options are shown by topic, and in each what is on or off before what has a value.
     @Test
     void everyOptionIsShownOnce() {
-        assertThat(Option.ALL)
+        assertThat(RuleOption.ALL)
                 .hasSize(FlagOption.values().length + ValueOption.values().length)
                 .doesNotHaveDuplicates()
                 .isSortedAccordingTo((one, other) -> one.topic().compareTo(other.topic()));
-        assertThat(Option.ALL).extracting(Option::word).doesNotHaveDuplicates();
-        assertThat(Option.ALL)
-                .allSatisfy(option -> assertThat(Option.named(option.word())).contains(option));
+        assertThat(RuleOption.ALL).extracting(RuleOption::word).doesNotHaveDuplicates();
+        assertThat(RuleOption.ALL)
+                .allSatisfy(
+                        option -> assertThat(RuleOption.named(option.word())).contains(option));
     }
 }

@@ -151,7 +151,7 @@ class OptionTableTest {
             int cards,
             int cars) {
         RuleEngine rules = SetupText.setup(table).rules();
-        Options options = rules.options();
+        EffectiveOptions options = rules.options();
         assertThat(options.target()).isEqualTo(target);
         assertThat(options.length()).isEqualTo(MatchLength.toPoints(matchTo));
         assertThat(options.has(FlagOption.EXTENSION)).isEqualTo(extension.equals("extension"));
@@ -195,7 +195,7 @@ class OptionTableTest {
         assertThat(Editions.ALL.stream().map(Edition::id).collect(Collectors.joining(" ")))
                 .isEqualTo(EVERYWHERE);
         assertThat(Editions.named("bridge")).isEmpty();
-        assertThat(Option.named("speed")).isEmpty();
+        assertThat(RuleOption.named("speed")).isEmpty();
     }
 
     private static boolean allows(String allowed, String table) {

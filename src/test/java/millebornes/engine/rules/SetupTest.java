@@ -62,7 +62,7 @@ class SetupTest {
     @Property
     void choicesAreTakenOverOneByOne(@ForAll("setups") Setup setup) {
         OptionChoices taken = OptionChoices.NONE;
-        for (Option option : Option.ALL) {
+        for (RuleOption option : RuleOption.ALL) {
             OptionChoices before = taken;
             taken = taken.like(setup.choices(), option);
             assertThat(taken.chooses(option)).isEqualTo(setup.choices().chooses(option));
@@ -70,7 +70,7 @@ class SetupTest {
         }
         assertThat(taken).isEqualTo(setup.choices());
         OptionChoices read = OptionChoices.NONE;
-        for (Map.Entry<Option, String> word : OptionCodec.words(taken).entrySet()) {
+        for (Map.Entry<RuleOption, String> word : OptionCodec.words(taken).entrySet()) {
             read = OptionCodec.with(read, word.getKey(), word.getValue());
         }
         assertThat(read).isEqualTo(taken);
@@ -126,13 +126,13 @@ class SetupTest {
     }
 
     /// Every option with values that may be chosen somewhere, and some that never may.
-    private static List<Map.Entry<Option, String>> words() {
-        return Option.ALL.stream()
+    private static List<Map.Entry<RuleOption, String>> words() {
+        return RuleOption.ALL.stream()
                 .flatMap(option -> values(option).map(value -> Map.entry(option, value)))
                 .toList();
     }
 
-    private static Stream<String> values(Option option) {
+    private static Stream<String> values(RuleOption option) {
         return switch (option) {
             case FlagOption _ -> Stream.of("true", "false");
             case ValueOption setting ->

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +38,7 @@ class RuleMatrixTest {
     ///
     /// @param editions their ids
     /// @param options one of these is set in a game that proves it; empty when it needs none
-    private record Scope(Set<String> editions, Set<Option> options) {}
+    private record Scope(Set<String> editions, Set<RuleOption> options) {}
 
     @Test
     void everyRuleHasAScenarioInEveryEditionThatKnowsIt() throws IOException {
@@ -89,7 +89,7 @@ class RuleMatrixTest {
             List<String> words =
                     Arrays.asList(written.getProperty(rule, "").strip().split("\\s+", -1));
             Set<String> editions = words.stream().filter(everywhere::contains).collect(Collectors.toSet());
-            Set<Option> options = Option.ALL.stream()
+            Set<RuleOption> options = RuleOption.ALL.stream()
                     .filter(option -> words.contains(option.word()))
                     .collect(Collectors.toSet());
             scopes.put(rule, new Scope(editions.isEmpty() ? everywhere : editions, options));

@@ -6,7 +6,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
@@ -18,7 +18,7 @@ public record AppSettings(
         Pace pace,
         HintSettings hints,
         CurtainExtent curtain,
-        Loudness loudness,
+        VolumeSetting loudness,
         ShortcutBindings keys) {
 
     /// What holds before anybody has chosen.
@@ -31,7 +31,7 @@ public record AppSettings(
                 motion == SystemMotion.REDUCED ? Pace.OFF : Pace.NORMAL,
                 HintSettings.FIRST,
                 CurtainExtent.FOOT,
-                Loudness.USUAL,
+                VolumeSetting.USUAL,
                 ShortcutBindings.USUAL.in(Language.of(locale)));
     }
 

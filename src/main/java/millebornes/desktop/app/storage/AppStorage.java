@@ -28,7 +28,7 @@ public final class AppStorage implements AutoCloseable {
     private final Path folder;
     private final FolderLock lock;
     private final DeferredFileWriter writer;
-    private final GameKeeper games;
+    private final AutosavedGamesStore games;
     private final List<String> misunderstood;
     private final JsonFileStore<List<FinishedMatch>> scores;
     private final List<String> notes = new ArrayList<>();
@@ -46,7 +46,7 @@ public final class AppStorage implements AutoCloseable {
         this.folder = folder;
         this.lock = FolderLock.of(folder);
         this.writer = new DeferredFileWriter(this::write);
-        this.games = new GameKeeper(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
+        this.games = new AutosavedGamesStore(new GameLibrary(DataFolder.games(folder)), lock, InstantSource.system());
         this.families = new JsonFileStore<>(
                 folder.resolve("family.json"), writer, LastSetupCodec::write, LastSetupCodec::read, LastSetup.FIRST);
         AppSettings usual = AppSettings.usual(locale, motion);
@@ -116,7 +116,7 @@ public final class AppStorage implements AutoCloseable {
     }
 
     /// The games that are kept.
-    public GameKeeper games() {
+    public AutosavedGamesStore games() {
         return games;
     }
 

@@ -11,9 +11,9 @@ import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.PersonalHelp;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +52,7 @@ final class LastSetupCodec {
         OptionChoices wishes = OptionChoices.NONE;
         for (Map.Entry<String, JsonElement> wish :
                 json.getAsJsonObject("options").entrySet()) {
-            Option option = Option.named(wish.getKey()).orElseThrow();
+            RuleOption option = RuleOption.named(wish.getKey()).orElseThrow();
             wishes = OptionCodec.with(wishes, option, wish.getValue().getAsString());
         }
         return new LastSetup(

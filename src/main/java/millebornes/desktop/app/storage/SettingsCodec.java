@@ -11,7 +11,7 @@ import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
@@ -106,13 +106,13 @@ final class SettingsCodec {
                                 usual.hints().junior(),
                                 value -> HintLevel.valueOf(value.getAsString()))),
                 one(CURTAIN, "settings.curtain", usual.curtain(), value -> CurtainExtent.valueOf(value.getAsString())),
-                new Loudness(
+                new VolumeSetting(
                         one(VOLUME, "settings.sound", usual.loudness().percent(), SettingsCodec::volume),
                         one(
                                 MUTE,
                                 "settings.sound",
                                 usual.loudness().mute(),
-                                value -> Loudness.Mute.valueOf(value.getAsString()))),
+                                value -> VolumeSetting.Mute.valueOf(value.getAsString()))),
                 letters(usual.keys().in(language), language));
         JsonObject others = json.deepCopy();
         KNOWN.forEach(others::remove);
@@ -128,7 +128,7 @@ final class SettingsCodec {
     }
 
     private static int volume(JsonElement value) {
-        return new Loudness(value.getAsInt(), Loudness.Mute.OFF).percent();
+        return new VolumeSetting(value.getAsInt(), VolumeSetting.Mute.OFF).percent();
     }
 
     private <T> T one(String key, String name, T otherwise, Function<JsonElement, T> meaning) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
-import millebornes.session.SavedSession;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ public final class WaitingGameFinder {
     /// The game that waits, or null when none does.
     ///
     /// @param running the game that was left, if one was
-    public static @Nullable WaitingGame find(GameKeeper games, Optional<Session> running) {
+    public static @Nullable WaitingGame find(AutosavedGamesStore games, Optional<Session> running) {
         return running.map(session -> new WaitingGame(
                         session.game(),
                         session.match(),
@@ -29,7 +29,7 @@ public final class WaitingGameFinder {
     private static Optional<WaitingGame> of(GameLibraryEntry.Playable kept) {
         try {
             return Optional.of(new WaitingGame(
-                    SavedSession.config(kept.game(), _ -> ""),
+                    SavedSessionConverter.config(kept.game(), _ -> ""),
                     kept.match(),
                     kept.game().details().saved()));
         } catch (BadJsonException _) {

@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintSettings;
-import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.words.Language;
@@ -23,7 +23,7 @@ public final class AppSettingsModel {
     private final ObjectProperty<Language> language;
     private final ObjectProperty<AppearanceSettings> look;
     private final ObjectProperty<Pace> pace;
-    private final ObjectProperty<Loudness> loudness = choice("loudness", Loudness.USUAL);
+    private final ObjectProperty<VolumeSetting> loudness = choice("loudness", VolumeSetting.USUAL);
     private final ObjectProperty<ShortcutBindings> keys;
     private final ObjectProperty<HintSettings> hints = choice("hints", HintSettings.FIRST);
     private final ObjectProperty<CurtainExtent> curtain = choice("curtain", CurtainExtent.FOOT);
@@ -121,11 +121,11 @@ public final class AppSettingsModel {
     }
 
     /// How loud.
-    public Loudness loudness() {
+    public VolumeSetting loudness() {
         return loudness.get();
     }
 
-    public void loudness(Loudness other) {
+    public void loudness(VolumeSetting other) {
         loudness.set(other);
     }
 

@@ -23,13 +23,11 @@ public record FocusMemento(Node part, @Nullable String id) {
     public static FocusMemento in(Node part) {
         @Nullable Scene scene = part.getScene();
         @Nullable Node owner = scene == null ? null : scene.getFocusOwner();
-        for (@Nullable Node at = owner; at != null; at = at.getParent()) {
-            if (at.equals(part)) {
-                @Nullable String id = owner == null ? null : owner.getId();
-                return new FocusMemento(part, id == null ? "" : id);
-            }
+        if (owner == null || !isIn(part, owner)) {
+            return new FocusMemento(part, null);
         }
-        return new FocusMemento(part, null);
+        @Nullable String id = owner.getId();
+        return new FocusMemento(part, id == null ? "" : id);
     }
 
     /// Gives it back to the part that is made anew.

@@ -26,8 +26,8 @@ public final class PageFrameFactory {
         HBox head = ControlFactory.row(
                 PageTitlePlateFactory.of(context, says),
                 ControlFactory.spring(),
-                LanguageThemeControls.themes(context),
-                LanguageThemeControls.languages(context));
+                LanguageThemeControlFactory.themes(context),
+                LanguageThemeControlFactory.languages(context));
         head.setPadding(new Insets(Sizes.MARGIN, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

@@ -7,10 +7,10 @@ import javafx.scene.Parent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
-import millebornes.desktop.screens.common.model.WindowZoom;
+import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 
-/// Holds a page and draws it as large as the window is: see [WindowZoom]. The page itself knows nothing of it; it is
-/// laid out in px of the design.
+/// Holds a page and draws it as large as the window is: see [WindowZoomCalculator]. The page itself knows nothing of
+/// it; it is laid out in px of the design.
 public final class ZoomPane extends Pane {
 
     private final StackPane page = new StackPane();
@@ -48,7 +48,7 @@ public final class ZoomPane extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double factor = WindowZoom.of(getWidth(), getHeight());
+        double factor = WindowZoomCalculator.of(getWidth(), getHeight());
         scale.setX(factor);
         scale.setY(factor);
         page.resizeRelocate(0, 0, getWidth() / factor, getHeight() / factor);

@@ -24,14 +24,14 @@ import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.words.MatchNames;
-import millebornes.words.MomentSentences;
+import millebornes.words.RelativeTimeFormatter;
 import millebornes.words.Words;
 
 /// The game that waits: its board as small as a stamp, how far everybody is, and whose turn it is. Only what everybody
@@ -117,14 +117,16 @@ final class ContinueCardFactory {
         Instant saved = waiting.saved();
         return saved == null
                 ? ""
-                : words.text("home.kept", MomentSentences.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
+                : words.text(
+                        "home.kept",
+                        RelativeTimeFormatter.briefly(words, saved, Instant.now(), ZoneId.systemDefault()));
     }
 
     /// How wide a line has to be for its whole name, in px.
     private static double leastLine(String name, double scale) {
         Text smallest = new Text(name);
         smallest.setFont(TextRole.SEAT_NAME.weight().font(Sizes.SMALLEST_TEXT));
-        return Math.ceil(TextFitter.width(smallest)) + 1 + besideName(scale);
+        return Math.ceil(TextTypesetter.width(smallest)) + 1 + besideName(scale);
     }
 
     private static double besideName(double scale) {
@@ -141,9 +143,9 @@ final class ContinueCardFactory {
             double width,
             double scale) {
         double room = width - besideName(scale);
-        Text who = new TextFitter(scale)
+        Text who = new TextTypesetter(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
-        TextFitter.squeeze(who, room);
+        TextTypesetter.squeeze(who, room);
         Pane place = new Pane(who);
         who.setY(who.getY() + height / 2);
         place.setMinSize(room, height);

@@ -22,7 +22,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
-import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.LanguageThemeControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.exits.HomeExits;
@@ -114,8 +114,8 @@ public final class HomeScreen implements AppScreen {
         HBox corner = ControlFactory.row(
                 ControlFactory.spring(),
                 new FullScreenButton(context.words()),
-                LanguageThemeControls.themes(context),
-                LanguageThemeControls.languages(context));
+                LanguageThemeControlFactory.themes(context),
+                LanguageThemeControlFactory.languages(context));
         VBox above = new VBox(corner, title(context.words()));
         above.setPadding(new Insets(Sizes.MARGIN));
         return above;

@@ -21,7 +21,7 @@ import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.learn.model.PointerTarget;
 import millebornes.desktop.screens.table.TableScreen;
@@ -41,8 +41,8 @@ public final class FirstDriveScreen implements AppScreen {
     private final AppSettingsModel context;
     private final LearnExits exits;
     private final List<String> names;
-    private final ObjectProperty<LessonPosition> course;
-    private final LessonTableState sight = new LessonTableState();
+    private final ObjectProperty<LessonProgressState> course;
+    private final LessonPointerModel sight = new LessonPointerModel();
     private final TableScreen table;
     private final ScaleToFitPane fitted;
     private final StackPane root = new StackPane();
@@ -65,7 +65,7 @@ public final class FirstDriveScreen implements AppScreen {
         this.exits = exits;
         this.names = lesson.names();
         this.course = lesson.course();
-        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonPolicy(course, sight));
+        this.table = new TableScreen(lesson.session(), context, new Leaving(), timing, new LessonCoach(course, sight));
         this.fitted = new ScaleToFitPane(table.root());
         this.pointer = pointer();
         this.pane = pane();
@@ -125,7 +125,7 @@ public final class FirstDriveScreen implements AppScreen {
     }
 
     private LessonPane.Parts parts(boolean corner) {
-        LessonCoachPresenter coach = new LessonCoachPresenter(context, course.get(), names, exits, this::next);
+        LessonCoachPanelFactory coach = new LessonCoachPanelFactory(context, course.get(), names, exits, this::next);
         return new LessonPane.Parts(
                 corner ? coach.corner() : coach.bar(),
                 new LessonProgress(ArtFactory.in(context.look().theme()), context.words(), course.get()),
@@ -144,7 +144,7 @@ public final class FirstDriveScreen implements AppScreen {
                 table.flow().session().match().round().hand(0).cards().indexOf(card)));
     }
 
-    private void show(LessonPosition now) {
+    private void show(LessonProgressState now) {
         FocusMemento kept = FocusMemento.in(pane.over());
         pane.renew();
         kept.giveBack(null);
@@ -152,8 +152,8 @@ public final class FirstDriveScreen implements AppScreen {
     }
 
     /// Where there is something to read, the keyboard goes on; otherwise it plays.
-    private void focus(LessonPosition now) {
-        @Nullable Node on = root.lookup("#" + LessonCoachPresenter.NEXT);
+    private void focus(LessonProgressState now) {
+        @Nullable Node on = root.lookup("#" + LessonCoachPanelFactory.NEXT);
         if (now.pauses() && on != null) {
             on.requestFocus();
         } else if (!now.mistaken()) {
@@ -178,7 +178,7 @@ public final class FirstDriveScreen implements AppScreen {
     private void pressed(KeyEvent event) {
         boolean on = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
         if (on && course.get().pauses() && !course.get().isLast() && !table.isReading()) {
-            if (!(event.getTarget() instanceof Button other) || LessonCoachPresenter.NEXT.equals(other.getId())) {
+            if (!(event.getTarget() instanceof Button other) || LessonCoachPanelFactory.NEXT.equals(other.getId())) {
                 event.consume();
                 next();
             }

@@ -20,7 +20,7 @@ final class LessonPane extends Pane {
 
     private final Region table;
     private final double text;
-    private final LessonTableState sight;
+    private final LessonPointerModel sight;
     private final Function<Boolean, Parts> maker;
     private final Pane over = new Pane();
     private final LessonPointerLayer pointer;
@@ -41,7 +41,7 @@ final class LessonPane extends Pane {
             Region table,
             Function<Boolean, Parts> maker,
             LessonPointerLayer pointer,
-            LessonTableState sight,
+            LessonPointerModel sight,
             double text) {
         this.table = table;
         this.text = text;

@@ -142,7 +142,7 @@ final class LessonPointerLayer extends Pane {
         double scale = button ? BUTTON_ARROW : 1;
         Group arrow = new Group(art.lesson().arrow());
         boolean right = there.getMaxX() + SHORT_OF + ARROW_HIGH * BUTTON_ARROW < getWidth();
-        if (target instanceof PointerTarget.OnButton(String id) && id.equals(LessonCoachPresenter.NEXT) && right) {
+        if (target instanceof PointerTarget.OnButton(String id) && id.equals(LessonCoachPanelFactory.NEXT) && right) {
             move(arrow, there.getMaxX() + SHORT_OF, there.getCenterY(), 90, scale);
         } else if (button || there.getMinY() < ARROW_HIGH + SHORT_OF) {
             move(arrow, there.getCenterX(), there.getMaxY() + SHORT_OF, 180, scale);

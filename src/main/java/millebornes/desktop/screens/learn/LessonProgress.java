@@ -10,7 +10,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
-import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -25,9 +25,9 @@ final class LessonProgress extends ResizeRedrawPane {
 
     private final ArtFactory art;
     private final Words words;
-    private final LessonPosition course;
+    private final LessonProgressState course;
 
-    LessonProgress(ArtFactory art, Words words, LessonPosition course) {
+    LessonProgress(ArtFactory art, Words words, LessonProgressState course) {
         this.art = art;
         this.words = words;
         this.course = course;

@@ -5,7 +5,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.screens.learn.model.Lesson;
-import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
@@ -17,7 +17,7 @@ import millebornes.words.Words;
 ///
 /// @param names the learner's and the rival's
 /// @param course moves on with every move of the session
-record LessonSession(List<String> names, ObjectProperty<LessonPosition> course, Session session) {
+record LessonSession(List<String> names, ObjectProperty<LessonProgressState> course, Session session) {
 
     private static final int SEATS = 2;
 
@@ -26,8 +26,8 @@ record LessonSession(List<String> names, ObjectProperty<LessonPosition> course, 
     /// @param learner the name of who learns; empty when nobody has said one
     static LessonSession begin(Lesson lesson, Words words, String learner) {
         List<String> names = names(words, learner);
-        ObjectProperty<LessonPosition> course =
-                new SimpleObjectProperty<>(null, "course", LessonPosition.begin(lesson));
+        ObjectProperty<LessonProgressState> course =
+                new SimpleObjectProperty<>(null, "course", LessonProgressState.begin(lesson));
         Session session = Session.start(game(lesson, names), lesson.deck());
         session.onStep(_ -> course.set(course.get().moved()));
         return new LessonSession(names, course, session);

@@ -22,17 +22,17 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.exits.ReplayExits;
-import millebornes.desktop.screens.replay.model.ReplayModel;
 import millebornes.desktop.screens.replay.model.ReplaySpeed;
+import millebornes.desktop.screens.replay.model.ReplayTimeline;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
@@ -40,7 +40,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
-import millebornes.session.SavedSession;
+import millebornes.session.SavedSessionConverter;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
@@ -64,7 +64,7 @@ public final class ReplayScreen implements AppScreen {
     private final AppSettingsModel context;
     private final SavedGame game;
     private final ReplayExits exits;
-    private final ReplayModel model;
+    private final ReplayTimeline model;
     private final GameConfig config;
     private final StackPane root;
     private final PauseTransition clock = new PauseTransition();
@@ -78,8 +78,8 @@ public final class ReplayScreen implements AppScreen {
         this.context = context;
         this.game = game;
         this.exits = exits;
-        this.model = ReplayModel.of(game);
-        this.config = SavedSession.config(game, _ -> "");
+        this.model = ReplayTimeline.of(game);
+        this.config = SavedSessionConverter.config(game, _ -> "");
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(PageBackdrop.of(context), page);
         clock.setOnFinished(_ -> tick());
@@ -164,13 +164,13 @@ public final class ReplayScreen implements AppScreen {
         ReplayBoardPane board =
                 new ReplayBoardPane(art, painter.board(model.match(at).view(0)));
         board.setMinHeight(LEAST_BOARD);
-        List<ReplayHandView> hands = new ArrayList<>();
+        List<ReplaySeatView> hands = new ArrayList<>();
         double least = context.look().textScale().of(LEAST_HAND);
         for (int seat = 0; seat < config.players().size(); seat++) {
             int car = model.match(0).rules().seating().carOf(seat);
-            hands.add(new ReplayHandView(art, liveries.get(car), names.seat(seat), least, painter::cardName));
+            hands.add(new ReplaySeatView(art, liveries.get(car), names.seat(seat), least, painter::cardName));
         }
-        ReplayBar bar = new ReplayBar(model, art, liveries, this::go);
+        ReplayTimelinePane bar = new ReplayTimelinePane(model, art, liveries, this::go);
         bar.setAccessibleText(words.text("playback.bar"));
         Button play = sign("replay-play", MaterialDesignP.PLAY, "playback.play", this::toggle);
         shown = () -> {
@@ -233,7 +233,7 @@ public final class ReplayScreen implements AppScreen {
         return head;
     }
 
-    private Node middle(ReplayBoardPane board, List<ReplayHandView> hands) {
+    private Node middle(ReplayBoardPane board, List<ReplaySeatView> hands) {
         VBox column = new VBox(Sizes.SMALL_GAP);
         column.getChildren().addAll(hands);
         column.setPadding(new Insets(Sizes.TINY_GAP));
@@ -250,7 +250,7 @@ public final class ReplayScreen implements AppScreen {
         return middle;
     }
 
-    private Node foot(ReplayBar bar, Button play, Label count) {
+    private Node foot(ReplayTimelinePane bar, Button play, Label count) {
         Words words = context.words();
         HBox steps = ControlFactory.row(
                 sign("replay-first", MaterialDesignR.REWIND, "playback.first", () -> go(model.roundBefore(at))),
@@ -258,11 +258,11 @@ public final class ReplayScreen implements AppScreen {
                 play,
                 sign("replay-next", MaterialDesignS.SKIP_NEXT, "playback.next", () -> go(at + 1)),
                 sign("replay-last", MaterialDesignF.FAST_FORWARD, "playback.last", () -> go(model.roundAfter(at))));
-        List<ChoiceSegment<ReplaySpeed>> speeds = new ArrayList<>();
+        List<SegmentedBarItem<ReplaySpeed>> speeds = new ArrayList<>();
         for (ReplaySpeed one : ReplaySpeed.values()) {
-            speeds.add(ChoiceSegment.of("replay-speed-" + one.name(), one, words.text("playback.speed." + one)));
+            speeds.add(SegmentedBarItem.of("replay-speed-" + one.name(), one, words.text("playback.speed." + one)));
         }
-        HBox groove = ChoiceSegment.segmentedBar(words, words.text("playback.speed"), speeds, speed, chosen -> {
+        HBox groove = SegmentedBarItem.segmentedBar(words, words.text("playback.speed"), speeds, speed, chosen -> {
             speed = chosen;
             play(playing);
         });

@@ -12,7 +12,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.common.LandscapeVignette;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.result.model.PodiumLayout;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumBlock;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumSlot;
@@ -129,7 +129,7 @@ final class PodiumPane extends ResizeRedrawPane {
             podium.getChildren().add(drawn);
         }
         if (block.place() == 1) {
-            Node star = StarIconFactory.full(palette, STAR_RADIUS);
+            Node star = StarIcon.full(palette, STAR_RADIUS);
             star.setTranslateX(slot.middle() - STAR_RADIUS * 0.95);
             star.setTranslateY(-block.height() - highest - 2.1 * STAR_RADIUS);
             podium.getChildren().add(star);

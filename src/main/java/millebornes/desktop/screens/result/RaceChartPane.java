@@ -14,7 +14,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ResizeRedrawPane;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.result.model.LineEndLayout;
 import millebornes.desktop.screens.result.model.LineEndLayout.EndSpace;
 import millebornes.desktop.screens.result.model.LineEndLayout.LineEnd;
@@ -26,8 +26,8 @@ import millebornes.desktop.screens.result.model.RaceChart.RacePoint;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -195,9 +195,8 @@ public final class RaceChartPane extends ResizeRedrawPane {
 
     private void coup(CoupMark coup) {
         Livery livery = chart.lines().get(coup.line()).cars().getFirst();
-        Node star = StarIconFactory.edged(
-                palette.color(ColourRole.HIGHLIGHT),
-                livery.edge(palette).orElse(livery.main(palette)), STAR);
+        Node star = StarIcon.edged(
+                palette.color(ColourRole.HIGHLIGHT), livery.edge(palette).orElse(livery.main(palette)), STAR);
         star.setTranslateX(x(coup.at()));
         star.setTranslateY(y(coup.value()));
         getChildren().add(star);
@@ -221,7 +220,7 @@ public final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private Text text(String words, TextRole role, ColourRole ink) {
-        return new TextFitter(app.look().textScale().of(1)).line(words, role, palette.color(ink));
+        return new TextTypesetter(app.look().textScale().of(1)).line(words, role, palette.color(ink));
     }
 
     private void place(Text text, double x, double middle) {
@@ -232,7 +231,7 @@ public final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private static double width(Text text) {
-        return TextFitter.width(text);
+        return TextTypesetter.width(text);
     }
 
     private static double height(Text text) {

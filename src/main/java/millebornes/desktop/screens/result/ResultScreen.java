@@ -22,7 +22,7 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.result.model.RaceChartFactory;
@@ -119,7 +119,7 @@ public final class ResultScreen implements AppScreen {
         below.setAlignment(Pos.CENTER);
         cars.forEach(car ->
                 below.getChildren().add(new DrawingPane(parts.art().cars().car(car), height * WINNER_LENGTH, height)));
-        return ControlFactory.row(StarIconFactory.full(parts.app().look().palette(), STAR), below);
+        return ControlFactory.row(StarIcon.full(parts.app().look().palette(), STAR), below);
     }
 
     /// With points: podium and chart, beside them the sheet with its reasons. Without: a large podium, beside it the
@@ -165,7 +165,7 @@ public final class ResultScreen implements AppScreen {
     /// The race of the round as lines, or as a table.
     private Node race() {
         Region chart = figures.get()
-                ? RoundKmTableFactory.of(parts)
+                ? TurnKmTableFactory.of(parts)
                 : parts.chart(RaceChartFactory.round(parts.session()), "", "result.chart.turns", "result.chart");
         HBox head = ControlFactory.row(
                 ControlFactory.label(parts.words().text("result.race"), StyleClasses.STRONG),

@@ -50,7 +50,7 @@ record IllustrationFactory(RuleCardArt cards) {
                     return new HazardRemedyTable(cards).node();
                 }
                 case LEGEND -> {
-                    return new DistanceLegend(cards).node();
+                    return new DistanceLegendFactory(cards).node();
                 }
                 case BACK, LIGHT, SABOT, MILESTONE, WAITING -> {}
             }

@@ -77,7 +77,7 @@ final class RuleContentsPane extends ScrollPane {
 
     private Button entry(Words words, RulePage page) {
         Button entry = new Button(page.title());
-        entry.setId(RulePageView.node(ENTRY, page.id()));
+        entry.setId(RulePageViewFactory.node(ENTRY, page.id()));
         entry.getStyleClass().add(StyleClasses.ENTRY);
         entry.setOnAction(_ -> {
             entry.requestFocus();

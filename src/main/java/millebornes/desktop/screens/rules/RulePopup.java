@@ -74,7 +74,8 @@ public final class RulePopup extends StackPane {
     }
 
     private Node page() {
-        Region page = new RulePageView(context, id -> trail.set(trail.get().to(id)))
+        Region page = new RulePageViewFactory(
+                        context, id -> trail.set(trail.get().to(id)))
                 .of(RuleCatalogue.page(trail.get().open(), context.language()));
         ScrollPane scroll = new AsHighAs(page);
         scroll.setFitToWidth(true);

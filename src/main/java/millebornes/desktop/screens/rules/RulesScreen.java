@@ -153,8 +153,8 @@ public final class RulesScreen implements AppScreen {
 
     private Node open() {
         Node page = nothing.get()
-                ? new EmptySearchView(context, wanted.get().words(), this::showEverything).node()
-                : new RulePageView(context, this::open)
+                ? new EmptySearchViewFactory(context, wanted.get().words(), this::showEverything).node()
+                : new RulePageViewFactory(context, this::open)
                         .of(help().page(trail.get().open()));
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);

@@ -30,11 +30,11 @@ import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.exits.SavesExits;
+import millebornes.desktop.screens.saves.model.SavedGameShelves;
 import millebornes.desktop.screens.saves.model.SavedGamesStore;
 import millebornes.desktop.screens.saves.model.ShelfActions;
+import millebornes.desktop.screens.saves.model.ShelfFooterState;
 import millebornes.desktop.screens.saves.model.ShelfGame;
-import millebornes.desktop.screens.saves.model.ShelfModel;
-import millebornes.desktop.screens.saves.model.ShelfNotice;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.save.GameLibraryEntry;
@@ -55,16 +55,16 @@ public final class SavesScreen implements AppScreen {
     private final AppSettingsModel context;
     private final SavedGamesStore games;
     private final SavesExits exits;
-    private final ObjectProperty<ShelfModel> shelves;
-    private final ObjectProperty<ShelfNotice> notice =
-            new SimpleObjectProperty<>(this, "notice", new ShelfNotice.Silent());
+    private final ObjectProperty<SavedGameShelves> shelves;
+    private final ObjectProperty<ShelfFooterState> notice =
+            new SimpleObjectProperty<>(this, "notice", new ShelfFooterState.Silent());
     private final StackPane root;
 
     public SavesScreen(AppSettingsModel context, SavedGamesStore games, SavesExits exits) {
         this.context = context;
         this.games = games;
         this.exits = exits;
-        this.shelves = new SimpleObjectProperty<>(this, "shelves", ShelfModel.of(List.of()));
+        this.shelves = new SimpleObjectProperty<>(this, "shelves", SavedGameShelves.of(List.of()));
         RebuildingPane page =
                 new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), shelves, notice);
         this.root = new StackPane(PageBackdrop.of(context), page);
@@ -95,7 +95,7 @@ public final class SavesScreen implements AppScreen {
                         say("shelf.imported", title(playable));
                     }
                     case GameLibraryEntry.Broken broken ->
-                        notice.set(new ShelfNotice.Said(words -> words.text(
+                        notice.set(new ShelfFooterState.Said(words -> words.text(
                                 "shelf.refused",
                                 String.valueOf(file.getFileName()),
                                 words.text("shelf.problem." + broken.problem()))));
@@ -105,14 +105,14 @@ public final class SavesScreen implements AppScreen {
     }
 
     private String title(GameLibraryEntry.Playable playable) {
-        return ShelfModel.of(List.of(playable)).open().stream()
+        return SavedGameShelves.of(List.of(playable)).open().stream()
                 .findFirst()
                 .map(game -> game.title(context.words()))
                 .orElse(playable.game().details().name());
     }
 
     private void read() {
-        attempt(() -> shelves.set(ShelfModel.of(games.games())));
+        attempt(() -> shelves.set(SavedGameShelves.of(games.games())));
     }
 
     private Node page() {
@@ -128,7 +128,7 @@ public final class SavesScreen implements AppScreen {
     }
 
     private Node middle() {
-        ShelfModel shown = shelves.get();
+        SavedGameShelves shown = shelves.get();
         VBox all = new VBox(Sizes.GAP);
         all.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.GAP, Sizes.GAP));
         if (shown.isEmpty()) {
@@ -138,7 +138,7 @@ public final class SavesScreen implements AppScreen {
             panel.setMaxWidth(Region.USE_PREF_SIZE);
             all.getChildren().add(panel);
         }
-        GameCardFactory cards = new GameCardFactory(context, new Actions());
+        SavedGameTileFactory cards = new SavedGameTileFactory(context, new Actions());
         List<Region> open = new ArrayList<>();
         List<Region> finished = new ArrayList<>();
         List<Region> broken = new ArrayList<>();
@@ -197,10 +197,10 @@ public final class SavesScreen implements AppScreen {
     private List<Node> said() {
         Words words = context.words();
         return switch (notice.get()) {
-            case ShelfNotice.Silent _ ->
+            case ShelfFooterState.Silent _ ->
                 List.of(onFoot(words.text("shelf.drop") + " " + words.text("shelf.drop.note"), StyleClasses.BODY));
-            case ShelfNotice.Said said -> List.of(onFoot(said.sentence().apply(words), StyleClasses.STRONG));
-            case ShelfNotice.Deleted deleted -> {
+            case ShelfFooterState.Said said -> List.of(onFoot(said.sentence().apply(words), StyleClasses.STRONG));
+            case ShelfFooterState.Deleted deleted -> {
                 Button undo = ControlFactory.button(
                         "shelf-undo",
                         words.text("shelf.undo"),
@@ -211,7 +211,7 @@ public final class SavesScreen implements AppScreen {
                 yield List.of(
                         onFoot(words.text("shelf.deleted", deleted.title().apply(words)), StyleClasses.STRONG), undo);
             }
-            case ShelfNotice.Renaming renaming -> naming(renaming.game());
+            case ShelfFooterState.Renaming renaming -> naming(renaming.game());
         };
     }
 
@@ -242,7 +242,7 @@ public final class SavesScreen implements AppScreen {
             String plain = name.strip();
             games.rename(game.kept(), plain.substring(0, Math.min(plain.length(), LONGEST_NAME)));
             read();
-            notice.set(new ShelfNotice.Silent());
+            notice.set(new ShelfFooterState.Silent());
         });
         shown();
     }
@@ -251,13 +251,13 @@ public final class SavesScreen implements AppScreen {
         attempt(() -> {
             games.restore();
             read();
-            notice.set(new ShelfNotice.Silent());
+            notice.set(new ShelfFooterState.Silent());
         });
         shown();
     }
 
     private void say(String key, String what) {
-        notice.set(new ShelfNotice.Said(words -> words.text(key, what)));
+        notice.set(new ShelfFooterState.Said(words -> words.text(key, what)));
     }
 
     /// A disk that does not let it be done is told, and nothing else has happened.
@@ -266,7 +266,7 @@ public final class SavesScreen implements AppScreen {
             action.run();
         } catch (IOException failed) {
             LOG.log(Level.WARNING, "on the shelf", failed);
-            notice.set(new ShelfNotice.Said(words -> words.text("shelf.disk")));
+            notice.set(new ShelfFooterState.Said(words -> words.text("shelf.disk")));
         }
     }
 
@@ -290,7 +290,7 @@ public final class SavesScreen implements AppScreen {
 
         @Override
         public void rename(ShelfGame game) {
-            notice.set(new ShelfNotice.Renaming(game));
+            notice.set(new ShelfFooterState.Renaming(game));
             root.lookup("#shelf-name").requestFocus();
         }
 
@@ -309,7 +309,7 @@ public final class SavesScreen implements AppScreen {
                 games.delete(game);
                 exits.deleted(game);
                 read();
-                notice.set(new ShelfNotice.Deleted(_ -> title));
+                notice.set(new ShelfFooterState.Deleted(_ -> title));
             });
             @Nullable Node undo = root.lookup("#shelf-undo");
             if (undo != null) {

@@ -119,8 +119,8 @@ public final class ScoresScreen implements AppScreen {
         VBox right = panel(
                 LEAST_TABLE,
                 title,
-                new RecordHolderTiles(context, scores).node(),
-                new PlayerScoreTable(context, scores).node(),
+                new RecordHolderTilesFactory(context, scores).node(),
+                new PlayerScoreTableFactory(context, scores).node(),
                 procession(scores.size()));
         return PageFrameFactory.middle(new TwoColumnPane(left, right, LEFT));
     }

@@ -17,14 +17,14 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.FullScreenButton;
-import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.LanguageThemeControlFactory;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageFrameFactory;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
@@ -104,14 +104,20 @@ public final class SettingsScreen implements AppScreen {
     private Node middle() {
         VBox left = panel(
                 besideEachOther(
-                        line(MaterialDesignE.EARTH, "settings.language", LanguageThemeControls.languages(context)),
-                        line(MaterialDesignP.PALETTE, "settings.theme", LanguageThemeControls.namedThemes(context))),
+                        line(
+                                MaterialDesignE.EARTH,
+                                "settings.language",
+                                LanguageThemeControlFactory.languages(context)),
+                        line(
+                                MaterialDesignP.PALETTE,
+                                "settings.theme",
+                                LanguageThemeControlFactory.namedThemes(context))),
                 line(MaterialDesignF.FORMAT_SIZE, "settings.text", texts()),
                 line(MaterialDesignR.RUN_FAST, "settings.pace", paces()),
                 line(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "hint.mode", hints()),
                 line(MaterialDesignG.GARAGE, "settings.curtain", curtains()),
                 new SoundSettingsPane(context),
-                new LookPreview(context).node());
+                new AppearancePreviewFactory(context).node());
         ShortcutSettingsPane shortcuts = new ShortcutSettingsPane(context);
         VBox.setVgrow(shortcuts, Priority.ALWAYS);
         VBox right = panel(shortcuts);
@@ -139,12 +145,12 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node texts() {
-        List<ChoiceSegment<Integer>> choices = Stream.iterate(
+        List<SegmentedBarItem<Integer>> choices = Stream.iterate(
                         TextScale.LEAST, percent -> percent <= TextScale.MOST, percent -> percent + 25)
-                .map(percent -> ChoiceSegment.of(
+                .map(percent -> SegmentedBarItem.of(
                         "text-" + percent, percent, context.words().text("settings.text.percent", percent)))
                 .toList();
-        return ChoiceSegment.segmentedBar(
+        return SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("settings.text"),
                 choices,
@@ -154,13 +160,13 @@ public final class SettingsScreen implements AppScreen {
 
     /// One choice for every game; a table changes it for its own kind of game only.
     private Node hints() {
-        List<ChoiceSegment<HintLevel>> choices = Arrays.stream(HintLevel.values())
-                .map(step -> ChoiceSegment.of(
+        List<SegmentedBarItem<HintLevel>> choices = Arrays.stream(HintLevel.values())
+                .map(step -> SegmentedBarItem.of(
                         "hints-" + step.name().toLowerCase(Locale.ROOT),
                         step,
                         context.words().text(step.textKey())))
                 .toList();
-        return ChoiceSegment.segmentedBar(
+        return SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("hint.mode"),
                 choices,
@@ -169,13 +175,13 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node curtains() {
-        List<ChoiceSegment<CurtainExtent>> choices = Arrays.stream(CurtainExtent.values())
-                .map(extent -> ChoiceSegment.of(
+        List<SegmentedBarItem<CurtainExtent>> choices = Arrays.stream(CurtainExtent.values())
+                .map(extent -> SegmentedBarItem.of(
                         "curtain-" + extent.name().toLowerCase(Locale.ROOT),
                         extent,
                         context.words().text(extent.textKey())))
                 .toList();
-        return ChoiceSegment.segmentedBar(
+        return SegmentedBarItem.segmentedBar(
                 context.words(),
                 context.words().text("settings.curtain"),
                 choices,
@@ -184,13 +190,13 @@ public final class SettingsScreen implements AppScreen {
     }
 
     private Node paces() {
-        List<ChoiceSegment<Pace>> choices = Arrays.stream(Pace.values())
-                .map(pace -> ChoiceSegment.of(
+        List<SegmentedBarItem<Pace>> choices = Arrays.stream(Pace.values())
+                .map(pace -> SegmentedBarItem.of(
                         "pace-" + pace.name().toLowerCase(Locale.ROOT),
                         pace,
                         context.words().text("settings.pace." + pace.name())))
                 .toList();
-        return ChoiceSegment.segmentedBar(
+        return SegmentedBarItem.segmentedBar(
                 context.words(), context.words().text("settings.pace"), choices, context.pace(), context::pace);
     }
 }

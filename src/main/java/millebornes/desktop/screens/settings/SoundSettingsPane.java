@@ -10,8 +10,8 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
-import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -30,7 +30,7 @@ final class SoundSettingsPane extends VBox {
     private static final double NUMBER = 56;
 
     private final AppSettingsModel context;
-    private final Slider slider = new Slider(0, Loudness.MOST, 0);
+    private final Slider slider = new Slider(0, VolumeSetting.MOST, 0);
     private final Label percent = ControlFactory.label("", StyleClasses.STRONG);
     private final Button mute;
 
@@ -84,7 +84,7 @@ final class SoundSettingsPane extends VBox {
     }
 
     private void show() {
-        Loudness loudness = context.loudness();
+        VolumeSetting loudness = context.loudness();
         Ikon ikon = loudness.isSilent() ? MaterialDesignV.VOLUME_OFF : MaterialDesignV.VOLUME_HIGH;
         mute.setGraphic(new FontIcon(ikon));
         ControlFactory.explain(mute, words().text(loudness.isSilent() ? "table.act.UNMUTE" : "table.act.MUTE"));

@@ -15,7 +15,7 @@ import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Emblem;
+import millebornes.engine.rules.EditionEmblem;
 import millebornes.words.Words;
 
 /// The chosen edition where there is no way of winning to choose: its picture, its name and its sentence.
@@ -44,21 +44,21 @@ final class ChosenEditionTileFactory {
     }
 
     /// What is telling of the edition, as its emblem says.
-    private static List<Node> things(ArtFactory art, Emblem emblem) {
+    private static List<Node> things(ArtFactory art, EditionEmblem emblem) {
         return switch (emblem) {
-            case Emblem.Cards(List<Card> cards) ->
+            case EditionEmblem.Cards(List<Card> cards) ->
                 cards.stream()
                         .<Node>map(card -> new DrawingPane(
                                 art.cards().juniorFace(card, List.of()),
                                 TALL * CARD * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT,
                                 TALL * CARD))
                         .toList();
-            case Emblem.Tokens(List<Hazard> hazards) ->
+            case EditionEmblem.Tokens(List<Hazard> hazards) ->
                 hazards.stream()
                         .<Node>map(hazard -> new DrawingPane(
                                 art.tokens().hazard(hazard, Sizes.TOKEN_RADIUS), TALL * SIGN, TALL * SIGN))
                         .toList();
-            case Emblem.Duel(Card card) ->
+            case EditionEmblem.Duel(Card card) ->
                 List.of(
                         car(art, Livery.A),
                         new DrawingPane(art.cards().symbol(card), TALL * SIGN, TALL * SIGN),

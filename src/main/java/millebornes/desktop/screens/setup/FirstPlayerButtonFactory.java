@@ -3,7 +3,7 @@ package millebornes.desktop.screens.setup;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -45,7 +45,7 @@ final class FirstPlayerButtonFactory {
         return switch (context.model().edition().starter()) {
             case YOUNGEST -> {
                 var star = ControlFactory.label(words.text("setup.youngest"), StyleClasses.NOTE);
-                star.setGraphic(StarIconFactory.full(context.app().look().palette(), SMALL_STAR));
+                star.setGraphic(StarIcon.full(context.app().look().palette(), SMALL_STAR));
                 yield star;
             }
             case LEFT_OF_DEALER -> {
@@ -61,10 +61,9 @@ final class FirstPlayerButtonFactory {
         Palette palette = context.app().look().palette();
         Button star = button(context, seat, "setup.youngest.choose");
         if (starred) {
-            star.setGraphic(StarIconFactory.full(palette, STAR));
+            star.setGraphic(StarIcon.full(palette, STAR));
         } else {
-            star.setGraphic(
-                    person ? StarIconFactory.hollow(palette, STAR) : new FontIcon(MaterialDesignR.ROBOT_OUTLINE));
+            star.setGraphic(person ? StarIcon.hollow(palette, STAR) : new FontIcon(MaterialDesignR.ROBOT_OUTLINE));
             star.setDisable(!person);
         }
         return star;

@@ -11,12 +11,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.screens.setup.model.VariantChoices;
+import millebornes.desktop.screens.setup.model.VariantSwitcher;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.ValueOption;
 import millebornes.words.Words;
@@ -67,7 +67,7 @@ final class GamePanelFactory {
                 ControlFactory.label(words.text("setup.variants.note"), StyleClasses.NOTE));
         line.setAlignment(Pos.BASELINE_LEFT);
         content.getChildren().add(line);
-        EvenTilesPane variants = new EvenTilesPane(VariantChoices.of(context.model()).stream()
+        EvenTilesPane variants = new EvenTilesPane(VariantSwitcher.of(context.model()).stream()
                 .map(choice -> VariantTileFactory.of(context, choice))
                 .toList());
         grow(content, variants, TALLEST_VARIANT);
@@ -100,7 +100,7 @@ final class GamePanelFactory {
     }
 
     /// What has a picture above needs no switch below.
-    private static boolean isVariant(Option option) {
+    private static boolean isVariant(RuleOption option) {
         return option == FlagOption.ACCELERATED || option == FlagOption.EXTENDED || option == ValueOption.TARGET;
     }
 }

@@ -9,9 +9,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -75,16 +75,16 @@ final class MatchLengthTileFactory {
     }
 
     private Node kinds() {
-        HBox groove = ChoiceSegment.segmentedBar(
+        HBox groove = SegmentedBarItem.segmentedBar(
                 words,
                 words.text("option.MATCH_TO"),
                 List.of(
-                        ChoiceSegment.of("length-round", Kind.ROUND, words.text("setup.length.round")),
-                        ChoiceSegment.of("length-points", Kind.POINTS, words.text("setup.length.points")),
-                        ChoiceSegment.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
+                        SegmentedBarItem.of("length-round", Kind.ROUND, words.text("setup.length.round")),
+                        SegmentedBarItem.of("length-points", Kind.POINTS, words.text("setup.length.points")),
+                        SegmentedBarItem.of("length-rounds", Kind.ROUNDS, words.text("setup.length.rounds"))),
                 Kind.of(length),
                 this::choose);
-        ChoiceSegment.wrap(groove);
+        SegmentedBarItem.wrap(groove);
         return groove;
     }
 

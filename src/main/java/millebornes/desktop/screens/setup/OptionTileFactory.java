@@ -10,7 +10,7 @@ import millebornes.desktop.screens.setup.model.OptionSwitchModel;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -52,7 +52,7 @@ final class OptionTileFactory {
     }
 
     /// What the option means; what a shut-out pays depends on who may collect it.
-    private static String hint(SetupContext context, Option option) {
+    private static String hint(SetupContext context, RuleOption option) {
         String key = "option." + option.name() + ".hint";
         String own =
                 key + "." + context.model().edition().reasonPoints().prizes().name();

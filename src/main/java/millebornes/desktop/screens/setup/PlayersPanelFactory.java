@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.setup.SeatControls.Detail;
+import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
 import millebornes.desktop.screens.setup.SeatSetupRowFactory.RowHeight;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;

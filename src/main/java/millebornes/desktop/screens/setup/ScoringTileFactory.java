@@ -6,7 +6,7 @@ import millebornes.desktop.screens.common.TilePicturePane;
 import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
-import millebornes.desktop.tabletop.art.GamePictureArt;
+import millebornes.desktop.tabletop.art.GameModeArt;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.words.Words;
@@ -27,8 +27,8 @@ final class ScoringTileFactory {
         String hint = problem.isPresent()
                 ? words.text("variant.locked.edition")
                 : words.text("option.SCORING." + word + ".hint");
-        TilePicturePane picture = new TilePicturePane(
-                context.art().games().scoring(scoring), GamePictureArt.WIDE, GamePictureArt.WIDE_HEIGHT);
+        TilePicturePane picture =
+                new TilePicturePane(context.art().games().scoring(scoring), GameModeArt.WIDE, GameModeArt.WIDE_HEIGHT);
         picture.setId(PICTURE);
         TileState state = problem.isPresent()
                 ? TileState.LOCKED

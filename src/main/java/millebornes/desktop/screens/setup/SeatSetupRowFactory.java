@@ -9,8 +9,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.setup.SeatControls.Detail;
-import millebornes.desktop.screens.setup.SeatControls.PillWidth;
+import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
+import millebornes.desktop.screens.setup.SeatControlFactory.PillWidth;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -30,7 +30,7 @@ final class SeatSetupRowFactory {
 
     /// The seat of somebody who plays alone, with the car.
     static Region alone(SetupContext context, int seat, RowHeight height, Detail detail) {
-        SeatControls controls = new SeatControls(context, seat);
+        SeatControlFactory controls = new SeatControlFactory(context, seat);
         Region band = new Region();
         band.getStyleClass().add(StyleClasses.BAND);
         Pane says;
@@ -63,7 +63,7 @@ final class SeatSetupRowFactory {
 
     /// The seat of somebody in a team, whose car stands beside it.
     static Region inTeam(SetupContext context, int seat, RowHeight height, Detail detail) {
-        SeatControls controls = new SeatControls(context, seat);
+        SeatControlFactory controls = new SeatControlFactory(context, seat);
         Pane says;
         if (height == RowHeight.TALL) {
             HBox below = player(controls, detail);
@@ -84,7 +84,7 @@ final class SeatSetupRowFactory {
         return row;
     }
 
-    private static HBox player(SeatControls controls, Detail detail) {
+    private static HBox player(SeatControlFactory controls, Detail detail) {
         HBox player = controls.player(detail, PillWidth.WIDE);
         HBox.setHgrow(player, Priority.ALWAYS);
         player.setMaxWidth(Double.MAX_VALUE);

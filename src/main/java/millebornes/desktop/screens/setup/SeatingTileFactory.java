@@ -7,8 +7,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import millebornes.desktop.screens.common.ChoiceSegment;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.SegmentedBarItem;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.theme.constants.Sizes;
@@ -50,7 +50,7 @@ final class SeatingTileFactory {
         Words words = context.words();
         Label label = ControlFactory.label(name, StyleClasses.STRONG);
         label.setMinWidth(Label.USE_PREF_SIZE);
-        Node groove = ChoiceSegment.segmentedBar(
+        Node groove = SegmentedBarItem.segmentedBar(
                 words,
                 name,
                 forms.stream().map(form -> choice(words, form)).toList(),
@@ -60,15 +60,15 @@ final class SeatingTileFactory {
         return new FlowPane(Sizes.SMALL_GAP, Sizes.LINE_GAP, label, groove);
     }
 
-    private static ChoiceSegment<TeamFormat> choice(Words words, TeamFormat form) {
+    private static SegmentedBarItem<TeamFormat> choice(Words words, TeamFormat form) {
         return form.isSingles()
-                ? new ChoiceSegment<>(
+                ? new SegmentedBarItem<>(
                         "form-singles-" + form.seats(),
                         form,
                         words.number(form.seats()),
                         null,
                         words.text("setup.seats.count", form.seats()))
-                : new ChoiceSegment<>(
+                : new SegmentedBarItem<>(
                         "form-" + form.word(),
                         form,
                         words.text("setup.teams.short", form.teams(), form.seatsPerTeam()),

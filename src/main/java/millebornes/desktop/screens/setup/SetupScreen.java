@@ -21,13 +21,13 @@ import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.common.LanguageThemeControls;
+import millebornes.desktop.screens.common.LanguageThemeControlFactory;
 import millebornes.desktop.screens.common.PageBackdrop;
 import millebornes.desktop.screens.common.PageTitlePlateFactory;
 import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.SetupExits;
-import millebornes.desktop.screens.setup.SeatControls.Detail;
+import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -188,8 +188,8 @@ public final class SetupScreen implements AppScreen {
                 home,
                 PageTitlePlateFactory.of(context, says),
                 ControlFactory.spring(),
-                LanguageThemeControls.themes(context),
-                LanguageThemeControls.languages(context));
+                LanguageThemeControlFactory.themes(context),
+                LanguageThemeControlFactory.languages(context));
         head.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.SMALL_GAP, Sizes.GAP));
         return head;
     }

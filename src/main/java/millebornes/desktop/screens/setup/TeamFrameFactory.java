@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.common.ControlFactory;
-import millebornes.desktop.screens.setup.SeatControls.Detail;
+import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
 import millebornes.desktop.screens.setup.SeatSetupRowFactory.RowHeight;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.theme.Livery;

@@ -5,11 +5,11 @@ import millebornes.desktop.screens.setup.PictureTile.Said;
 import millebornes.desktop.screens.setup.PictureTile.TileState;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.Variant;
-import millebornes.desktop.screens.setup.model.VariantChoice;
-import millebornes.desktop.screens.setup.model.VariantChoices;
 import millebornes.desktop.screens.setup.model.VariantLock;
-import millebornes.desktop.tabletop.art.GamePictureArt;
-import millebornes.desktop.tabletop.art.GamePictureArt.VariantPicture;
+import millebornes.desktop.screens.setup.model.VariantSwitchModel;
+import millebornes.desktop.screens.setup.model.VariantSwitcher;
+import millebornes.desktop.tabletop.art.GameModeArt;
+import millebornes.desktop.tabletop.art.GameModeArt.VariantPicture;
 import millebornes.engine.rules.MatchLength;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.words.Words;
@@ -19,7 +19,7 @@ final class VariantTileFactory {
 
     private VariantTileFactory() {}
 
-    static PictureTile of(SetupContext context, VariantChoice choice) {
+    static PictureTile of(SetupContext context, VariantSwitchModel choice) {
         Words words = context.words();
         String name = words.text(choice.variant().textKey());
         String said = choice.lock().map(lock -> reason(words, lock)).orElseGet(() -> hint(context, choice));
@@ -31,11 +31,11 @@ final class VariantTileFactory {
                 words.text("choice", name, said),
                 new TilePicturePane(
                         context.art().games().variant(picture(choice.variant())),
-                        GamePictureArt.NARROW,
-                        GamePictureArt.NARROW_HEIGHT),
+                        GameModeArt.NARROW,
+                        GameModeArt.NARROW_HEIGHT),
                 Said.below(name, said),
                 state,
-                () -> context.change(() -> VariantChoices.flip(context.model(), choice.variant())));
+                () -> context.change(() -> VariantSwitcher.flip(context.model(), choice.variant())));
     }
 
     private static VariantPicture picture(Variant variant) {
@@ -60,7 +60,7 @@ final class VariantTileFactory {
         };
     }
 
-    private static String hint(SetupContext context, VariantChoice choice) {
+    private static String hint(SetupContext context, VariantSwitchModel choice) {
         Words words = context.words();
         String key = choice.variant().textKey();
         return switch (choice.variant()) {

@@ -4,8 +4,8 @@ import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableDelays;
-import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ final class GameTableModel {
 
     private final AppSettingsModel context;
     private final Session session;
-    private final TablePolicy coach;
+    private final TableCoach coach;
     private final @Nullable TableDelays fixed;
     private final TableStateMachine flow;
     private final HelpController aids;
@@ -30,7 +30,7 @@ final class GameTableModel {
             Session session,
             AppSettingsModel context,
             @Nullable TableDelays fixed,
-            TablePolicy coach,
+            TableCoach coach,
             Runnable advised) {
         this.context = context;
         this.session = session;
@@ -45,7 +45,7 @@ final class GameTableModel {
         return session;
     }
 
-    TablePolicy coach() {
+    TableCoach coach() {
         return coach;
     }
 

@@ -20,15 +20,15 @@ import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.LogView;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
-import millebornes.desktop.screens.table.overlay.model.LitAct;
+import millebornes.desktop.screens.table.overlay.model.LastActHighlight;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.controls.BannerView;
 import millebornes.desktop.tabletop.controls.ControlsView;
+import millebornes.desktop.tabletop.controls.TurnBannerView;
 import millebornes.desktop.tabletop.flight.FlightLayer;
-import millebornes.desktop.tabletop.flight.MotionPictures;
+import millebornes.desktop.tabletop.flight.MotionImageCache;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
@@ -36,7 +36,7 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.hand.HandView;
-import millebornes.desktop.tabletop.moments.CoupFourreLettering;
+import millebornes.desktop.tabletop.moments.CoupFourreLetteringPictures;
 import millebornes.desktop.tabletop.seats.SeatsView;
 import millebornes.desktop.tabletop.shoe.PlayedCardPilesView;
 import millebornes.desktop.tabletop.shoe.ShoeView;
@@ -61,13 +61,13 @@ final class GameTableView extends Pane {
     private final ShoeView shoe;
     private final PlayedCardPilesView played;
     private final ControlsView controls;
-    private final BannerView banner;
+    private final TurnBannerView banner;
     private final RecentEventsPlacer news;
     private final OverlayManager overlays;
     private final LogView log;
     private final FlightLayer air;
     private final ViewHost surroundings;
-    private @Nullable MotionPictures pictures;
+    private @Nullable MotionImageCache pictures;
     private TableLayoutSpec spec;
     private boolean laidOut;
     private double pixels;
@@ -117,7 +117,7 @@ final class GameTableView extends Pane {
         played = new PlayedCardPilesView(art);
         board.leanWith(played);
         controls = new ControlsView(act -> inputs.accept(new TableInput.PressButton(act)));
-        banner = new BannerView(art);
+        banner = new TurnBannerView(art);
         news = new RecentEventsPlacer(art);
         overlays = new OverlayManager(art, board, inputs);
         log = new LogView(art, () -> inputs.accept(new TableInput.PressButton(TableCommand.LOG)));
@@ -196,14 +196,14 @@ final class GameTableView extends Pane {
     }
 
     /// Pictures of what moves, as large as it is in this window.
-    MotionPictures pictures() {
-        MotionPictures taken = pictures;
+    MotionImageCache pictures() {
+        MotionImageCache taken = pictures;
         if (taken == null) {
             double sharp = NodeSnapshot.pixelsPerUnit(this);
             CoupFourreLayout large = CoupFourreLayout.in(layout.board().room());
-            taken = new MotionPictures(
+            taken = new MotionImageCache(
                     art,
-                    new CoupFourreLettering(art, large, ScoreReasonPoints.COUP_FOURRE, sharp),
+                    new CoupFourreLetteringPictures(art, large, ScoreReasonPoints.COUP_FOURRE, sharp),
                     layout.hand().cardScale(),
                     CardPoseLayout.LARGE,
                     sharp);
@@ -350,10 +350,10 @@ final class GameTableView extends Pane {
     }
 
     /// What was done last stays lit on the road while the cards are covered.
-    private void light(@Nullable LitAct lit) {
+    private void light(@Nullable LastActHighlight lit) {
         switch (lit) {
-            case LitAct.LitDrive drive -> board.showDriven(drive.car(), drive.from(), drive.to());
-            case LitAct.LitAttack attack -> board.showAttacked(attack.car(), attack.hazard());
+            case LastActHighlight.LitDrive drive -> board.showDriven(drive.car(), drive.from(), drive.to());
+            case LastActHighlight.LitAttack attack -> board.showAttacked(attack.car(), attack.hazard());
             case null -> {}
         }
     }
@@ -385,6 +385,8 @@ final class GameTableView extends Pane {
     }
 
     private void dropped(int place, Point2D at) {
-        new DropTargetFinder(layout, picture, board::carPlace).find(place, at).ifPresent(inputs);
+        new CardDropInterpreter(layout, picture, board::carPlace)
+                .find(place, at)
+                .ifPresent(inputs);
     }
 }

@@ -7,7 +7,7 @@ import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.HelpState;
-import millebornes.desktop.screens.table.model.TablePolicy;
+import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.rules.ScoringMode;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +17,12 @@ final class HelpController {
 
     private final AppSettingsModel context;
     private final TableStateMachine flow;
-    private final TablePolicy coach;
+    private final TableCoach coach;
     private final AdviceFinder adviser;
     private boolean logOpen;
 
     /// @param changed told that there is something new to be shown
-    HelpController(AppSettingsModel context, TableStateMachine flow, TablePolicy coach, Runnable changed) {
+    HelpController(AppSettingsModel context, TableStateMachine flow, TableCoach coach, Runnable changed) {
         this.context = context;
         this.flow = flow;
         this.coach = coach;

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.FocusMemento;
-import millebornes.desktop.screens.table.model.AdviceBubbleSpaces;
+import millebornes.desktop.screens.table.model.AdviceBubbleSpaceFinder;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.AdviceView;
@@ -21,7 +21,7 @@ import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.HandLayout;
-import millebornes.desktop.tabletop.geometry.HandoverLayout;
+import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.OcclusionMeter;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -165,7 +165,7 @@ final class OverlayManager {
                 curtain.lower(
                         covered.call(),
                         reply -> inputs.accept(new TableInput.PressCurtain(reply)),
-                        HandoverLayout.of(layout, table.picture().board().road()),
+                        HandoverGarageLayout.of(layout, table.picture().board().road()),
                         table.spec());
                 curtain.roll(table.pace());
             }
@@ -221,6 +221,9 @@ final class OverlayManager {
         OcclusionMeter hidden =
                 new OcclusionMeter(layout.board(), table.picture().board().road(), cars, others);
         advice.say(
-                said, AdviceBubbleSpaces.in(layout, table.banner(), table.tip(said.place())), hidden::hiddenArea, text);
+                said,
+                AdviceBubbleSpaceFinder.in(layout, table.banner(), table.tip(said.place())),
+                hidden::hiddenArea,
+                text);
     }
 }

@@ -22,7 +22,7 @@ import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.tabletop.flight.FlightLayer;
-import millebornes.desktop.tabletop.geometry.CardFlip;
+import millebornes.desktop.tabletop.geometry.CardFlipMode;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.moments.CoupFourreNode;
@@ -109,13 +109,14 @@ final class TableAnimationFactory implements MovementAnimationFactory {
             case Movement.SafetyLift _ -> onBoard(timed);
             case Movement.SafetyClip _ -> onBoard(timed);
             case Movement.StoneWinks _ -> onBoard(timed);
+            case Movement.HalfwayPassed _ -> onBoard(timed);
             case Movement.Fireworks _ -> onBoard(timed);
         };
     }
 
     private MovementAnimation shown(ScheduledMovement timed, Movement.CardHold card) {
         Supplier<CardPose> there = () -> byCar(card.car());
-        return view.air().card(timed, there, there, images.back(), face(card.card()), CardFlip.AS_IT_IS);
+        return view.air().card(timed, there, there, images.back(), face(card.card()), CardFlipMode.AS_IT_IS);
     }
 
     private MovementAnimation counted(ScheduledMovement timed, Movement.DriveCount drive) {
@@ -152,7 +153,7 @@ final class TableAnimationFactory implements MovementAnimationFactory {
                         move.to() instanceof CardLocation.BesideBoard ? aside(move, from) : spot(move.to()),
                         images.back(),
                         face,
-                        drawn ? CardFlip.TURNED_OVER : CardFlip.AS_IT_IS);
+                        drawn ? CardFlipMode.TURNED_OVER : CardFlipMode.AS_IT_IS);
         Node lying =
                 move.to() instanceof CardLocation.OpenHand fan ? view.hand().card(fan.slot()) : null;
         if (lying != null) {

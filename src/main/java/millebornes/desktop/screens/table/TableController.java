@@ -5,7 +5,7 @@ import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableDeparture;
+import millebornes.desktop.screens.table.flow.HandCoverTrigger;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.RelevantRule;
 import millebornes.desktop.screens.table.model.SpectatorState;
@@ -15,7 +15,7 @@ import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.table.Seating;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// Turns everything that is done at a table into what it means, and has the result shown, once for each input.
@@ -127,7 +127,7 @@ public final class TableController {
             case SPEED -> watch(model.watch().faster());
             case SKIP -> watch(SpectatorState.at(Pace.OFF));
             case MENU -> {
-                leave(TableDeparture.MENU);
+                leave(HandCoverTrigger.MENU);
                 output.openMenu(MenuEntry.offered(exits.offered()));
                 return false;
             }
@@ -136,14 +136,14 @@ public final class TableController {
     }
 
     /// What lies over the table covers the cards first, where somebody else may look.
-    private void leave(TableDeparture way) {
+    private void leave(HandCoverTrigger way) {
         if (flow.people() > 1) {
             handle(new TableInput.LeaveTable(way));
         }
     }
 
     private void read(String rule) {
-        leave(TableDeparture.RULE);
+        leave(HandCoverTrigger.RULE);
         output.openRule(rule);
     }
 
@@ -190,7 +190,7 @@ public final class TableController {
     /// Takes back what was done last, if that is still possible.
     private void takeBack() {
         output.skipMotion();
-        if (!model.coach().teaches() && flow.undo() == UndoState.POSSIBLE) {
+        if (!model.coach().teaches() && flow.undo() == UndoAvailability.POSSIBLE) {
             output.forgetQuestions();
             flow.takeBack();
         }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: ←/→ choose a card, Enter plays it, Delete throws it away, a digit plays it on that car,
 /// Esc lets go, Space skips what moves, F1 opens the page of the rule that matters now, F10 the menu, Ctrl+Z takes the
-/// last act back; letters are those of [ShortcutKeyHandler].
+/// last act back; letters are those of [ShortcutKeyMapper].
 final class TableKeyHandler {
 
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
@@ -53,7 +53,7 @@ final class TableKeyHandler {
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;
         }
-        return does(ShortcutKeyHandler.input(event.getCode(), now)) || takesAnyKey(event, now);
+        return does(ShortcutKeyMapper.input(event.getCode(), now)) || takesAnyKey(event, now);
     }
 
     private boolean takesAnyKey(KeyEvent event, KeyboardContext now) {

@@ -8,7 +8,7 @@ import millebornes.desktop.tabletop.geometry.SeatTeams;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.constants.TextScale;
-import millebornes.engine.rules.Options;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
@@ -26,7 +26,7 @@ record TableLayoutSpecFactory(Session session, int people, List<TableCommand> ai
 
     /// The room in what the table fills.
     TableLayoutSpec in(Region window, TextScale text) {
-        Options options = session.match().rules().options();
+        EffectiveOptions options = session.match().rules().options();
         return new TableLayoutSpec(
                 window.getWidth() > 0 ? window.getWidth() : FIRST_WIDTH,
                 window.getHeight() > 0 ? window.getHeight() : FIRST_HEIGHT,

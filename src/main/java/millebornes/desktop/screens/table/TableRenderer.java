@@ -9,12 +9,12 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.KeyboardContext;
-import millebornes.desktop.screens.table.model.PublicEventFeed;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.model.UnshownChanges;
+import millebornes.desktop.screens.table.model.UnshownChangesTracker;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.tabletop.art.ArtFactory;
@@ -29,9 +29,9 @@ final class TableRenderer implements TableControllerHost {
     private final GameTableModel model;
     private final AppSettingsModel context;
     private final TableMotionPlayer motions;
-    private final AutoPlayScheduler clock;
+    private final AutoContinueScheduler clock;
     private final Consumer<TableInput> inputs;
-    private final UnshownChanges happenings;
+    private final UnshownChangesTracker happenings;
     private final StackPane root = new StackPane();
     private final PopupHost popups;
     private TablePresenter painter;
@@ -46,14 +46,14 @@ final class TableRenderer implements TableControllerHost {
             GameTableModel model,
             AppSettingsModel context,
             TableMotionPlayer motions,
-            AutoPlayScheduler clock,
+            AutoContinueScheduler clock,
             Consumer<TableInput> inputs) {
         this.model = model;
         this.context = context;
         this.motions = motions;
         this.clock = clock;
         this.inputs = inputs;
-        this.happenings = new UnshownChanges(model.session());
+        this.happenings = new UnshownChangesTracker(model.session());
         this.popups = new PopupHost(root, context, this::popupClosed);
         this.painter = painter();
         this.moment = model.flow().moment();
@@ -203,7 +203,7 @@ final class TableRenderer implements TableControllerHost {
     }
 
     private TableViewState paint() {
-        PublicEventFeed news = happenings.news();
+        PublicEventHistory news = happenings.news();
         TableViewState painted = painter.present(
                 model.flow(), news, model.shownWatch(), model.aids().now());
         return model.coach()

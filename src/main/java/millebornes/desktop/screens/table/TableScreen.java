@@ -9,12 +9,12 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableDeparture;
+import millebornes.desktop.screens.table.flow.HandCoverTrigger;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
@@ -26,11 +26,11 @@ public final class TableScreen implements AppScreen {
     private final AppSettingsModel context;
     private final GameTableModel model;
     private final TableMotionPlayer motions;
-    private final AutoPlayScheduler clock;
+    private final AutoContinueScheduler clock;
     private final TableRenderer display;
     private final TableController controller;
     private final InvalidationListener following = _ -> follow();
-    private final TableDepartureWatcher departures;
+    private final HandCoverWatcher departures;
     private Subscription watching = Subscription.EMPTY;
 
     /// A table that waits as long as the players' pace says.
@@ -42,7 +42,7 @@ public final class TableScreen implements AppScreen {
     ///
     /// @param timing how long it waits, or null for what the players' pace says
     public TableScreen(Session session, AppSettingsModel context, TableExits exits, @Nullable TableDelays timing) {
-        this(session, context, exits, timing, TablePolicy.none(session));
+        this(session, context, exits, timing, TableCoach.none(session));
     }
 
     /// A table at which somebody is taught.
@@ -53,14 +53,14 @@ public final class TableScreen implements AppScreen {
             AppSettingsModel context,
             TableExits exits,
             @Nullable TableDelays timing,
-            TablePolicy coach) {
+            TableCoach coach) {
         this.context = context;
         this.model = new GameTableModel(session, context, timing, coach, this::refresh);
         this.motions = new TableMotionPlayer(context.sounds());
-        this.clock = new AutoPlayScheduler(model, motions, exits, this::handle);
+        this.clock = new AutoContinueScheduler(model, motions, exits, this::handle);
         this.display = new TableRenderer(model, context, motions, clock, this::handle);
         this.controller = new TableController(model, display, exits);
-        this.departures = new TableDepartureWatcher(context, way -> handle(new TableInput.LeaveTable(way)));
+        this.departures = new HandCoverWatcher(context, way -> handle(new TableInput.LeaveTable(way)));
         TableKeyHandler keys = new TableKeyHandler(display::situation, display::view, this::handle);
         root().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> handle(new TableInput.SkipMotion()));
         root().addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
@@ -100,7 +100,7 @@ public final class TableScreen implements AppScreen {
         watching.unsubscribe();
         display.closePopup();
         motions.skip();
-        handle(new TableInput.LeaveTable(TableDeparture.PAGE));
+        handle(new TableInput.LeaveTable(HandCoverTrigger.PAGE));
         context.lookProperty().removeListener(following);
         context.languageProperty().removeListener(following);
         context.keysProperty().removeListener(following);
@@ -109,7 +109,7 @@ public final class TableScreen implements AppScreen {
     @Override
     public void interrupted() {
         clock.stop();
-        handle(new TableInput.LeaveTable(TableDeparture.DIALOG));
+        handle(new TableInput.LeaveTable(HandCoverTrigger.DIALOG));
     }
 
     @Override

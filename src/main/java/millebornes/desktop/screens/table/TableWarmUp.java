@@ -16,7 +16,7 @@ import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.model.UnshownChanges;
+import millebornes.desktop.screens.table.model.UnshownChangesTracker;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.flight.CardImageCache;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -46,7 +46,7 @@ public final class TableWarmUp implements TableExits {
     private static final double STEP = 150;
 
     private final Session session = Session.start(game());
-    private final UnshownChanges happenings = new UnshownChanges(session);
+    private final UnshownChangesTracker happenings = new UnshownChangesTracker(session);
     private final TableScreen screen;
     private final TablePresenter painter;
     private final Set<Class<?>> kinds = new HashSet<>();

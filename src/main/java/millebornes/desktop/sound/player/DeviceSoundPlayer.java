@@ -9,12 +9,12 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import millebornes.desktop.sound.EffectSynthesizer;
-import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SampleBuilder;
 import millebornes.desktop.sound.SoundDevice;
 import millebornes.desktop.sound.SoundMixer;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SystemSoundDevice;
+import millebornes.desktop.sound.VolumeSetting;
 import org.jspecify.annotations.Nullable;
 
 /// Has tracks heard by the machine's loudspeakers, on a thread of its own that waits for the device; another one makes
@@ -37,7 +37,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
     private final SoundMixer mixer = new SoundMixer();
     private final ReadOnlyObjectWrapper<SoundAvailability> output =
             new ReadOnlyObjectWrapper<>(this, "output", SoundAvailability.UNKNOWN);
-    private volatile Loudness loudness = Loudness.USUAL;
+    private volatile VolumeSetting loudness = VolumeSetting.USUAL;
     private @Nullable Thread thread;
     private boolean missing;
 
@@ -67,7 +67,7 @@ public final class DeviceSoundPlayer implements SoundPlayer {
     }
 
     @Override
-    public void setLoudness(Loudness other) {
+    public void setLoudness(VolumeSetting other) {
         loudness = other;
     }
 

@@ -2,8 +2,8 @@ package millebornes.desktop.sound.player;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.sound.VolumeSetting;
 
 /// Whoever can have something heard. Nothing here waits, and nothing fails: where there is no sound, there is silence.
 ///
@@ -32,7 +32,7 @@ public interface SoundPlayer {
         public void hush() {}
 
         @Override
-        public void setLoudness(Loudness loudness) {}
+        public void setLoudness(VolumeSetting loudness) {}
 
         @Override
         public void checkAvailability() {}
@@ -50,7 +50,7 @@ public interface SoundPlayer {
     void hush();
 
     /// Makes everything as loud as that from now on.
-    void setLoudness(Loudness loudness);
+    void setLoudness(VolumeSetting loudness);
 
     /// Looks whether the machine has sound, also after it had none. What was found is told by [#output].
     void checkAvailability();

@@ -56,8 +56,8 @@ public final class ArtFactory {
         return new IconArt(drawings);
     }
 
-    public GamePictureArt games() {
-        return new GamePictureArt(drawings);
+    public GameModeArt games() {
+        return new GameModeArt(drawings);
     }
 
     /// The soft shadow of a box whose upper left corner is at the origin, painted once for its size.

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.art;
 
 import javafx.scene.Group;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 
 /// Small coloured signs on a ground of their own, about 100 px wide round the origin.
 public final class IconArt {
@@ -17,7 +17,7 @@ public final class IconArt {
     }
 
     /// A switch of the set-up, on a disc.
-    public Group option(Option option) {
+    public Group option(RuleOption option) {
         return drawings.draw(drawings.drawing(OPTIONS).part(option.name()));
     }
 

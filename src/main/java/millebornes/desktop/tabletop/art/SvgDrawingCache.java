@@ -24,7 +24,7 @@ final class SvgDrawingCache {
             if (stream == null) {
                 throw new IllegalArgumentException("no drawing " + name);
             }
-            return SvgReader.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+            return SvgParser.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -3,6 +3,8 @@ package millebornes.desktop.tabletop.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import java.util.function.Function;
+import java.util.function.ObjDoubleConsumer;
 import java.util.function.Supplier;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -13,6 +15,7 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
@@ -20,7 +23,7 @@ import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.ReserveLayout;
+import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
@@ -41,7 +44,7 @@ record BoardAnimationFactory(
         List<KilometreStone> stones,
         BoardViewState before,
         BoardViewState after,
-        LeaningView leaning) {
+        CloseUpController leaning) {
 
     /// How dark the sky gets for fireworks, in which part of their time it darkens and likewise clears up; how far it
     /// reaches beyond the board, in board units.
@@ -92,7 +95,20 @@ record BoardAnimationFactory(
             case Movement.SafetyLift lift -> lift(gone(lift), reserve(lift.safety()), timed.millis());
             case Movement.SafetyClip clip -> clip(clip, timed.millis());
             case Movement.CoupFourreFlourish flourish -> flourish(flourish);
-            case Movement.StoneWinks wink -> wink(wink, timed.millis());
+            case Movement.StoneWinks wink ->
+                atStone(
+                        wink.kilometres(),
+                        pieces.under(),
+                        stone -> new WinkingStoneNode(art.scenery(), stone),
+                        WinkingStoneNode::show,
+                        timed.millis());
+            case Movement.HalfwayPassed passed ->
+                atStone(
+                        passed.kilometres(),
+                        pieces.over(),
+                        stone -> new HalfwayNode(art.scenery(), art.palette(), stone),
+                        HalfwayNode::show,
+                        timed.millis());
             case Movement.Fireworks fireworks -> fireworks(fireworks.car(), timed.millis());
             case Movement.CardMove _, Movement.CardHold _, Movement.DriveCount _ -> MovementAnimation.NOTHING;
             case Movement.PileReshuffle _, Movement.TurnChange _ -> MovementAnimation.NOTHING;
@@ -140,15 +156,16 @@ record BoardAnimationFactory(
 
     private MovementAnimation clip(Movement.SafetyClip clip, double millis) {
         Point reserve = reserve(clip.safety());
-        return fly(pieces.tokens(clip.car()).token(clip.safety()), reserve, millis, CLIP_BOUNCE);
+        MovementAnimation flight = fly(pieces.tokens(clip.car()).token(clip.safety()), reserve, millis, CLIP_BOUNCE);
+        return new SafetyClipAnimation(flight, pieces, art.palette(), clip.car(), millis);
     }
 
     private Point reserve(Hazard hazard) {
-        return TokenReserveDrawing.place(after.reserve(), ReserveLayout.of(after.road()), hazard);
+        return TokenReserveDrawing.place(after.reserve(), TokenReserveLayout.of(after.road()), hazard);
     }
 
     private Point reserve(Safety safety) {
-        return ReserveLayout.of(after.road()).safety(safety.ordinal());
+        return TokenReserveLayout.of(after.road()).safety(safety.ordinal());
     }
 
     /// A token that lies on the board already comes from the reserve.
@@ -209,12 +226,14 @@ record BoardAnimationFactory(
                 attack, safety, () -> pieces.over().getChildren().remove(attack));
     }
 
-    private MovementAnimation wink(Movement.StoneWinks wink, double millis) {
+    /// What happens at a stone for a moment; nothing where there is no such stone.
+    private <N extends Node> MovementAnimation atStone(
+            int kilometres, Group layer, Function<KilometreStone, N> node, ObjDoubleConsumer<N> show, double millis) {
         return stones.stream()
-                .filter(stone -> stone.kilometres() == wink.kilometres())
+                .filter(stone -> stone.kilometres() == kilometres)
                 .findFirst()
-                .map(stone -> new WinkingStoneNode(art.scenery(), stone))
-                .map(shown -> shown(pieces.under(), shown, shown::show, millis))
+                .map(node)
+                .map(shown -> shown(layer, shown, share -> show.accept(shown, share), millis))
                 .orElse(MovementAnimation.NOTHING);
     }
 

@@ -50,15 +50,15 @@ public final class BoardView extends Region {
 
     private final ArtFactory art;
     private final GroundImageView ground = new GroundImageView();
-    private final NearGroundView nearGround = new NearGroundView(ground);
+    private final CloseUpGroundView nearGround = new CloseUpGroundView(ground);
     private final SeaNode drift = new SeaNode();
     private final Group above = new Group();
     private final Rectangle room = new Rectangle();
     private final Rectangle pad = new Rectangle();
     private final Translate origin = new Translate();
     private final Scale scale = new Scale();
-    private final LeaningView leaning =
-            new LeaningView(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
+    private final CloseUpController leaning =
+            new CloseUpController(this, ground, nearGround, way -> closeUp(way.car(), way.from(), way.to()));
     private final Set<Integer> targets = new TreeSet<>();
 
     private BoardViewport frame;

@@ -59,8 +59,7 @@ final class CarReactionAnimation implements MovementAnimation {
             pieces.over().getChildren().add(effect);
         }
         double share = elapsed / millis;
-        double grown = Math.clamp(Math.min(share, 1 - share) / GROWS, 0, 1);
-        pieces.swell(car, 1 + (SWOLLEN - 1) * grown);
+        pieces.swell(car, swollen(SWOLLEN, share));
         CarSway sway = mood == ReactionMood.STRICKEN ? stricken(share) : relieved(share);
         double length = pieces.stand(car).carLength();
         pieces.sway(car, sway.along() * length, sway.across() * length, sway.degrees());
@@ -77,6 +76,14 @@ final class CarReactionAnimation implements MovementAnimation {
         pieces.over().getChildren().remove(effect);
         pieces.sway(car, 0, 0, 0);
         pieces.swell(car, 1);
+    }
+
+    /// How large a car is that something happens to, in the course of that moment.
+    ///
+    /// @param most how large it gets
+    /// @param share of the moment, 0 to 1
+    static double swollen(double most, double share) {
+        return 1 + (most - 1) * Math.clamp(Math.min(share, 1 - share) / GROWS, 0, 1);
     }
 
     private CarSway stricken(double share) {

@@ -25,7 +25,7 @@ final class CloseUpAnimation implements MovementAnimation {
     private final DrivePreviewDrawing drawing;
     private final Movement.CloseUp way;
     private final double millis;
-    private final LeaningView leaning;
+    private final CloseUpController leaning;
     private final List<Polygon> squares;
     private final Group lit = new Group();
     private final CloseUpFrame to;
@@ -37,7 +37,7 @@ final class CloseUpAnimation implements MovementAnimation {
             Livery livery,
             Movement.CloseUp way,
             double millis,
-            LeaningView leaning) {
+            CloseUpController leaning) {
         this.pieces = pieces;
         this.drawing = drawing;
         this.way = way;
@@ -52,17 +52,19 @@ final class CloseUpAnimation implements MovementAnimation {
     @Override
     public void show(double elapsed) {
         if (elapsed < way.in()) {
-            lean(new EaseCurve(0, 1, way.in()).valueAt(elapsed));
+            light();
+            leaning.lean(to, new EaseCurve(0, 1, way.in()).valueAt(elapsed));
         } else if (elapsed <= millis - way.out()) {
             light();
-            lean(1);
+            leaning.lean(to, 1);
             double now = DriveCurve.between(way.from(), way.to()).valueAt(elapsed - way.in());
             double gone = Math.abs(now - way.from()) - LEFT;
             while (left < squares.size() && gone >= left + 1) {
                 drawing.leave(squares.get(left++));
             }
         } else {
-            lean(new EaseCurve(1, 0, way.out()).valueAt(elapsed - (millis - way.out())));
+            light();
+            leaning.lean(to, new EaseCurve(1, 0, way.out()).valueAt(elapsed - (millis - way.out())));
         }
     }
 
@@ -73,14 +75,7 @@ final class CloseUpAnimation implements MovementAnimation {
         pieces.under().getChildren().remove(lit);
     }
 
-    private void lean(double share) {
-        if (share > 0 && !leaning.isAfar()) {
-            light();
-        }
-        leaning.lean(to, share);
-    }
-
-    /// Lights the way, and draws its car larger than the others: not before the board has been seen from afar.
+    /// Lights the way, and draws its car larger than the others.
     private void light() {
         if (lit.getParent() == null) {
             pieces.under().getChildren().addFirst(lit);

@@ -9,6 +9,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
@@ -60,15 +61,16 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
         List<Polygon> squares = new ArrayList<>();
         double left = road.lateral(lane) - road.laneWidth() / 2;
         for (int square = ahead ? from + 1 : from - 1; ahead ? square <= to : square >= to; square += ahead ? 1 : -1) {
+            // Half of the line lies outside of the strip: to draw all of it inside would cost several times as much.
+            double inset = EDGE / 2;
             Polygon lit = ShapeFactory.area(
                     road.strip(
-                            road.joint(Math.max(0, square) - 1),
-                            road.joint(Math.max(0, square)),
-                            left,
-                            left + road.laneWidth()),
+                            road.joint(Math.max(0, square) - 1) + inset,
+                            road.joint(Math.max(0, square)) - inset,
+                            left + inset,
+                            left + road.laneWidth() - inset),
                     palette.color(ColourRole.HIGHLIGHT, LIT));
             lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
-            lit.setStrokeType(StrokeType.INSIDE);
             lit.setStrokeWidth(EDGE);
             squares.add(lit);
         }

@@ -13,8 +13,8 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Livery;
@@ -33,7 +33,7 @@ final class PieceLayer extends Group {
     private final Group bubble = new Group();
     private final Group under = new Group();
     private final Group over = new Group();
-    private final List<CarPiece> car = new ArrayList<>();
+    private final List<CarPieceNode> car = new ArrayList<>();
     private final List<TokensOnCarNode> worn = new ArrayList<>();
     private final double[] stops;
     private final double[] swollen;
@@ -57,7 +57,7 @@ final class PieceLayer extends Group {
         sways = new ArrayList<>(Collections.nCopies(stops.length, CarSway.NONE));
         for (int lane = 0; lane < stops.length; lane++) {
             CarViewState at = picture.cars().get(lane);
-            CarPiece piece = new CarPiece(plain, at.livery(), art);
+            CarPieceNode piece = new CarPieceNode(plain, at.livery(), art);
             TokensOnCarNode around = new TokensOnCarNode(plain, lane, art.tokens(), at);
             int number = lane;
             piece.focusedProperty().subscribe(focused -> {
@@ -81,7 +81,7 @@ final class PieceLayer extends Group {
     void show(BoardViewState next) {
         if (reserve.getChildren().isEmpty() || !next.reserve().equals(picture.reserve())) {
             reserve.getChildren()
-                    .setAll(new TokenReserveDrawing(art, ReserveLayout.of(next.road())).tokens(next.reserve()));
+                    .setAll(new TokenReserveDrawing(art, TokenReserveLayout.of(next.road())).tokens(next.reserve()));
         }
         picture = next;
         stands.clear();
@@ -238,7 +238,7 @@ final class PieceLayer extends Group {
         return nodes;
     }
 
-    CarPiece car(int lane) {
+    CarPieceNode car(int lane) {
         return car.get(lane);
     }
 

@@ -8,12 +8,13 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.theme.Livery;
@@ -79,7 +80,8 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
                             .ground(lane, picture.cars().get(lane).livery()));
         }
         stones(group, scenery);
-        group.getChildren().addAll(new TokenReserveDrawing(art, ReserveLayout.of(road)).milestone(), scenery.front());
+        group.getChildren()
+                .addAll(new TokenReserveDrawing(art, TokenReserveLayout.of(road)).milestone(), scenery.front());
         Node legend = scenery.legend();
         legend.getTransforms().add(new Translate(BoardPlaces.LEGEND.x(), BoardPlaces.LEGEND.y()));
         group.getChildren().add(legend);

@@ -6,16 +6,17 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.art.TokenArt;
 import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.tabletop.geometry.ReserveLayout;
+import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
 
 /// Draws the great milestone, and the tokens that lie counted on its tray, in board units. An empty place keeps a
 /// hollow.
-public record TokenReserveDrawing(ArtFactory art, ReserveLayout places) {
+public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
 
     /// The order in which the attacks lie: stops first.
     private static final List<Hazard> ORDER = List.of(
@@ -28,7 +29,7 @@ public record TokenReserveDrawing(ArtFactory art, ReserveLayout places) {
 
     /// The reserve in its usual place.
     public TokenReserveDrawing(ArtFactory art) {
-        this(art, ReserveLayout.USUAL);
+        this(art, TokenReserveLayout.USUAL);
     }
 
     private static final double RADIUS = 14.8;
@@ -43,7 +44,9 @@ public record TokenReserveDrawing(ArtFactory art, ReserveLayout places) {
         Group milestone = new Group(art.scenery().milestone());
         milestone
                 .getTransforms()
-                .addAll(ShapeFactory.move(places.foot()), new Scale(ReserveLayout.SCALE, ReserveLayout.SCALE));
+                .addAll(
+                        ShapeFactory.move(places.foot()),
+                        new Scale(TokenReserveLayout.SCALE, TokenReserveLayout.SCALE));
         return milestone;
     }
 
@@ -79,7 +82,7 @@ public record TokenReserveDrawing(ArtFactory art, ReserveLayout places) {
     }
 
     /// Where a hazard's tokens lie.
-    static Point place(TokenReserveViewState reserve, ReserveLayout places, Hazard hazard) {
+    static Point place(TokenReserveViewState reserve, TokenReserveLayout places, Hazard hazard) {
         List<Hazard> kinds = kinds(reserve);
         return places.attack(Math.max(0, kinds.indexOf(hazard)), kinds.size());
     }

@@ -19,8 +19,8 @@ import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
@@ -36,6 +36,10 @@ public final class ControlsView extends Pane {
 
     private final Consumer<TableCommand> pressed;
     private final Map<TableCommand, Button> buttons = new EnumMap<>(TableCommand.class);
+    private final Map<TableCommand, ShownButton> shownAs = new EnumMap<>(TableCommand.class);
+
+    /// All that a button's look follows from.
+    private record ShownButton(ButtonViewState control, ButtonStyle wording, Rect place, double text) {}
 
     /// @param pressed told which act was pressed
     public ControlsView(Consumer<TableCommand> pressed) {
@@ -52,13 +56,10 @@ public final class ControlsView extends Pane {
         for (int i = 0; i < controls.size(); i++) {
             ButtonViewState control = controls.get(i);
             Button button = buttons.computeIfAbsent(control.act(), this::button);
-            ButtonDecorator.put(button, control, picture.wording(), text, places.get(i));
-            button.setDisable(control.state() == ButtonState.DISABLED);
-            mark(button, StyleClasses.PAPER_BUTTON, control.state() == ButtonState.SUGGESTED);
-            mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);
-            place(button, places.get(i), text);
-            if (picture.wording() == ButtonStyle.SIGNS && !fits(button, places.get(i), Sizes.SMALLEST_TEXT)) {
-                button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            ShownButton wanted = new ShownButton(control, picture.wording(), places.get(i), text);
+            // Most steps change no button, and to set words anew costs the toolkit a pass over all styles.
+            if (!wanted.equals(shownAs.put(control.act(), wanted))) {
+                show(button, wanted);
             }
         }
         List<Node> shown = controls.stream()
@@ -66,6 +67,18 @@ public final class ControlsView extends Pane {
                 .toList();
         if (!getChildren().equals(shown)) {
             getChildren().setAll(shown);
+        }
+    }
+
+    private static void show(Button button, ShownButton wanted) {
+        ButtonViewState control = wanted.control();
+        ButtonDecorator.put(button, control, wanted.wording(), wanted.text(), wanted.place());
+        button.setDisable(control.state() == ButtonState.DISABLED);
+        mark(button, StyleClasses.PAPER_BUTTON, control.state() == ButtonState.SUGGESTED);
+        mark(button, StyleClasses.IDLE, control.state() == ButtonState.IDLE);
+        place(button, wanted.place(), wanted.text());
+        if (wanted.wording() == ButtonStyle.SIGNS && !fits(button, wanted.place(), Sizes.SMALLEST_TEXT)) {
+            button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         }
     }
 
@@ -117,9 +130,9 @@ public final class ControlsView extends Pane {
                 ? 0
                 : button.getGraphic().getLayoutBounds().getHeight();
         double height = at.height() - VERTICAL * size - sign;
-        TextFitter lettering = new TextFitter(size / TextRole.BUTTON.size());
+        TextTypesetter lettering = new TextTypesetter(size / TextRole.BUTTON.size());
         boolean words = SPACE.splitAsStream(button.getText())
-                .allMatch(word -> TextFitter.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
+                .allMatch(word -> TextTypesetter.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
         return words
                 && lettering
                                 .lines(button.getText(), TextRole.BUTTON, Color.BLACK, width)

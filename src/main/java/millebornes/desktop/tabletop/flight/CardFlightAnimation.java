@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.motion.MovementAnimation;
-import millebornes.desktop.tabletop.geometry.CardFlip;
+import millebornes.desktop.tabletop.geometry.CardFlipMode;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,7 @@ final class CardFlightAnimation implements MovementAnimation {
     /// The way of a card.
     ///
     /// @param millis how long it takes
-    record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlip turning) {}
+    record CardRoute(Supplier<CardPose> from, Supplier<CardPose> to, double millis, CardFlipMode turning) {}
 
     CardFlightAnimation(Group air, CardSprite sprite, CardRoute way) {
         this.air = air;
@@ -55,7 +55,7 @@ final class CardFlightAnimation implements MovementAnimation {
         double across = to.at().x() - from.at().x();
         double lean = Math.clamp(across * LEANING, -LEAN, LEAN) * Math.sin(Math.PI * share);
         sprite.lie(new CardPose(now.at(), now.scale(), now.turn() + lean, now.shown()));
-        sprite.turn(way.turning() == CardFlip.TURNED_OVER ? share : 1);
+        sprite.turn(way.turning() == CardFlipMode.TURNED_OVER ? share : 1);
     }
 
     @Override

@@ -5,7 +5,7 @@ import millebornes.desktop.motion.DriveCurve;
 import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.tabletop.geometry.CardPose;
-import millebornes.desktop.tabletop.moments.CountedSquaresNode;
+import millebornes.desktop.tabletop.moments.DriveCountNode;
 import millebornes.desktop.tabletop.moments.OdometerNode;
 import millebornes.desktop.theme.Palette;
 import millebornes.engine.card.Distance;
@@ -16,7 +16,7 @@ final class DriveCountAnimation implements MovementAnimation {
 
     private final Group air;
     private final DriveCurve way;
-    private final CountedSquaresNode squares;
+    private final DriveCountNode squares;
     private final OdometerNode odometer;
     private final Group shown;
 
@@ -29,7 +29,7 @@ final class DriveCountAnimation implements MovementAnimation {
             OdometerNode odometer) {
         this.air = air;
         way = DriveCurve.between(drive.from(), drive.to());
-        squares = new CountedSquaresNode(palette, Math.abs(drive.to() - drive.from()), held);
+        squares = new DriveCountNode(palette, Math.abs(drive.to() - drive.from()), held);
         this.odometer = odometer;
         shown = new Group(sprite, squares, odometer);
     }

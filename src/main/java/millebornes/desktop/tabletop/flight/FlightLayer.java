@@ -9,7 +9,7 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.CardFlip;
+import millebornes.desktop.tabletop.geometry.CardFlipMode;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -44,7 +44,7 @@ public final class FlightLayer extends Group {
             Supplier<CardPose> to,
             Image back,
             @Nullable Image face,
-            CardFlip turning) {
+            CardFlipMode turning) {
         CardSprite sprite = new CardSprite(art.palette(), back, face);
         return new CardFlightAnimation(
                 this, sprite, new CardFlightAnimation.CardRoute(from, to, timed.millis(), turning));
@@ -112,7 +112,7 @@ public final class FlightLayer extends Group {
             CardSprite sprite = new CardSprite(art.palette(), back, null);
             cards.add(new Late(
                     new CardFlightAnimation(
-                            this, sprite, new CardFlightAnimation.CardRoute(from, to, each, CardFlip.AS_IT_IS)),
+                            this, sprite, new CardFlightAnimation.CardRoute(from, to, each, CardFlipMode.AS_IT_IS)),
                     (timed.millis() - each) * card / (RIFFLED - 1),
                     each));
         }

@@ -33,7 +33,7 @@ public final class BoardPlaces {
 
     /// What a kilometre stone must not cover.
     public static List<Rect> keptClear(Road road) {
-        ReserveLayout reserve = ReserveLayout.of(road);
+        TokenReserveLayout reserve = TokenReserveLayout.of(road);
         return List.of(LEGEND, PLAYED, reserve.tray(), reserve.milestone(), TRAFFIC_LIGHT_ROOM);
     }
 }

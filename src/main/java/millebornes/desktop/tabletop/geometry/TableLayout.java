@@ -21,7 +21,7 @@ public record TableLayout(
         BoardViewport board,
         Rect banner,
         Rect foot,
-        SeatsLayout seats,
+        SeatListLayout seats,
         HandLayout hand,
         ShoeLayout sabot,
         List<Rect> buttons,
@@ -57,9 +57,9 @@ public record TableLayout(
 
     /// The layout with the largest board in which everything can be read and hit.
     public static TableLayout of(TableLayoutSpec spec) {
-        List<TableArrangement> all = TableArrangement.all(spec);
-        TableArrangement best = all.getLast();
-        for (TableArrangement next : all.reversed()) {
+        List<TableLayoutCandidate> all = TableLayoutCandidate.all(spec);
+        TableLayoutCandidate best = all.getLast();
+        for (TableLayoutCandidate next : all.reversed()) {
             if (next.fits() && next.frame().scale() * WORTH_IT >= best.frame().scale()) {
                 best = next;
             }
@@ -67,7 +67,7 @@ public record TableLayout(
         return laidOut(best);
     }
 
-    private static TableLayout laidOut(TableArrangement by) {
+    private static TableLayout laidOut(TableLayoutCandidate by) {
         TableLayoutSpec spec = by.spec();
         return new TableLayout(
                 spec,

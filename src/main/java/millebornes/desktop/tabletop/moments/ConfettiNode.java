@@ -22,6 +22,11 @@ public final class ConfettiNode extends Group {
     private static final double SWAY = 12;
     private static final double SWINGS = 9;
 
+    /// How far confetti of its usual size flies, and by how much larger it is when it rains.
+    private static final double REACH = 480;
+
+    private static final double RAINING = 1.25;
+
     private final List<Snippet> snippets = new ArrayList<>();
     private final List<Rectangle> shapes = new ArrayList<>();
 
@@ -84,9 +89,6 @@ public final class ConfettiNode extends Group {
         }
         return node;
     }
-
-    private static final double REACH = 480;
-    private static final double RAINING = 1.25;
 
     /// Shows a moment.
     ///

@@ -15,16 +15,16 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.SeatsLayout.SeatFormat;
-import millebornes.desktop.tabletop.seats.SeatColumns.CardPlace;
+import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
+import millebornes.desktop.tabletop.seats.SeatColumnMetrics.CardPlace;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.Measure;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Hazard;
@@ -50,8 +50,8 @@ final class SeatNode extends Group {
     private static final double NAME_OVER = 0.24;
 
     private static final double TOKEN_FOOT = 2;
-    private static final double PADDING_LEFT = SeatColumns.PADDING;
-    private static final double PADDING_RIGHT = SeatColumns.PADDING;
+    private static final double PADDING_LEFT = SeatColumnMetrics.PADDING;
+    private static final double PADDING_RIGHT = SeatColumnMetrics.PADDING;
 
     /// Where car, name and numbers stand in a seat of two or three lines, as shares of its height.
     private static final double NAME_ABOVE = 0.28;
@@ -84,21 +84,21 @@ final class SeatNode extends Group {
     private final SeatViewState seat;
     private final Rect field;
     private final TeamPlace place;
-    private final SeatColumns columns;
+    private final SeatColumnMetrics columns;
     private final double scale;
-    private final TextFitter lettering;
+    private final TextTypesetter lettering;
     private final Color ink;
 
     /// @param place all of the seat, of which what is drawn keeps a little inside
     /// @param team which of its team the seat is
-    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatColumns columns) {
+    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatColumnMetrics columns) {
         this.art = art;
         this.seat = seat;
-        this.field = place.inset(SeatColumns.INSET);
+        this.field = place.inset(SeatColumnMetrics.INSET);
         this.place = team;
         this.columns = columns;
         this.scale = columns.scale();
-        this.lettering = new TextFitter(scale);
+        this.lettering = new TextTypesetter(scale);
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())
                 : art.palette().color(ColourRole.ON_FOOT);
@@ -129,8 +129,8 @@ final class SeatNode extends Group {
         link(
                 car,
                 place == TeamPlace.SECOND
-                        ? field.y() - SeatColumns.INSET
-                        : field.y() - 2 * SeatColumns.INSET - field.height() / 2,
+                        ? field.y() - SeatColumnMetrics.INSET
+                        : field.y() - 2 * SeatColumnMetrics.INSET - field.height() / 2,
                 car,
                 y);
         link(car, y, knob, y);
@@ -145,10 +145,10 @@ final class SeatNode extends Group {
     private void linkToMate(double x, double y) {
         double half = Sizes.CAR_WIDTH / 2 * carSize() * scale;
         if (seat.role() == SeatRole.TEAM_NEXT) {
-            link(x, field.y() - SeatColumns.INSET, x, y - half);
+            link(x, field.y() - SeatColumnMetrics.INSET, x, y - half);
             knob(x, y - half - KNOB / 2 * scale);
         } else if (seat.role() != SeatRole.ALONE) {
-            link(x, y + half, x, field.bottom() + SeatColumns.INSET);
+            link(x, y + half, x, field.bottom() + SeatColumnMetrics.INSET);
             knob(x, y + half + KNOB / 2 * scale);
         }
     }
@@ -170,7 +170,7 @@ final class SeatNode extends Group {
     }
 
     private double carSize() {
-        return columns.shape() == SeatFormat.PLATE ? SeatColumns.SMALL_CAR : CAR;
+        return columns.shape() == SeatFormat.PLATE ? SeatColumnMetrics.SMALL_CAR : CAR;
     }
 
     private double carX() {
@@ -208,12 +208,12 @@ final class SeatNode extends Group {
         double above = field.y() + field.height() * NAME_ABOVE;
         double below = field.y() + field.height() * NUMBERS_BELOW;
         linkToMate(carX(), above);
-        car(carX(), above, SeatColumns.SMALL_CAR);
-        double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatColumns.SMALL_CAR + 4) * scale;
+        car(carX(), above, SeatColumnMetrics.SMALL_CAR);
+        double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatColumnMetrics.SMALL_CAR + 4) * scale;
         double right = field.right() - PADDING_RIGHT * scale;
         boolean beside = columns.cards() == CardPlace.BESIDE_NAME;
         card(right - 7 * scale, beside ? above : below);
-        name(from, above, right - (beside ? SeatColumns.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
+        name(from, above, right - (beside ? SeatColumnMetrics.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
         numbers(below);
     }
 
@@ -273,14 +273,14 @@ final class SeatNode extends Group {
     /// @param narrow the least room of them
     private double name(double x, double y, double room, double wide, double narrow) {
         Text name = lettering.line(seat.name(), TextRole.SEAT_NAME, ink);
-        double tokens = Math.clamp(room - TextFitter.width(name) - NAME_GAP * scale, narrow, wide);
-        TextFitter.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
+        double tokens = Math.clamp(room - TextTypesetter.width(name) - NAME_GAP * scale, narrow, wide);
+        TextTypesetter.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
         put(name, x, y);
-        return x + TextFitter.width(name) + NAME_GAP * scale;
+        return x + TextTypesetter.width(name) + NAME_GAP * scale;
     }
 
     private double nameWidth() {
-        return TextFitter.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
+        return TextTypesetter.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
     private double tokenRoom(double pitch) {
@@ -325,9 +325,9 @@ final class SeatNode extends Group {
         }
         Text unit = lettering.line(measure.unit(), TextRole.UNIT, color);
         Text number = lettering.line(measure.number(), TextRole.SEAT_NUMBER, color);
-        double unitX = right - TextFitter.width(unit);
+        double unitX = right - TextTypesetter.width(unit);
         double gap = measure.unit().isEmpty() ? 0 : UNIT_GAP * scale;
-        double numberX = unitX - gap - TextFitter.width(number);
+        double numberX = unitX - gap - TextTypesetter.width(number);
         put(unit, unitX, y + 1.5 * scale);
         put(number, numberX, y);
         return right - numberX + MEASURE_GAP * scale;
@@ -342,7 +342,7 @@ final class SeatNode extends Group {
                 seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
         count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
         getChildren().add(card);
-        put(count, x - TextFitter.width(count) / 2, y);
+        put(count, x - TextTypesetter.width(count) / 2, y);
     }
 
     private Color pointsInk() {

@@ -14,12 +14,12 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.geometry.SeatsLayout;
+import millebornes.desktop.tabletop.geometry.SeatListLayout;
 import millebornes.desktop.tabletop.seats.SeatNode.TeamPlace;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
@@ -36,8 +36,8 @@ public final class SeatsView extends Pane {
     private final List<Region> targets = new ArrayList<>();
     private final List<Tooltip> hints = new ArrayList<>();
     private List<SeatViewState> shown = List.of();
-    private @Nullable SeatsLayout room;
-    private @Nullable SeatColumns columns;
+    private @Nullable SeatListLayout room;
+    private @Nullable SeatColumnMetrics columns;
 
     /// @param pressed told the number of a seat that was pressed
     public SeatsView(ArtFactory art, IntConsumer pressed) {
@@ -52,8 +52,8 @@ public final class SeatsView extends Pane {
     /// Shows the seats in their places. Only those that look different are drawn anew.
     ///
     /// @param text by how much text grows against its design size
-    public void show(List<SeatViewState> seats, SeatsLayout layout, double text) {
-        SeatColumns next = SeatColumns.of(seats, layout, text);
+    public void show(List<SeatViewState> seats, SeatListLayout layout, double text) {
+        SeatColumnMetrics next = SeatColumnMetrics.of(seats, layout, text);
         boolean sameRoom = layout.equals(room) && next.equals(columns);
         room = layout;
         columns = next;
@@ -76,7 +76,7 @@ public final class SeatsView extends Pane {
         shown = List.copyOf(seats);
     }
 
-    private static TeamPlace team(Rect seat, SeatsLayout layout) {
+    private static TeamPlace team(Rect seat, SeatListLayout layout) {
         return layout.teams().stream()
                 .filter(team -> team.contains(seat))
                 .mapToLong(team -> Math.round((seat.y() - team.y()) / seat.height()))
@@ -86,7 +86,7 @@ public final class SeatsView extends Pane {
     }
 
     /// A frame round each team, in the colour of its car where it has one.
-    private List<Node> teams(List<SeatViewState> seats, SeatsLayout layout) {
+    private List<Node> teams(List<SeatViewState> seats, SeatListLayout layout) {
         return layout.teams().stream()
                 .<Node>map(place -> {
                     SeatViewState first = IntStream.range(0, seats.size())
@@ -110,21 +110,21 @@ public final class SeatsView extends Pane {
     }
 
     /// What the numbers in a column are.
-    private List<Node> heads(List<SeatViewState> seats, SeatsLayout layout, SeatColumns common) {
+    private List<Node> heads(List<SeatViewState> seats, SeatListLayout layout, SeatColumnMetrics common) {
         List<Node> heads = new ArrayList<>();
         SeatViewState.SeatNumbers numbers = seats.getFirst().numbers();
         for (Rect head : layout.heads()) {
-            double right = head.right() - SeatColumns.INSET;
+            double right = head.right() - SeatColumnMetrics.INSET;
             heads.add(head(numbers.km().unit(), right - common.kmEdge(), head, common));
             heads.add(head(numbers.points().unit(), right - common.pointsEdge(), head, common));
         }
         return heads;
     }
 
-    private Text head(String words, double right, Rect head, SeatColumns common) {
-        Text text = new TextFitter(common.scale())
+    private Text head(String words, double right, Rect head, SeatColumnMetrics common) {
+        Text text = new TextTypesetter(common.scale())
                 .line(words, TextRole.UNIT, art.palette().color(ColourRole.ON_FOOT_2));
-        text.setX(right - TextFitter.width(text));
+        text.setX(right - TextTypesetter.width(text));
         text.setY(head.centre().y());
         return text;
     }

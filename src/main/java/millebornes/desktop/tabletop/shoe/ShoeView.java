@@ -12,13 +12,14 @@ import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.state.ShoeViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
 import millebornes.desktop.theme.Palette;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Card;
@@ -64,9 +65,9 @@ public final class ShoeView extends Pane {
         Palette palette = art.palette();
         wood.getChildren()
                 .setAll(
-                        board(layout.tray(), Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)),
-                        board(layout.draw(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)),
-                        board(layout.discard(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
+                        ShapeFactory.box(layout.tray(), Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)),
+                        ShapeFactory.box(layout.draw(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)),
+                        ShapeFactory.box(layout.discard(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
         piles(picture, layout);
         over.getChildren().setAll(notch(layout));
         Rect labels = layout.labels();
@@ -119,37 +120,29 @@ public final class ShoeView extends Pane {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseGet(() -> line(wordings.getLast(), text));
-        label.setX(place.centre().x() - TextFitter.width(label) / 2);
+        label.setX(place.centre().x() - TextTypesetter.width(label) / 2);
         label.setY(place.centre().y());
         over.getChildren().add(label);
     }
 
     private Optional<Text> squeezed(String words, Rect place, double text) {
         Text label = line(words, text);
-        TextFitter.squeeze(label, place.width());
+        TextTypesetter.squeeze(label, place.width());
         return Optional.of(label).filter(set -> set.getText().equals(words));
     }
 
     private Text line(String words, double text) {
-        return new TextFitter(text)
+        return new TextTypesetter(text)
                 .line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 
     /// The ring of a target, as cars have it.
     private Rectangle ring(Rect half) {
         Rect at = half.inset(-Sizes.RING / 2);
-        Rectangle ring = board(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
+        Rectangle ring = ShapeFactory.box(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
         ring.setId("discards-target");
         ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         ring.setStrokeWidth(Sizes.RING);
         return ring;
-    }
-
-    private static Rectangle board(Rect place, double radius, Color color) {
-        Rectangle board = new Rectangle(place.x(), place.y(), place.width(), place.height());
-        board.setArcWidth(2 * radius);
-        board.setArcHeight(2 * radius);
-        board.setFill(color);
-        return board;
     }
 }

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.model.Shortcut;
 import millebornes.desktop.screens.scores.model.FinishedMatch;
 import millebornes.desktop.screens.setup.model.LastSetup;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
-import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -58,7 +58,7 @@ class JsonFileStoreTest {
 
     private static final HintSettings CHILD_HELPED = new HintSettings(HintLevel.OFF, HintLevel.ADVICE);
 
-    private static final Loudness QUIET = new Loudness(35, Loudness.Mute.ON);
+    private static final VolumeSetting QUIET = new VolumeSetting(35, VolumeSetting.Mute.ON);
     private static final ShortcutBindings LETTERS =
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF);
 
@@ -112,7 +112,7 @@ class JsonFileStoreTest {
                         Pace.SLOW,
                         HintSettings.FIRST,
                         CurtainExtent.FOOT,
-                        Loudness.USUAL,
+                        VolumeSetting.USUAL,
                         ShortcutBindings.USUAL));
     }
 

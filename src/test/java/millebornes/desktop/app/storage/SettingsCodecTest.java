@@ -16,7 +16,7 @@ import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.common.model.Shortcut;
-import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.TextScale;
@@ -38,7 +38,7 @@ class SettingsCodecTest {
             Pace.FAST,
             new HintSettings(HintLevel.ADVICE, HintLevel.OFF),
             CurtainExtent.WINDOW,
-            new Loudness(35, Loudness.Mute.ON),
+            new VolumeSetting(35, VolumeSetting.Mute.ON),
             ShortcutBindings.USUAL.with(Shortcut.MUTE, 'Z').with(ShortcutBindings.State.OFF));
 
     static Stream<String> keys() {

@@ -94,7 +94,29 @@ public final class ScreenCapture {
             Function<AppSettingsModel, AppScreen> screen,
             double width,
             double height) {
-        Scene scene = Gallery.onToolkit(() -> {
+        Scene scene = laid(context, screen, width, height);
+        Gallery.save(scene, name);
+        return scene;
+    }
+
+    /// A page as it is laid out, without a picture; its words are checked all the same.
+    public static Scene lay(
+            String name,
+            AppSettingsModel context,
+            Function<AppSettingsModel, AppScreen> screen,
+            double width,
+            double height) {
+        Scene scene = laid(context, screen, width, height);
+        Gallery.onToolkit(() -> {
+            Gallery.checkTexts(scene, name);
+            return true;
+        });
+        return scene;
+    }
+
+    private static Scene laid(
+            AppSettingsModel context, Function<AppSettingsModel, AppScreen> screen, double width, double height) {
+        return Gallery.onToolkit(() -> {
             AppScreen shown = screen.apply(context);
             ZoomPane window = new ZoomPane(shown.root());
             Scene made = new Scene(window, width, height);
@@ -104,7 +126,5 @@ public final class ScreenCapture {
             shown.shown();
             return made;
         });
-        Gallery.save(scene, name);
-        return scene;
     }
 }

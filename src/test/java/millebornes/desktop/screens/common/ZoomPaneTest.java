@@ -6,7 +6,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import millebornes.desktop.Gallery;
-import millebornes.desktop.screens.common.model.WindowZoom;
+import millebornes.desktop.screens.common.model.WindowZoomCalculator;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,7 @@ class ZoomPaneTest {
         var seen = Gallery.onToolkit(() -> laidOut(new Pane(), width, height));
         assertThat(seen.getMinX()).isZero();
         assertThat(seen.getMinY()).isZero();
-        double rounding = WindowZoom.of(width, height) + 0.01;
+        double rounding = WindowZoomCalculator.of(width, height) + 0.01;
         assertThat(seen.getMaxX()).isBetween(width - 0.01, width + rounding);
         assertThat(seen.getMaxY()).isBetween(height - 0.01, height + rounding);
     }

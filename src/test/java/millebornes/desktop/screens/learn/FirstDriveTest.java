@@ -18,7 +18,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
 import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.learn.model.LessonPosition;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.engine.card.Card;
@@ -46,7 +46,7 @@ class FirstDriveTest {
 
     @Test
     void theMouseDrivesFromStartToEnd() throws Exception {
-        drive(this::clicked, () -> click(LessonCoachPresenter.NEXT));
+        drive(this::clicked, () -> click(LessonCoachPanelFactory.NEXT));
         robot.clickOn("#learn-play");
         assertThat(ways).containsExactly("newGame");
     }
@@ -60,13 +60,13 @@ class FirstDriveTest {
 
     @Test
     void aWrongCardIsKindlyPutOff() {
-        robot.clickOn("#" + LessonCoachPresenter.NEXT);
+        robot.clickOn("#" + LessonCoachPanelFactory.NEXT);
         WaitForAsyncUtils.waitForFxEvents();
-        LessonPosition before = lesson.course().get();
+        LessonProgressState before = lesson.course().get();
         robot.clickOn("#hand-" + place(Distance.KM_100)).clickOn("#discard");
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(lesson.course().get()).isEqualTo(before.mistake());
-        assertThat(robot.lookup("#" + LessonCoachPresenter.SENTENCE)
+        assertThat(robot.lookup("#" + LessonCoachPanelFactory.SENTENCE)
                         .queryAs(Labeled.class)
                         .getText())
                 .startsWith("Pas encore");
@@ -84,7 +84,7 @@ class FirstDriveTest {
         int patience = 60;
         while (!lesson.course().get().isLast() && patience-- > 0) {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != LessonPosition.StepState.WATCH);
+                    20, TimeUnit.SECONDS, () -> lesson.course().get().stage() != LessonProgressState.StepState.WATCH);
             Move expected = lesson.course().get().expected();
             if (expected == null) {
                 next.run();

@@ -19,8 +19,8 @@ import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.LearnExits;
 import millebornes.desktop.screens.learn.model.Lesson;
-import millebornes.desktop.screens.learn.model.LessonPosition;
-import millebornes.desktop.screens.learn.model.LessonPosition.StepState;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
+import millebornes.desktop.screens.learn.model.LessonProgressState.StepState;
 import millebornes.desktop.screens.learn.model.LessonReader;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.ColourTheme;
@@ -122,10 +122,10 @@ class LearnGalleryTest {
         assertThat(SceneContents.isSeenWhole(scene, "#lesson-progress")).isTrue();
         Words words = context.words();
         String part = stage == StepState.READ ? ".say" : stage == StepState.DONE ? ".done" : ".do";
-        assertThat(SceneContents.text(scene, "#" + LessonCoachPresenter.SENTENCE))
+        assertThat(SceneContents.text(scene, "#" + LessonCoachPanelFactory.SENTENCE))
                 .isEqualTo(words.text("learn." + step + part, "Anna", words.text("learn.rival")));
         boolean last = step.equals("end");
-        assertThat(scene.lookup("#" + LessonCoachPresenter.NEXT) != null)
+        assertThat(scene.lookup("#" + LessonCoachPanelFactory.NEXT) != null)
                 .as("the way on where something has been read")
                 .isEqualTo(stage != StepState.DO && !last);
         assertThat(scene.lookup("#" + LessonPointerLayer.ARROW) != null)
@@ -160,7 +160,7 @@ class LearnGalleryTest {
     }
 
     private static Function<AppSettingsModel, AppScreen> at(String step, StepState stage) {
-        Predicate<LessonPosition> there = course -> course.now().key().equals(step) && course.stage() == stage;
+        Predicate<LessonProgressState> there = course -> course.now().key().equals(step) && course.stage() == stage;
         return context -> {
             LessonSession lesson = LessonSession.begin(LessonReader.firstDrive(), context.words(), "Anna");
             FirstDriveScreen screen = new FirstDriveScreen(context, lesson, NOWHERE, TableDelays.NONE);
@@ -172,7 +172,7 @@ class LearnGalleryTest {
     }
 
     private static void goOn(FirstDriveScreen screen, LessonSession lesson) {
-        LessonPosition course = lesson.course().get();
+        LessonProgressState course = lesson.course().get();
         @Nullable Move move = course.stage() == StepState.WATCH ? course.rival() : course.expected();
         if (move == null) {
             screen.next();

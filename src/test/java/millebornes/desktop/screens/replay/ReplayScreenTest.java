@@ -16,7 +16,7 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.ReplayExits;
-import millebornes.desktop.screens.replay.model.ReplayModelTest;
+import millebornes.desktop.screens.replay.model.ReplayTimelineTest;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /// The page on which a game is watched again.
 class ReplayScreenTest {
 
-    private static final SavedGame OVER = ReplayModelTest.played(4, 10_000);
+    private static final SavedGame OVER = ReplayTimelineTest.played(4, 10_000);
 
     private final List<GameConfig> again = new ArrayList<>();
 
@@ -47,7 +47,7 @@ class ReplayScreenTest {
 
     @Test
     void aGameThatGoesOnShowsNoHandAndNoSeed() {
-        SavedGame running = ReplayModelTest.played(4, 60);
+        SavedGame running = ReplayTimelineTest.played(4, 60);
         assertThat(ScreenCapture.inBothLanguages("replay-running", context -> at(context, running, 30)))
                 .allSatisfy(page -> {
                     assertThat(page.says())

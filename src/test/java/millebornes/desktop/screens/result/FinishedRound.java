@@ -2,7 +2,7 @@ package millebornes.desktop.screens.result;
 
 import java.util.List;
 import millebornes.bot.BotLevel;
-import millebornes.desktop.screens.result.model.RoundKmTracker;
+import millebornes.desktop.screens.result.model.TurnKmHistory;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
@@ -36,8 +36,8 @@ public record FinishedRound(Session session) {
         return played;
     }
 
-    public RoundKmTracker journey() {
-        return RoundKmTracker.of(session);
+    public TurnKmHistory journey() {
+        return TurnKmHistory.of(session);
     }
 
     public void finishRound() {

@@ -15,7 +15,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.ScreenWindow;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.tabletop.art.CarNode;
 import millebornes.desktop.theme.constants.Sizes;
@@ -114,7 +114,7 @@ class JuniorResultTest {
 
     private static List<Node> stars(Parent root) {
         return Gallery.onToolkit(
-                () -> all(root).filter(StarIconFactory.class::isInstance).toList());
+                () -> all(root).filter(StarIcon.class::isInstance).toList());
     }
 
     private static List<Node> cars(Parent root) {

@@ -22,7 +22,7 @@ import javafx.scene.layout.Region;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
-import millebornes.desktop.app.storage.GameKeeper;
+import millebornes.desktop.app.storage.AutosavedGamesStore;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
@@ -40,7 +40,7 @@ import millebornes.save.SaveDetails;
 import millebornes.save.SaveProblem;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
-import millebornes.session.SavedSession;
+import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import millebornes.words.Language;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,12 +57,12 @@ class SavesScreenTest {
 
     private final List<String> left = new ArrayList<>();
     private GameLibrary library;
-    private GameKeeper keeper;
+    private AutosavedGamesStore keeper;
 
     @BeforeEach
     void open() {
         library = new GameLibrary(folder.resolve("games"));
-        keeper = new GameKeeper(library, FolderLock.of(folder), InstantSource.system());
+        keeper = new AutosavedGamesStore(library, FolderLock.of(folder), InstantSource.system());
     }
 
     @Test
@@ -297,7 +297,7 @@ class SavesScreenTest {
             }
         }
         SaveDetails details = SaveDetails.NONE.withName(name).withSaved(saved);
-        GameStore.write(SavedSession.of(session, details), library.file(id));
+        GameStore.write(SavedSessionConverter.of(session, details), library.file(id));
         Files.setLastModifiedTime(library.file(id), FileTime.from(saved));
     }
 }

@@ -1,75 +1,38 @@
 package millebornes.desktop.screens.table;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Group;
-import javafx.scene.Scene;
-import javafx.scene.image.ImageView;
-import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.MotionPlan;
-import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Movement;
-import millebornes.desktop.motion.MovementAnimationFactory;
-import millebornes.desktop.motion.Pace;
-import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.exits.TableExit;
-import millebornes.desktop.screens.exits.TableExits;
-import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.model.PublicEventFeed;
-import millebornes.desktop.screens.table.model.SpectatorState;
-import millebornes.desktop.screens.table.model.TablePresenter;
-import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.model.TableViewState.DelayedUpdate;
-import millebornes.desktop.tabletop.geometry.Point;
-import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.constants.TextScale;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.match.Match;
 import millebornes.engine.play.Event;
 import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.MatchTransition;
-import millebornes.session.Session;
 import millebornes.words.Language;
-import millebornes.words.Words;
 import org.junit.jupiter.api.Test;
 
 /// Eight frames of every kind of movement, side by side, to be looked at.
 class FilmStripTest {
 
     private static final Setup FOUR = Setup.of(Editions.BOARD, TeamFormat.singles(4));
-    private static final int FRAMES = 8;
-    private static final int ROW = 4;
-    private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1280, 800);
 
     @Test
     void aDriveRoundABend() {
-        strip(
+        FilmStrip.strip(
                 "film-drive",
-                ColourTheme.DAY,
+                FilmStrip.FilmWindow.DAY,
                 Movement.CarMove.class,
-                around(1090, 420, 380),
+                FilmStrip.around(1090, 420, 380),
                 step -> step.events().stream()
                         .anyMatch(event -> event instanceof Event.Drove drove
                                 && drove.distance() == Distance.KM_200
@@ -79,7 +42,12 @@ class FilmStripTest {
 
     @Test
     void theViewLeansInOnADrive() {
-        strip("film-lean", ColourTheme.DAY, Movement.CloseUp.class, WHOLE, FilmStripTest::passesHalfWay);
+        FilmStrip.strip(
+                "film-lean",
+                FilmStrip.FilmWindow.DAY,
+                Movement.CloseUp.class,
+                FilmStrip.WHOLE,
+                FilmStripTest::passesHalfWay);
     }
 
     private static boolean passesHalfWay(MatchTransition step) {
@@ -93,18 +61,18 @@ class FilmStripTest {
     @Test
     void aStoneWinks() {
         for (ColourTheme theme : ColourTheme.values()) {
-            strip(
+            FilmStrip.strip(
                     "film-stone-" + theme.name().toLowerCase(Locale.ROOT),
-                    theme,
+                    FilmStrip.FilmWindow.of(theme),
                     Movement.StoneWinks.class,
-                    around(838, 440, 200),
+                    FilmStrip.around(838, 440, 200),
                     FilmStripTest::passesFromAfar);
         }
-        strip(
+        FilmStrip.strip(
                 "film-stone-finish",
-                ColourTheme.DAY,
+                FilmStrip.FilmWindow.DAY,
                 Movement.StoneWinks.class,
-                around(985, 150, 260),
+                FilmStrip.around(985, 150, 260),
                 step -> has(step, Event.Arrived.class));
     }
 
@@ -119,11 +87,11 @@ class FilmStripTest {
 
     @Test
     void aTokenDrop() {
-        strip(
+        FilmStrip.strip(
                 "film-token",
-                ColourTheme.DAY,
+                FilmStrip.FilmWindow.DAY,
                 Movement.TokenDrop.class,
-                around(1000, 400, 560),
+                FilmStrip.around(1000, 400, 560),
                 FilmStripTest::attacksAStop);
     }
 
@@ -132,10 +100,10 @@ class FilmStripTest {
     void attacksAreFelt() {
         for (Hazard hazard : Hazard.values()) {
             if (hazard != Hazard.WRONG_WAY) {
-                closeTo(
+                FilmStrip.closeTo(
                         "film-attack-" + hazard.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                         FOUR,
-                        hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY,
+                        FilmStrip.FilmWindow.of(hazard == Hazard.ACCIDENT ? ColourTheme.NIGHT : ColourTheme.DAY),
                         Movement.CarStricken.class,
                         step -> step.events().stream()
                                 .anyMatch(event -> event instanceof Event.Attacked attacked
@@ -151,10 +119,10 @@ class FilmStripTest {
 
     @Test
     void remediesAreFelt() {
-        closeTo(
+        FilmStrip.closeTo(
                 "film-remedy-six-contrast",
                 Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
-                ColourTheme.HIGH_CONTRAST,
+                FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
                 Movement.CarRelieved.class,
                 step -> step.events().stream()
                         .anyMatch(event -> event instanceof Event.Cured cured
@@ -164,74 +132,91 @@ class FilmStripTest {
 
     @Test
     void theViewLeansInOnEveryRoad() {
-        lean("film-lean-two-night", Setup.of(Editions.BOARD, TeamFormat.singles(2)), ColourTheme.NIGHT);
-        lean("film-lean-six-contrast", Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), ColourTheme.HIGH_CONTRAST);
+        FilmStrip.whole(
+                "film-lean-two-night",
+                Setup.of(Editions.BOARD, TeamFormat.singles(2)),
+                FilmStrip.FilmWindow.of(ColourTheme.NIGHT),
+                Movement.CloseUp.class,
+                step -> drives(step, 1));
+        FilmStrip.whole(
+                "film-lean-six-contrast",
+                Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)),
+                FilmStrip.FilmWindow.of(ColourTheme.HIGH_CONTRAST),
+                Movement.CloseUp.class,
+                step -> drives(step, 1));
     }
 
-    private static void lean(String name, Setup setup, ColourTheme theme) {
-        GameSituations.FoundStep found = GameSituations.step(setup, 1, step -> drives(step, 1));
-        MatchTransition step = found.step();
-        MotionPlan plan = found.plan(new VisibleHands(0, 0));
-        save(
-                name,
-                WHOLE,
-                Gallery.onToolkit(() -> frames(
-                        found.session(),
-                        step.before(),
-                        plan,
-                        step.after(),
-                        theme,
-                        Movement.CloseUp.class,
-                        _ -> WHOLE)));
+    @Test
+    void momentsFillEveryWindow() {
+        Setup junior = new Setup(Editions.BOARD, TeamFormat.singles(4), OptionChoices.NONE.scoring(ScoringMode.JUNIOR));
+        FilmStrip.FilmWindow small = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1024, 700);
+        FilmStrip.FilmWindow large = new FilmStrip.FilmWindow(ColourTheme.DAY, Language.ENGLISH, 1920, 1080);
+        FilmStrip.whole("film-lean-junior-en-small", junior, small, Movement.CloseUp.class, step -> drives(step, 1));
+        FilmStrip.whole("film-lean-en-large", FOUR, large, Movement.CloseUp.class, step -> drives(step, 1));
+        FilmStrip.whole(
+                "film-coup-fourre-en-small", FOUR, small, Movement.CoupFourreFlourish.class, FilmStripTest::coupFourre);
+        FilmStrip.whole(
+                "film-coup-fourre-en-large-contrast",
+                FOUR,
+                new FilmStrip.FilmWindow(ColourTheme.HIGH_CONTRAST, Language.ENGLISH, 1920, 1080),
+                Movement.CoupFourreFlourish.class,
+                FilmStripTest::coupFourre);
     }
 
-    /// A strip of the first car that a movement of that kind concerns.
-    private static void closeTo(
-            String name,
-            Setup setup,
-            ColourTheme theme,
-            Class<? extends Movement> kind,
-            Predicate<MatchTransition> wanted) {
-        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
-        MatchTransition step = found.step();
-        MotionPlan plan = found.plan(new VisibleHands(0, 0));
-        int car = plan.movements().stream()
-                .map(ScheduledMovement::movement)
-                .filter(kind::isInstance)
-                .map(movement -> movement instanceof Movement.CarStricken stricken
-                        ? stricken.car()
-                        : ((Movement.CarRelieved) movement).car())
-                .findFirst()
-                .orElseThrow();
-        save(
-                name,
-                around(640, 400, 300),
-                Gallery.onToolkit(() ->
-                        frames(found.session(), step.before(), plan, step.after(), theme, kind, view -> {
-                            Point at = view.board().carPlace(car);
-                            return around(at.x(), at.y(), 300);
-                        })));
+    @Test
+    void halfTheWayIsNoticed() {
+        FilmStrip.strip(
+                "film-halfway",
+                FilmStrip.FilmWindow.DAY,
+                Movement.HalfwayPassed.class,
+                FilmStrip.WHOLE,
+                step -> step.events().stream()
+                        .anyMatch(event ->
+                                event instanceof Event.Drove drove && drove.fromKm() <= 500 && drove.toKm() > 500));
+    }
+
+    @Test
+    void aSafetyHasWeight() {
+        FilmStrip.closeTo(
+                "film-safety",
+                FOUR,
+                FilmStrip.FilmWindow.DAY,
+                Movement.SafetyClip.class,
+                step -> step.events().stream()
+                        .anyMatch(event -> event instanceof Event.SafetyShown shown
+                                && step.before().round().car(shown.car()).km() > 100));
     }
 
     @Test
     void aCoupFourre() {
-        strip("film-coup-fourre", ColourTheme.DAY, Movement.CoupFourreFlourish.class, WHOLE, FilmStripTest::coupFourre);
-        strip(
-                "film-coup-fourre-night",
-                ColourTheme.NIGHT,
+        FilmStrip.strip(
+                "film-coup-fourre",
+                FilmStrip.FilmWindow.DAY,
                 Movement.CoupFourreFlourish.class,
-                WHOLE,
+                FilmStrip.WHOLE,
+                FilmStripTest::coupFourre);
+        FilmStrip.strip(
+                "film-coup-fourre-night",
+                FilmStrip.FilmWindow.of(ColourTheme.NIGHT),
+                Movement.CoupFourreFlourish.class,
+                FilmStrip.WHOLE,
                 FilmStripTest::coupFourre);
     }
 
     @Test
     void aCardIsPlayedByAComputer() {
-        strip("film-card", ColourTheme.DAY, Movement.CardMove.class, WHOLE, step -> drives(step, 2));
+        FilmStrip.strip(
+                "film-card",
+                FilmStrip.FilmWindow.DAY,
+                Movement.CardMove.class,
+                FilmStrip.WHOLE,
+                step -> drives(step, 2));
     }
 
     @Test
     void aCardIsPlayedFromTheHandAndAnotherDrawn() {
-        strip("film-hand", ColourTheme.DAY, Movement.class, WHOLE, step -> drives(step, 0));
+        FilmStrip.strip(
+                "film-hand", FilmStrip.FilmWindow.DAY, Movement.class, FilmStrip.WHOLE, step -> drives(step, 0));
     }
 
     /// What is shown is a step from the end to the beginning.
@@ -246,20 +231,26 @@ class FilmStripTest {
                         new VisibleHands(0, 0))
                 .plan(step.events());
         Match without = step.before();
-        save(
+        FilmStrip.save(
                 "film-undo",
-                WHOLE,
-                Gallery.onToolkit(() -> frames(
-                        found.session(), step.after(), plan, without, ColourTheme.DAY, Movement.class, _ -> WHOLE)));
+                FilmStrip.WHOLE,
+                Gallery.onToolkit(() -> FilmStrip.frames(
+                        found.session(),
+                        step.after(),
+                        plan,
+                        without,
+                        FilmStrip.FilmWindow.DAY,
+                        Movement.class,
+                        _ -> FilmStrip.WHOLE)));
     }
 
     @Test
     void rocketsOverTheFinish() {
-        strip(
+        FilmStrip.strip(
                 "film-fireworks",
-                ColourTheme.DAY,
+                FilmStrip.FilmWindow.DAY,
                 Movement.Fireworks.class,
-                around(980, 150, 560),
+                FilmStrip.around(980, 150, 560),
                 step -> has(step, Event.Arrived.class));
     }
 
@@ -283,110 +274,5 @@ class FilmStripTest {
 
     private static boolean has(MatchTransition step, Class<? extends Event> kind) {
         return step.events().stream().anyMatch(kind::isInstance);
-    }
-
-    private static Rectangle2D around(double x, double y, double width) {
-        double height = width * 0.68;
-        return new Rectangle2D(
-                Math.clamp(x - width / 2, 0, 1280 - width), Math.clamp(y - height / 2, 0, 800 - height), width, height);
-    }
-
-    /// Writes eight frames of a step, spread over the movements of a kind.
-    private static void strip(
-            String name,
-            ColourTheme theme,
-            Class<? extends Movement> kind,
-            Rectangle2D seen,
-            Function<MatchTransition, Boolean> wanted) {
-        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, wanted::apply);
-        MatchTransition step = found.step();
-        MotionPlan plan = found.plan(new VisibleHands(0, 0));
-        save(
-                name,
-                seen,
-                Gallery.onToolkit(
-                        () -> frames(found.session(), step.before(), plan, step.after(), theme, kind, _ -> seen)));
-    }
-
-    private static void save(String name, Rectangle2D seen, List<WritableImage> frames) {
-        assertThat(frames).hasSize(FRAMES);
-        assertThat(frames.stream().map(Gallery::colours).map(Arrays::hashCode).distinct())
-                .as("frames of %s that differ: something moves", name)
-                .hasSizeGreaterThanOrEqualTo(FRAMES / 2);
-        double scale = Math.min(1, 480 / seen.getWidth());
-        Group sheet = new Group();
-        for (int i = 0; i < frames.size(); i++) {
-            ImageView view = new ImageView(frames.get(i));
-            view.setFitWidth(seen.getWidth() * scale);
-            view.setFitHeight(seen.getHeight() * scale);
-            view.setX(i % ROW * (seen.getWidth() * scale + 4));
-            view.setY(Math.floorDiv(i, ROW) * (seen.getHeight() * scale + 4));
-            sheet.getChildren().add(view);
-        }
-        Gallery.save(
-                sheet,
-                name,
-                ROW * (seen.getWidth() * scale + 4),
-                FRAMES / ROW * (seen.getHeight() * scale + 4),
-                Color.WHITE);
-    }
-
-    private static List<WritableImage> frames(
-            Session session,
-            Match from,
-            MotionPlan plan,
-            Match to,
-            ColourTheme theme,
-            Class<? extends Movement> kind,
-            Function<GameTableView, Rectangle2D> crop) {
-        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
-        OptionalInt looker = OptionalInt.of(0);
-        SpectatorState watch = SpectatorState.at(Pace.NORMAL);
-        FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
-        FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
-        TableViewState before = painter.present(looker, earlier, 1, from, PublicEventFeed.NONE, watch, HelpStates.NOT);
-        TableViewState after = painter.present(looker, later, 1, to, PublicEventFeed.NONE, watch, HelpStates.NOT);
-        AppSettingsModel context =
-                new AppSettingsModel(Language.FRENCH, new AppearanceSettings(theme, new TextScale(100)), Pace.OFF);
-        TableScreen screen = new TableScreen(session, context, new Nowhere());
-        Scene scene = new Scene(screen.root(), 1280, 800);
-        SceneStyler.scene(scene, context.look());
-        GameTableView view = screen.view();
-        view.show(before);
-        scene.snapshot(null);
-        Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
-        view.board().readyCloseUps();
-        view.show(after.behind(before, lags));
-        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, painter::cardName, lag -> {
-            lags.remove(lag);
-            view.show(after.behind(before, lags));
-        });
-        MotionPlayback playback = new MotionPlayback(plan, Pace.NORMAL, stage, () -> {});
-        List<ScheduledMovement> wanted = plan.movements().stream()
-                .filter(timed -> kind.isInstance(timed.movement()))
-                .toList();
-        double start =
-                wanted.stream().mapToDouble(ScheduledMovement::start).min().orElseThrow();
-        double end = wanted.stream().mapToDouble(ScheduledMovement::end).max().orElseThrow();
-        Rectangle2D seen = crop.apply(view);
-        List<WritableImage> frames = new ArrayList<>();
-        for (int frame = 0; frame < FRAMES; frame++) {
-            playback.show(start + (end - start) * (frame + 0.5) / FRAMES);
-            WritableImage whole = scene.snapshot(null);
-            frames.add(new WritableImage(
-                    whole.getPixelReader(), (int) seen.getMinX(), (int) seen.getMinY(), (int) seen.getWidth(), (int)
-                            seen.getHeight()));
-        }
-        return frames;
-    }
-
-    /// Nobody leaves a film.
-    private record Nowhere() implements TableExits {
-
-        @Override
-        public void roundOver(Session over) {}
-
-        @Override
-        public void leave(TableExit way) {}
     }
 }

@@ -20,14 +20,14 @@ import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.HelpState;
-import millebornes.desktop.screens.table.model.PublicEventFeed;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
@@ -103,7 +103,7 @@ class HandoverSecrecyTest {
             moved(session.history().getLast(), told);
         }
         told.add(flow.undo());
-        takenBack += flow.undo() == millebornes.session.UndoState.POSSIBLE ? 1 : 0;
+        takenBack += flow.undo() == millebornes.session.UndoAvailability.POSSIBLE ? 1 : 0;
         assertThat(flow.moment()).isInstanceOf(FlowState.Curtain.class);
         look(view, flow, told, closely);
         flow.raiseCurtain();
@@ -139,9 +139,9 @@ class HandoverSecrecyTest {
 
     private static void look(GameTableView view, TableStateMachine flow, List<Object> told, boolean closely) {
         for (CurtainExtent extent : CurtainExtent.values()) {
-            HelpState help = new HelpState(List.of(), HintLevel.OFF, null, Loudness.USUAL, flow.undo());
-            PublicEventFeed news =
-                    PublicEventFeed.of(flow.session().history(), flow.session().undone(), 0);
+            HelpState help = new HelpState(List.of(), HintLevel.OFF, null, VolumeSetting.USUAL, flow.undo());
+            PublicEventHistory news = PublicEventHistory.of(
+                    flow.session().history(), flow.session().undone(), 0);
             TableViewState picture = new TablePresenter(
                             flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL, extent)
                     .present(flow, news, WATCH, help);

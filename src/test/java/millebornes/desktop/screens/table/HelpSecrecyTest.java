@@ -14,7 +14,7 @@ import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.screens.table.model.HelpState;
 import millebornes.desktop.screens.table.model.LogPresenter;
-import millebornes.desktop.screens.table.model.PublicEventFeed;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -97,6 +97,6 @@ class HelpSecrecyTest {
     private static TableViewState advised(Match match, int seat) {
         HelpState aids = HelpStates.with(HintLevel.ADVICE, MoveAdviser.of(match.view(seat)));
         return PAINTER.present(
-                OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, PublicEventFeed.NONE, WATCH, aids);
+                OptionalInt.of(seat), new FlowState.Turn(seat, null), 3, match, PublicEventHistory.NONE, WATCH, aids);
     }
 }

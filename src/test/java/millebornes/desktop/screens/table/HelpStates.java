@@ -4,8 +4,8 @@ import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.table.model.HelpState;
-import millebornes.desktop.sound.Loudness;
-import millebornes.session.UndoState;
+import millebornes.desktop.sound.VolumeSetting;
+import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// What helps the people in a test.
@@ -17,6 +17,6 @@ final class HelpStates {
     private HelpStates() {}
 
     static HelpState with(HintLevel step, @Nullable ReasonedMove advice) {
-        return new HelpState(List.of(), step, advice, Loudness.USUAL, UndoState.NOTHING);
+        return new HelpState(List.of(), step, advice, VolumeSetting.USUAL, UndoAvailability.NOTHING);
     }
 }

@@ -12,7 +12,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.PublicEventFeed;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -21,7 +21,7 @@ import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.screens.table.overlay.model.Question;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
-import millebornes.desktop.tabletop.state.BannerViewState.BannerIcon;
+import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerIcon;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Distance;
@@ -217,6 +217,6 @@ class JuniorTableTest {
     private static TableViewState painted(TableStateMachine flow) {
         TablePresenter painter =
                 new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
-        return painter.present(flow, PublicEventFeed.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
+        return painter.present(flow, PublicEventHistory.NONE, SpectatorState.at(Pace.OFF), HelpStates.NOT);
     }
 }

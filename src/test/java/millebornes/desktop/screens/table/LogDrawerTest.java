@@ -9,7 +9,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingBudget;
+import millebornes.bot.ThinkingParameters;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -187,7 +187,7 @@ class LogDrawerTest {
             int seat = session.asked().orElseThrow();
             session.play(BotLevel.EASY
                     .bot()
-                    .choose(session.view(seat), new ThinkingBudget(0, move))
+                    .choose(session.view(seat), new ThinkingParameters(0, move))
                     .move());
         }
         return session;

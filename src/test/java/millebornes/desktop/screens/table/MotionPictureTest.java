@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingBudget;
+import millebornes.bot.ThinkingParameters;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
@@ -23,7 +23,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.Session;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +48,7 @@ class MotionPictureTest {
                 int seat = session.asked().orElseThrow();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new ThinkingBudget(0, step))
+                        .choose(session.view(seat), new ThinkingParameters(0, step))
                         .move());
                 moving.refresh();
                 still.refresh();
@@ -75,13 +75,13 @@ class MotionPictureTest {
                 still.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
                 Move move = BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new ThinkingBudget(0, step))
+                        .choose(session.view(seat), new ThinkingParameters(0, step))
                         .move();
                 session.play(move);
                 moving.refresh();
                 still.refresh();
                 moving.screen.motions().skip();
-                if (session.undoState() == UndoState.POSSIBLE && compared.size() < UNDONE) {
+                if (session.undoState() == UndoAvailability.POSSIBLE && compared.size() < UNDONE) {
                     session.undo();
                     moving.refresh();
                     still.refresh();

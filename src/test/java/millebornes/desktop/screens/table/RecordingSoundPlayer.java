@@ -3,9 +3,9 @@ package millebornes.desktop.screens.table;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SoundEffect;
 import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.sound.player.SoundPlayer;
 
 /// Writes down what would be heard.
@@ -13,7 +13,7 @@ final class RecordingSoundPlayer implements SoundPlayer {
 
     private final List<SoundPlan> tracks = new ArrayList<>();
     private int hushed;
-    private Loudness loudness = Loudness.USUAL;
+    private VolumeSetting loudness = VolumeSetting.USUAL;
 
     @Override
     public void play(SoundPlan track) {
@@ -28,7 +28,7 @@ final class RecordingSoundPlayer implements SoundPlayer {
     }
 
     @Override
-    public void setLoudness(Loudness other) {
+    public void setLoudness(VolumeSetting other) {
         loudness = other;
     }
 
@@ -40,7 +40,7 @@ final class RecordingSoundPlayer implements SoundPlayer {
         return SoundPlayer.NONE.output();
     }
 
-    Loudness loudness() {
+    VolumeSetting loudness() {
         return loudness;
     }
 

@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.PublicEventFeed;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TablePresenter;
@@ -123,7 +123,7 @@ class ScreenSecrecyTest {
         List<Object> told = new ArrayList<>();
         TableStateMachine flow = new TableStateMachine(session);
         Runnable look =
-                () -> look(view, flow, PublicEventFeed.of(session.history(), session.undone(), 0), told, closely);
+                () -> look(view, flow, PublicEventHistory.of(session.history(), session.undone(), 0), told, closely);
         view.show(first);
         if (closely) {
             look.run();
@@ -153,7 +153,7 @@ class ScreenSecrecyTest {
     }
 
     private static void look(
-            GameTableView view, TableStateMachine flow, PublicEventFeed news, List<Object> told, boolean pictured) {
+            GameTableView view, TableStateMachine flow, PublicEventHistory news, List<Object> told, boolean pictured) {
         told.add(flow.moment());
         view.show(new TablePresenter(flow.session().game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL)
                 .present(flow, news, WATCH, HelpStates.NOT));

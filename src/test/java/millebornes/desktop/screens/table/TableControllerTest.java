@@ -11,12 +11,12 @@ import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
-import millebornes.desktop.screens.table.flow.TableDeparture;
+import millebornes.desktop.screens.table.flow.HandCoverTrigger;
 import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.screens.table.model.TableCoach;
 import millebornes.desktop.screens.table.model.TableControllerHost;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.screens.table.model.TablePolicy;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
@@ -65,7 +65,7 @@ class TableControllerTest {
                                 new TableInput.ReadRule("R-3.4"),
                                 new TableInput.ReadRuleAtHand(),
                                 new TableInput.SkipMotion(),
-                                new TableInput.LeaveTable(TableDeparture.WINDOW_BEHIND),
+                                new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND),
                                 new TableInput.ChooseFromMenu(MenuEntry.SETTINGS),
                                 new TableInput.PlayComputerMove(1, new Move.EndTurn())))
                 .flatMap(input -> input);
@@ -109,7 +109,7 @@ class TableControllerTest {
         Desk desk = new Desk(BOTH, TableDelays.NONE);
         desk.controller.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
         assertThat(desk.moment()).isInstanceOf(FlowState.Turn.class);
-        desk.controller.handle(new TableInput.LeaveTable(TableDeparture.WINDOW_BEHIND));
+        desk.controller.handle(new TableInput.LeaveTable(HandCoverTrigger.WINDOW_BEHIND));
         assertThat(desk.moment()).isInstanceOf(FlowState.Curtain.class);
         assertThat(desk.told).containsExactly("shown", "skipped", "shown");
     }
@@ -173,7 +173,7 @@ class TableControllerTest {
         Desk(int people, TableDelays timing) {
             session = Session.start(TestGames.game(TWO, people, 3));
             AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
-            model = new GameTableModel(session, context, timing, TablePolicy.none(session), () -> {});
+            model = new GameTableModel(session, context, timing, TableCoach.none(session), () -> {});
             controller = new TableController(model, this, this);
         }
 

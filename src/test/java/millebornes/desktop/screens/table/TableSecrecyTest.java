@@ -9,7 +9,7 @@ import millebornes.desktop.screens.common.ShortcutBindings;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.TableStateMachine;
 import millebornes.desktop.screens.table.flow.TestGames;
-import millebornes.desktop.screens.table.model.PublicEventFeed;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
 import millebornes.desktop.screens.table.model.SpectatorState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.screens.table.model.TableViewState;
@@ -45,14 +45,14 @@ class TableSecrecyTest {
             TablePresenter painter = new TablePresenter(game, WORDS, ShortcutBindings.USUAL);
             Random random = new Random(seed);
             for (int step = 0; step < 120 && !(flow.moment() instanceof FlowState.RoundOver); step++) {
-                TableViewState seen = painter.present(flow, PublicEventFeed.NONE, WATCH, HelpStates.NOT);
+                TableViewState seen = painter.present(flow, PublicEventHistory.NONE, WATCH, HelpStates.NOT);
                 Match other = resampled(session.match(), flow.looker().orElse(-1), seed * 1000 + step);
                 assertThat(painter.present(
                                 flow.looker(),
                                 flow.moment(),
                                 flow.people(),
                                 other,
-                                PublicEventFeed.NONE,
+                                PublicEventHistory.NONE,
                                 WATCH,
                                 HelpStates.NOT))
                         .isEqualTo(seen);

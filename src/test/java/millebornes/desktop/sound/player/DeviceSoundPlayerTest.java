@@ -7,11 +7,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import millebornes.desktop.sound.Loudness;
 import millebornes.desktop.sound.SampleBuilder;
 import millebornes.desktop.sound.SoundDevice;
 import millebornes.desktop.sound.SoundPlan;
 import millebornes.desktop.sound.SystemSoundDevice;
+import millebornes.desktop.sound.VolumeSetting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -71,9 +71,9 @@ class DeviceSoundPlayerTest {
     @Test
     void whoHasMutedItOpensNoDevice() throws Exception {
         DeviceSoundPlayer speaker = speaker(new Fake(Integer.MAX_VALUE, new CountDownLatch(1)));
-        speaker.setLoudness(Loudness.USUAL.toggled());
+        speaker.setLoudness(VolumeSetting.USUAL.toggled());
         speaker.play(SoundPlan.CURTAIN);
-        speaker.setLoudness(Loudness.USUAL.at(0));
+        speaker.setLoudness(VolumeSetting.USUAL.at(0));
         speaker.play(SoundPlan.CURTAIN);
         speaker.checkAvailability();
         awaitOutput();

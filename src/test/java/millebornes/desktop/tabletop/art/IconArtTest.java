@@ -13,7 +13,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.rules.Editions;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -27,12 +27,12 @@ class IconArtTest {
     void everyOptionAndEveryEditionHasASignOfItsSize(ColourTheme theme) {
         var art = ArtFactory.in(theme);
         List<Group> signs = Gallery.onToolkit(() -> Stream.of(
-                        Option.ALL.stream().map(art.signs()::option),
+                        RuleOption.ALL.stream().map(art.signs()::option),
                         Stream.of(art.signs().teams()),
                         Editions.ALL.stream().map(art.signs()::edition))
                 .flatMap(some -> some)
                 .toList());
-        assertThat(signs).hasSize(Option.ALL.size() + 1 + Editions.ALL.size());
+        assertThat(signs).hasSize(RuleOption.ALL.size() + 1 + Editions.ALL.size());
         Group sheet = Gallery.onToolkit(() -> sheet(signs));
         Image image = Gallery.save(
                 sheet,

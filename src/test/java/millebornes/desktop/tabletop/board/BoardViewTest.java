@@ -30,11 +30,11 @@ import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
-import millebornes.desktop.tabletop.geometry.ReserveLayout;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableSpecs;
+import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.CarViewState;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
@@ -157,7 +157,8 @@ class BoardViewTest {
         assertThat(token.isVisible()).isFalse();
         show(drop, 0);
         assertThat(token.isVisible()).isTrue();
-        Point reserve = TokenReserveDrawing.place(SampleBoards.four().reserve(), ReserveLayout.USUAL, Hazard.FLAT_TIRE);
+        Point reserve =
+                TokenReserveDrawing.place(SampleBoards.four().reserve(), TokenReserveLayout.USUAL, Hazard.FLAT_TIRE);
         assertThat(middle(token).distance(frame.toWindow(reserve))).isLessThan(0.01);
         end(drop);
         Pose before = SampleBoards.four().pieces().get(2).attackPoses(2, 8, 1).getFirst();
@@ -173,6 +174,7 @@ class BoardViewTest {
                 new Movement.Fireworks(0),
                 new Movement.CarMove(1, 10, 18),
                 new Movement.StoneWinks(500),
+                new Movement.HalfwayPassed(1, 500),
                 new Movement.SafetyClip(3, Safety.DRIVING_ACE))) {
             MovementAnimation part = part(movement, 900);
             for (int moment = 0; moment < 900; moment += 60) {

@@ -96,7 +96,8 @@ class RoadTest {
                     assertThat(point.y()).isGreaterThan(BoardPlaces.FIRST_PIECE);
                     assertThat(BoardPlaces.LEGEND.contains(point)).isFalse();
                     assertThat(BoardPlaces.PLAYED.contains(point)).isFalse();
-                    assertThat(ReserveLayout.of(road).tray().contains(point)).isFalse();
+                    assertThat(TokenReserveLayout.of(road).tray().contains(point))
+                            .isFalse();
                 });
             }
         }
@@ -122,7 +123,8 @@ class RoadTest {
         List<Rect> kept = BoardPlaces.keptClear(road);
         assertThat(kept).allMatch(BoardPlaces.BOARD::contains);
         assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.LEGEND)).isFalse();
-        assertThat(BoardPlaces.PLAYED.overlaps(ReserveLayout.of(road).tray())).isFalse();
+        assertThat(BoardPlaces.PLAYED.overlaps(TokenReserveLayout.of(road).tray()))
+                .isFalse();
     }
 
     /// The outline of one square of one lane; square 0 is the green-light square.

@@ -124,7 +124,7 @@ class TableLayoutTest {
     void theUsualWindowShowsTheBoardOverItsWholeWidth() {
         TableLayout layout = TableLayout.of(TableSpecs.usual(1280, 800, 4));
         assertThat(layout.board().scale()).isCloseTo(1, within(0.01));
-        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.SeatFormat.LINE);
+        assertThat(layout.seats().shape()).isEqualTo(SeatListLayout.SeatFormat.LINE);
         assertThat(layout.foot().y()).isGreaterThan(600);
     }
 
@@ -132,7 +132,7 @@ class TableLayoutTest {
     void largeTextMovesTheSeatsBesideTheBoard() {
         TableLayout layout =
                 TableLayout.of(new TableLayoutSpec(1280, 720, 4, 4, 2, TableLayoutSpec.TargetSize.STANDARD));
-        assertThat(layout.seats().shape()).isEqualTo(SeatsLayout.SeatFormat.PLATE);
+        assertThat(layout.seats().shape()).isEqualTo(SeatListLayout.SeatFormat.PLATE);
         assertThat(layout.seats().seats())
                 .allMatch(seat -> seat.x() >= layout.board().room().right());
         assertThat(layout.board().scale()).isGreaterThan(0.6);

@@ -38,7 +38,7 @@ public sealed interface PointerTarget {
     /// What is to be pressed at a table that looks like this.
     ///
     /// @param next the id of the button that goes on when something has been read
-    static PointerTarget of(LessonPosition course, TableViewState table, String next) {
+    static PointerTarget of(LessonProgressState course, TableViewState table, String next) {
         if (course.pauses()) {
             return course.isLast() ? new Nowhere() : new OnButton(next);
         }

@@ -1,6 +1,6 @@
 /// The first drive as data: its deck, its steps, and how far somebody has come.
 ///
-/// Example: `LessonPosition.begin(LessonReader.firstDrive()).moved()` is the lesson after its first move.
+/// Example: `LessonProgressState.begin(LessonReader.firstDrive()).moved()` is the lesson after its first move.
 ///
 /// Left out on purpose: rules and words. The engine plays every move; the steps carry keys of words.
 @NullMarked

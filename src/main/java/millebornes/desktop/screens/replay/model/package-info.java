@@ -1,6 +1,6 @@
 /// A game that is watched again, without a toolkit: every step, where rounds begin, where a coup-fourré was.
 ///
-/// Example: `ReplayModel.of(game).match(0)` is the match right after its first deal.
+/// Example: `ReplayTimeline.of(game).match(0)` is the match right after its first deal.
 ///
 /// Left out on purpose: how fast it goes on, and how it looks.
 @NullMarked

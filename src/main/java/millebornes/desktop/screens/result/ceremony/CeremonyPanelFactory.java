@@ -15,7 +15,7 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.ControlFactory;
 import millebornes.desktop.screens.common.DrawingPane;
-import millebornes.desktop.screens.common.StarIconFactory;
+import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.WordWidthMeter;
 import millebornes.desktop.screens.exits.CeremonyExits;
 import millebornes.desktop.screens.result.ResultContext;
@@ -100,7 +100,7 @@ final class CeremonyPanelFactory {
         Label legend = new Label(context.words().text("ceremony.coup"));
         legend.getStyleClass().add(StyleClasses.NOTE);
         legend.setGraphic(new DrawingPane(
-                StarIconFactory.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.INK), STAR),
+                StarIcon.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.INK), STAR),
                 2 * STAR,
                 2 * STAR));
         return legend;

@@ -78,7 +78,8 @@ final class CeremonyTitle extends Group {
         double width =
                 lines.stream().mapToDouble(line -> width(art, line)).max().orElse(1);
         return Math.min(
-                LARGEST * unit, Math.min(room.width() / width, room.height() / (LINE * (lines.size() - 1) + LetteringArt.CAPITAL)));
+                LARGEST * unit,
+                Math.min(room.width() / width, room.height() / (LINE * (lines.size() - 1) + LetteringArt.CAPITAL)));
     }
 
     private static double width(ArtFactory art, String line) {

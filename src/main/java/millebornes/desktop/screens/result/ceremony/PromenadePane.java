@@ -41,7 +41,8 @@ final class PromenadePane extends SnapshotPane {
         Group land = art.ceremony().promenade(free ? CeremonyArt.Crowd.THERE : CeremonyArt.Crowd.NOBODY);
         land.getTransforms()
                 .setAll(
-                        new Translate((width - CeremonyArt.PROMENADE_WIDTH * scale) / 2, CeremonyArt.KERB * (unit - scale)),
+                        new Translate(
+                                (width - CeremonyArt.PROMENADE_WIDTH * scale) / 2, CeremonyArt.KERB * (unit - scale)),
                         new Scale(scale, scale));
         return new Group(land);
     }

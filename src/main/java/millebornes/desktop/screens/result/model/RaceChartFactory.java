@@ -23,7 +23,7 @@ public final class RaceChartFactory {
 
     /// The round on the table: the km of every car, in turns round the table.
     public static RaceChart round(Session session) {
-        RoundKmTracker journey = RoundKmTracker.of(session);
+        TurnKmHistory journey = TurnKmHistory.of(session);
         Match match = session.match();
         double seats = match.rules().seating().seats();
         List<RaceLine> lines = IntStream.range(0, session.game().looks().size())

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import millebornes.engine.rules.Edition;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.words.RuleCatalogue;
 import millebornes.words.RulePage;
 import millebornes.words.RuleSection;
@@ -31,7 +31,7 @@ public record RuleFilter(String words, @Nullable Edition edition, VariantFilter 
         record Plain() implements VariantFilter {}
 
         /// Those that an option brings in.
-        record With(Option option) implements VariantFilter {}
+        record With(RuleOption option) implements VariantFilter {}
     }
 
     public RuleFilter words(String other) {
@@ -58,7 +58,7 @@ public record RuleFilter(String words, @Nullable Edition edition, VariantFilter 
                         .forEach(option -> brought.add(new VariantFilter.With(option))));
         return Stream.concat(
                         Stream.<VariantFilter>of(new VariantFilter.Any(), new VariantFilter.Plain()),
-                        Option.ALL.stream().<VariantFilter>map(VariantFilter.With::new))
+                        RuleOption.ALL.stream().<VariantFilter>map(VariantFilter.With::new))
                 .filter(brought::contains)
                 .toList();
     }
@@ -92,7 +92,7 @@ public record RuleFilter(String words, @Nullable Edition edition, VariantFilter 
     }
 
     /// A flag is none of the editions that do not know it.
-    private boolean known(Option option) {
+    private boolean known(RuleOption option) {
         return edition == null || edition.knows(option);
     }
 }

@@ -7,7 +7,7 @@ import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.words.Words;
@@ -26,7 +26,7 @@ public final class GameConfigFactory {
         List<Player> players = IntStream.range(0, sitters.size())
                 .mapToObj(seat -> named(sitters.get(seat), names.get(seat)))
                 .toList();
-        List<CarLook> looks = model.liveries().stream().map(Livery::look).toList();
+        List<CarLetter> looks = model.liveries().stream().map(Livery::look).toList();
         return new GameConfig(model.setup(), players, model.first(), seed, looks);
     }
 

@@ -2,10 +2,10 @@ package millebornes.desktop.screens.setup.model;
 
 import java.util.Optional;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Options;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.ValueOption;
@@ -14,7 +14,7 @@ import millebornes.engine.rules.ValueOption;
 /// offered.
 ///
 /// @param problem why it cannot be switched over, if it cannot
-public record OptionSwitchModel(Option option, State state, Optional<SetupProblem> problem) {
+public record OptionSwitchModel(RuleOption option, State state, Optional<SetupProblem> problem) {
 
     /// The km of the road when its switch is on, and when it is off.
     private static final int SHORT_ROAD = 700;
@@ -45,7 +45,7 @@ public record OptionSwitchModel(Option option, State state, Optional<SetupProble
     }
 
     /// Whether an edition knows the option as a switch.
-    static boolean isOffered(Option option, Edition edition) {
+    static boolean isOffered(RuleOption option, Edition edition) {
         return switch (option) {
             case FlagOption flag -> edition.flags().offers(flag) && isMet(flag.need(), edition);
             case ValueOption.TARGET -> edition.hasChoiceOfTarget();
@@ -65,7 +65,7 @@ public record OptionSwitchModel(Option option, State state, Optional<SetupProble
     /// How the switch of an option stands in a game.
     ///
     /// @throws IllegalArgumentException when the option is no switch
-    static State in(Options options, Option option) {
+    static State in(EffectiveOptions options, RuleOption option) {
         return State.of(
                 switch (option) {
                     case FlagOption flag -> options.has(flag);
@@ -78,7 +78,7 @@ public record OptionSwitchModel(Option option, State state, Optional<SetupProble
     /// Those choices with the switch of an option in that position.
     ///
     /// @throws IllegalArgumentException when the option is no switch
-    static OptionChoices switched(OptionChoices choices, Option option, State state) {
+    static OptionChoices switched(OptionChoices choices, RuleOption option, State state) {
         boolean on = state == State.ON;
         return switch (option) {
             case FlagOption flag -> on ? choices.on(flag) : choices.off(flag);
@@ -89,7 +89,7 @@ public record OptionSwitchModel(Option option, State state, Optional<SetupProble
         };
     }
 
-    private static IllegalArgumentException noSwitch(Option option) {
+    private static IllegalArgumentException noSwitch(RuleOption option) {
         return new IllegalArgumentException("not a switch: " + option);
     }
 }

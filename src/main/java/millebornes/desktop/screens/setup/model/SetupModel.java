@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.Option;
 import millebornes.engine.rules.OptionChoices;
-import millebornes.engine.rules.Options;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
@@ -55,10 +55,10 @@ public final class SetupModel {
 
     /// What would be played now; it has no problem.
     public Setup setup() {
-        return SetupFactory.of(edition, form, wishes);
+        return FeasibleSetupFactory.of(edition, form, wishes);
     }
 
-    public Options options() {
+    public EffectiveOptions options() {
         return setup().rules().options();
     }
 
@@ -238,7 +238,7 @@ public final class SetupModel {
 
     /// The switches that the edition knows.
     public List<OptionSwitchModel> switches() {
-        return Option.ALL.stream()
+        return RuleOption.ALL.stream()
                 .filter(option -> OptionSwitchModel.isOffered(option, edition))
                 .map(this::optionSwitch)
                 .toList();
@@ -247,7 +247,7 @@ public final class SetupModel {
     /// Turns an option on or off.
     ///
     /// @throws IllegalArgumentException when it is no switch
-    public void flip(Option option, OptionSwitchModel.State state) {
+    public void flip(RuleOption option, OptionSwitchModel.State state) {
         wishes = OptionSwitchModel.switched(wishes, option, state);
     }
 
@@ -298,11 +298,11 @@ public final class SetupModel {
         wishes = wishes.length(length);
     }
 
-    OptionSwitchModel optionSwitch(Option option) {
+    OptionSwitchModel optionSwitch(RuleOption option) {
         Setup setup = setup();
         OptionSwitchModel.State now = OptionSwitchModel.in(setup.rules().options(), option);
         Setup flipped = setup.with(chosen -> OptionSwitchModel.switched(chosen, option, now.other()));
-        Optional<SetupProblem> problem = SetupFactory.problem(flipped, option);
+        Optional<SetupProblem> problem = FeasibleSetupFactory.problem(flipped, option);
         return new OptionSwitchModel(option, problem.isPresent() ? OptionSwitchModel.State.OFF : now, problem);
     }
 

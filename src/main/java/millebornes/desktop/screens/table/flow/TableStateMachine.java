@@ -14,7 +14,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Round;
 import millebornes.session.Player;
 import millebornes.session.Session;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 
 /// Leads people and computer players through a round: what they do goes in, the next [FlowState] comes out.
 ///
@@ -221,14 +221,16 @@ public final class TableStateMachine {
 
     /// Whether the last act can be taken back now: while the table lies open, or the next person has not sat down yet;
     /// never while somebody is about to answer.
-    public UndoState undo() {
-        return session.undoState() == UndoState.POSSIBLE && isAnswering() ? UndoState.TOO_LATE : session.undoState();
+    public UndoAvailability undo() {
+        return session.undoState() == UndoAvailability.POSSIBLE && isAnswering()
+                ? UndoAvailability.TOO_LATE
+                : session.undoState();
     }
 
     /// Takes the last act back, if that is still possible. With two people or more, the cards of whoever did it are
     /// covered then: anybody can have pressed the button.
     public void takeBack() {
-        if (undo() == UndoState.POSSIBLE) {
+        if (undo() == UndoAvailability.POSSIBLE) {
             session.undo();
             moment = ask();
         }

@@ -13,11 +13,11 @@ import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.engine.play.Move;
+import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.rules.Options;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.view.SeatView;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 import millebornes.words.Words;
 
 /// The buttons: those that the game knows stand there all the time, those that help now can be pressed.
@@ -31,7 +31,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
     /// How many buttons a game has beside the sabot, whatever happens in it. The log's stands in the sky, after them.
     ///
     /// @param aids the buttons that help
-    public static int count(Options options, int people, List<TableCommand> aids) {
+    public static int count(EffectiveOptions options, int people, List<TableCommand> aids) {
         return (int) acts(options, people, aids).stream()
                 .filter(act -> act != TableCommand.LOG)
                 .count();
@@ -100,7 +100,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
         };
     }
 
-    private static List<TableCommand> acts(Options options, int people, List<TableCommand> aids) {
+    private static List<TableCommand> acts(EffectiveOptions options, int people, List<TableCommand> aids) {
         List<TableCommand> acts = new ArrayList<>();
         if (people == 0) {
             acts.addAll(List.of(TableCommand.PAUSE, TableCommand.SPEED, TableCommand.SKIP));
@@ -122,7 +122,7 @@ public record ControlsPresenter(Words words, int people, SpectatorState watch, S
 
     private ButtonState state(TableCommand act, SeatView view, FlowState moment) {
         return switch (act) {
-            case UNDO -> aids.undo() == UndoState.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
+            case UNDO -> aids.undo() == UndoAvailability.POSSIBLE ? ButtonState.ENABLED : ButtonState.IDLE;
             case HINTS, LOG, MUTE, PAUSE, SPEED, SKIP, MENU -> ButtonState.ENABLED;
             case DISCARD -> {
                 ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;

@@ -12,7 +12,7 @@ import millebornes.desktop.screens.table.overlay.model.ActTile.TileTone;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent.CurtainTexts;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent.JuniorCurtain;
-import millebornes.desktop.screens.table.overlay.model.LitAct;
+import millebornes.desktop.screens.table.overlay.model.LastActHighlight;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Safety;
@@ -21,7 +21,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 import millebornes.words.MatchSentences;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,11 @@ import org.jspecify.annotations.Nullable;
 /// @param undo whether the last act can be taken back
 /// @param least how much every curtain covers at least
 record CurtainPresenter(
-        MatchSentences narrator, List<Livery> liveries, PublicEventFeed news, UndoState undo, CurtainExtent least) {
+        MatchSentences narrator,
+        List<Livery> liveries,
+        PublicEventHistory news,
+        UndoAvailability undo,
+        CurtainExtent least) {
 
     /// More than so many small cards nobody reads.
     static final int MOST_TILES = 4;
@@ -41,7 +45,7 @@ record CurtainPresenter(
         Seating seating = view.rules().seating();
         int car = seating.carOf(curtain.seat());
         String name = narrator.names().seat(curtain.seat());
-        boolean undone = !claim && undo == UndoState.POSSIBLE;
+        boolean undone = !claim && undo == UndoAvailability.POSSIBLE;
         CurtainTexts texts = new CurtainTexts(
                 text(claim ? "table.curtain.claim" : "table.curtain.title", name),
                 text("table.curtain.note"),
@@ -106,12 +110,13 @@ record CurtainPresenter(
         };
     }
 
-    private static @Nullable LitAct lit(PublicAct act) {
+    private static @Nullable LastActHighlight lit(PublicAct act) {
         if (act.event() instanceof Event.Drove drove) {
-            return new LitAct.LitDrive(drove.car(), RoadSquare.after(drove.fromKm()), RoadSquare.after(drove.toKm()));
+            return new LastActHighlight.LitDrive(
+                    drove.car(), RoadSquare.after(drove.fromKm()), RoadSquare.after(drove.toKm()));
         }
         return act.event() instanceof Event.Attacked attacked
-                ? new LitAct.LitAttack(attacked.car(), attacked.hazard())
+                ? new LastActHighlight.LitAttack(attacked.car(), attacked.hazard())
                 : null;
     }
 

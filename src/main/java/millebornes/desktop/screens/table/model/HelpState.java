@@ -3,9 +3,9 @@ package millebornes.desktop.screens.table.model;
 import java.util.List;
 import millebornes.bot.ReasonedMove;
 import millebornes.desktop.screens.common.model.HintLevel;
-import millebornes.desktop.sound.Loudness;
+import millebornes.desktop.sound.VolumeSetting;
 import millebornes.desktop.tabletop.state.TableCommand;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 import org.jspecify.annotations.Nullable;
 
 /// What helps the person before the screen now.
@@ -16,7 +16,11 @@ import org.jspecify.annotations.Nullable;
 /// @param loudness how loud the table is
 /// @param undo whether the last act can be taken back
 public record HelpState(
-        List<TableCommand> acts, HintLevel step, @Nullable ReasonedMove advice, Loudness loudness, UndoState undo) {
+        List<TableCommand> acts,
+        HintLevel step,
+        @Nullable ReasonedMove advice,
+        VolumeSetting loudness,
+        UndoAvailability undo) {
 
     public HelpState {
         acts = List.copyOf(acts);

@@ -17,7 +17,7 @@ public record LogPresenter(MatchSentences narrator, List<Livery> liveries) {
 
     /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
     /// said at the end, until something happens.
-    public LogViewState log(Session session, PublicEventFeed news) {
+    public LogViewState log(Session session, PublicEventHistory news) {
         Seating seating = session.match().rules().seating();
         LogViewState stands = log(RoundLog.of(session.opening(), session.history()), seating);
         @Nullable UndoneMove undone = news.takenBack();

@@ -1,6 +1,6 @@
 package millebornes.desktop.screens.table.model;
 
-import millebornes.desktop.screens.table.flow.TableDeparture;
+import millebornes.desktop.screens.table.flow.HandCoverTrigger;
 import millebornes.desktop.screens.table.overlay.model.MenuEntry;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.state.TableCommand;
@@ -68,7 +68,7 @@ public sealed interface TableInput {
     record SkipMotion() implements TableInput {}
 
     /// People turn to something else: somebody else may be looking.
-    record LeaveTable(TableDeparture way) implements TableInput {}
+    record LeaveTable(HandCoverTrigger way) implements TableInput {}
 
     /// Something of the menu was chosen.
     record ChooseFromMenu(MenuEntry entry) implements TableInput {}

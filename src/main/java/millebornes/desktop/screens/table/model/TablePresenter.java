@@ -83,7 +83,7 @@ public final class TablePresenter {
     }
 
     /// What everybody may read of what has happened.
-    public LogViewState log(Session session, PublicEventFeed news) {
+    public LogViewState log(Session session, PublicEventHistory news) {
         return new LogPresenter(narrator, liveries).log(session, news);
     }
 
@@ -91,7 +91,8 @@ public final class TablePresenter {
     ///
     /// @param watch how the table is watched when no person plays
     /// @param aids what helps the person before the screen
-    public TableViewState present(TableStateMachine flow, PublicEventFeed news, SpectatorState watch, HelpState aids) {
+    public TableViewState present(
+            TableStateMachine flow, PublicEventHistory news, SpectatorState watch, HelpState aids) {
         return present(
                 flow.looker(), flow.moment(), flow.people(), flow.session().match(), news, watch, aids);
     }
@@ -105,7 +106,7 @@ public final class TablePresenter {
             FlowState moment,
             int people,
             Match match,
-            PublicEventFeed news,
+            PublicEventHistory news,
             SpectatorState watch,
             HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
@@ -124,7 +125,7 @@ public final class TablePresenter {
                 new PlayedCardPilesPresenter(narrator.words())
                         .played(view, match.round().onTable()),
                 new HandPresenter(narrator, liveries, aids).hand(view, looker, moment, help),
-                new BannerPresenter(narrator, liveries, news).banner(view, moment, watch),
+                new TurnBannerPresenter(narrator, liveries, news).banner(view, moment, watch),
                 new ControlsPresenter(narrator.words(), people, watch, keys, aids).controls(view, moment),
                 targets,
                 choice == null ? null : way(view, choice),
@@ -173,7 +174,7 @@ public final class TablePresenter {
                 marked);
     }
 
-    private @Nullable LastCard last(SeatView view, PublicEventFeed news) {
+    private @Nullable LastCard last(SeatView view, PublicEventHistory news) {
         @Nullable PublicAct act = news.lastAct();
         if (act == null) {
             return null;

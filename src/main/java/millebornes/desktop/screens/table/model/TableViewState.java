@@ -6,13 +6,13 @@ import millebornes.desktop.screens.table.log.LogViewState;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.CardArt.CardFace;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
-import millebornes.desktop.tabletop.state.BannerViewState;
 import millebornes.desktop.tabletop.state.BoardViewState;
 import millebornes.desktop.tabletop.state.ControlsViewState;
 import millebornes.desktop.tabletop.state.HandViewState;
 import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState;
+import millebornes.desktop.tabletop.state.TurnBannerViewState;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Card;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +38,7 @@ public record TableViewState(
         ShoeViewState shoe,
         PlayedCardPilesViewState played,
         HandViewState hand,
-        BannerViewState banner,
+        TurnBannerViewState banner,
         ControlsViewState controls,
         Set<Integer> targets,
         @Nullable DrivePreview way,

@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.table.model;
 
+import java.util.Objects;
+import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.session.MatchTransition;
@@ -13,10 +15,15 @@ import org.jspecify.annotations.Nullable;
 record UndoneMove(int seat, @Nullable Card card) {
 
     static UndoneMove of(MatchTransition step) {
-        @Nullable Card card = null;
-        for (Event event : step.events()) {
-            card = card == null ? card(event) : card;
-        }
+        @Nullable
+        Card card = step.events().stream()
+                // A coup-fourré comes with the safety that is shown.
+                .filter(event -> !(event instanceof Event.CoupFourreDeclared))
+                .map(PublicAct::of)
+                .filter(Objects::nonNull)
+                .map(PublicAct::card)
+                .findFirst()
+                .orElse(null);
         return new UndoneMove(step.before().round().phase().turn(), card);
     }
 
@@ -27,32 +34,5 @@ record UndoneMove(int seat, @Nullable Card card) {
         return played == null
                 ? narrator.words().text("undo.done", who)
                 : narrator.words().text("undo.done.card", who, narrator.card(played));
-    }
-
-    private static @Nullable Card card(Event event) {
-        return switch (event) {
-            case Event.Drove drove -> drove.distance();
-            case Event.Attacked attacked -> attacked.hazard();
-            case Event.Cured cured -> cured.remedy();
-            case Event.SafetyShown shown -> shown.safety();
-            case Event.Discarded discarded -> discarded.card();
-            case Event.RoundBegan _,
-                    Event.Dealt _,
-                    Event.TurnBegan _,
-                    Event.Drew _,
-                    Event.HazardLifted _,
-                    Event.CoupFourreDeclared _,
-                    Event.TurnLost _,
-                    Event.TurnEnded _,
-                    Event.DeclaredStuck _,
-                    Event.Reshuffled _,
-                    Event.Skipped _,
-                    Event.ExtensionOffered _,
-                    Event.Extended _,
-                    Event.ExtensionDeclined _,
-                    Event.Arrived _,
-                    Event.RoundEnded _,
-                    Event.MatchEnded _ -> null;
-        };
     }
 }

@@ -1,5 +1,7 @@
 package millebornes.desktop.screens.table.overlay;
 
+import java.util.List;
+import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -8,17 +10,20 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.shape.StrokeType;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.table.overlay.model.ActTile;
 import millebornes.desktop.screens.table.overlay.model.ActTile.Recency;
 import millebornes.desktop.screens.table.overlay.model.ActTile.TileTone;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -70,7 +75,7 @@ final class ActTileNode extends Group {
         var palette = art.palette();
         Color paper = palette.color(ColourRole.TILE);
         boolean latest = tile.recency() == Recency.LATEST;
-        Rectangle ground = box(
+        Rectangle ground = ShapeFactory.box(
                 place, RADIUS * unit, latest ? paper.interpolate(palette.color(ColourRole.HIGHLIGHT), 0.28) : paper);
         if (latest) {
             ring(ground, palette.color(ColourRole.HIGHLIGHT), LATEST_RING);
@@ -85,7 +90,7 @@ final class ActTileNode extends Group {
     private void ring(Rectangle ground, Color color, double width) {
         ground.setStroke(color);
         ground.setStrokeWidth(width * unit);
-        ground.setStrokeType(javafx.scene.shape.StrokeType.INSIDE);
+        ground.setStrokeType(StrokeType.INSIDE);
     }
 
     /// Rays behind the mark of a coup-fourré.
@@ -108,7 +113,7 @@ final class ActTileNode extends Group {
         }
         rays.getChildren().forEach(ray -> ((Polygon) ray).setFill(art.palette().color(ColourRole.HIGHLIGHT, 0.75)));
         double inset = RING * unit;
-        rays.setClip(box(place.inset(inset), (RADIUS - RING) * unit, Color.BLACK));
+        rays.setClip(ShapeFactory.box(place.inset(inset), (RADIUS - RING) * unit, Color.BLACK));
         return rays;
     }
 
@@ -126,7 +131,7 @@ final class ActTileNode extends Group {
                 place.width() - 2 * (BORDER - 1) * unit,
                 high);
         if (against) {
-            getChildren().add(box(plate, (RADIUS - BORDER) * unit, player.plate(palette)));
+            getChildren().add(ShapeFactory.box(plate, (RADIUS - BORDER) * unit, player.plate(palette)));
         }
         words.setX(plate.centre().x() - words.getLayoutBounds().getWidth() / 2);
         words.setY(plate.centre().y() - words.getLayoutBounds().getHeight() / 2);
@@ -136,13 +141,13 @@ final class ActTileNode extends Group {
 
     private Text fitted(Color ink, double room) {
         double size = text;
-        Text line = new TextFitter(size).line(tile.caption(), TextRole.NOTE, ink);
+        Text line = new TextTypesetter(size).line(tile.caption(), TextRole.NOTE, ink);
         line.setFont(TextRole.SEAT_NAME.weight().font(TextRole.NOTE.size() * size));
-        line.setTextOrigin(javafx.geometry.VPos.TOP);
-        if (TextFitter.width(line) <= room) {
+        line.setTextOrigin(VPos.TOP);
+        if (TextTypesetter.width(line) <= room) {
             return line;
         }
-        line.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
+        line.setTextAlignment(TextAlignment.CENTER);
         double least = Sizes.SMALLEST_TEXT / TextRole.NOTE.size();
         while (true) {
             line.setFont(TextRole.SEAT_NAME.weight().font(TextRole.NOTE.size() * size));
@@ -163,7 +168,7 @@ final class ActTileNode extends Group {
         double widest = 0;
         for (String word : words.split(" ", -1)) {
             line.setText(word);
-            widest = Math.max(widest, TextFitter.width(line));
+            widest = Math.max(widest, TextTypesetter.width(line));
         }
         return widest;
     }
@@ -171,9 +176,7 @@ final class ActTileNode extends Group {
     private void card(Rect room, Caption caption) {
         double scale = Math.min(room.width() / Sizes.CARD_WIDTH, room.height() / Sizes.CARD_HEIGHT);
         Group face = caption == Caption.PICTURE
-                ? art.cards()
-                        .juniorFace(
-                                tile.card(), tile.whom() == null ? java.util.List.of() : java.util.List.of(tile.whom()))
+                ? art.cards().juniorFace(tile.card(), tile.whom() == null ? List.of() : List.of(tile.whom()))
                 : art.cards().face(tile.card(), tile.name());
         Group card = new Group(art.cards().shadow(), face);
         card.getTransforms()
@@ -213,13 +216,5 @@ final class ActTileNode extends Group {
             stroke.setStrokeLineJoin(StrokeLineJoin.ROUND);
         }
         return new Group(shaft, head);
-    }
-
-    private static Rectangle box(Rect rect, double radius, Color fill) {
-        Rectangle box = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
-        box.setArcWidth(2 * radius);
-        box.setArcHeight(2 * radius);
-        box.setFill(fill);
-        return box;
     }
 }

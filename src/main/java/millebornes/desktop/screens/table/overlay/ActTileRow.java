@@ -11,10 +11,11 @@ import javafx.scene.text.Text;
 import millebornes.desktop.screens.table.overlay.model.ActTile;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.HandoverLayout;
+import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -24,6 +25,7 @@ final class ActTileRow extends Group {
 
     private static final double WIDTH = 94;
     private static final double DISC = 8.5;
+    private static final double COUNT_DISC = 12;
     private static final double TAB_HEIGHT = 28;
 
     /// Larger text makes tiles wider by this share of its growth.
@@ -34,7 +36,7 @@ final class ActTileRow extends Group {
 
     /// @param text the size of text, 1 to 2
     /// @param scale by how much text grows against its design size
-    ActTileRow(ArtFactory art, HandoverLayout places, CurtainContent call, double text, double scale) {
+    ActTileRow(ArtFactory art, HandoverGarageLayout places, CurtainContent call, double text, double scale) {
         setMouseTransparent(true);
         setId("since-last-turn");
         double unit = places.unit();
@@ -82,9 +84,7 @@ final class ActTileRow extends Group {
     }
 
     private static Group chevron(ArtFactory art, double x, double y, double unit) {
-        Circle disc = new Circle(x, y, DISC * unit, art.palette().color(ColourRole.SYMBOL_DARK));
-        disc.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
-        disc.setStrokeWidth(unit);
+        Circle disc = disc(art, x, y, DISC, unit);
         double r = 3 * unit;
         Polyline sign = new Polyline(x - r / 2, y - r, x + r / 2, y, x - r / 2, y + r);
         sign.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
@@ -96,31 +96,34 @@ final class ActTileRow extends Group {
 
     /// How many more there were before.
     private static Group more(ArtFactory art, String words, double x, double y, double unit) {
-        Circle disc = new Circle(x, y, 12 * unit, art.palette().color(ColourRole.SYMBOL_DARK));
-        disc.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
-        disc.setStrokeWidth(unit);
-        Text count = new TextFitter(Math.max(0.85, unit))
+        Circle disc = disc(art, x, y, COUNT_DISC, unit);
+        Text count = new TextTypesetter(Math.max(0.85, unit))
                 .line(words, TextRole.NOTE, art.palette().color(ColourRole.RIM_ON_FOOT));
-        TextFitter.squeeze(count, 22 * unit);
+        TextTypesetter.squeeze(count, 22 * unit);
         count.setX(disc.getCenterX() - count.getLayoutBounds().getWidth() / 2);
         count.setY(disc.getCenterY());
         return new Group(disc, count);
     }
 
+    private static Circle disc(ArtFactory art, double x, double y, double radius, double unit) {
+        Circle disc = new Circle(x, y, radius * unit, art.palette().color(ColourRole.SYMBOL_DARK));
+        disc.setStroke(art.palette().color(ColourRole.RIM_ON_FOOT));
+        disc.setStrokeWidth(unit);
+        return disc;
+    }
+
     /// What the row is, on enamel over the roof's edge.
-    private static Group tab(ArtFactory art, CurtainContent call, HandoverLayout places, double scale) {
+    private static Group tab(ArtFactory art, CurtainContent call, HandoverGarageLayout places, double scale) {
         double height = TAB_HEIGHT * places.unit();
-        Text words = new TextFitter(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
+        Text words = new TextTypesetter(Math.min(scale, height * 0.72 / TextRole.BUTTON.size()))
                 .line(call.texts().since(), TextRole.BUTTON, art.palette().color(ColourRole.INK));
-        TextFitter.squeeze(words, places.left().width() - 40);
+        TextTypesetter.squeeze(words, places.left().width() - 40);
         double width = words.getLayoutBounds().getWidth() + 46 * places.unit();
         Rect bay = places.left();
         double x = bay.centre().x() - width / 2;
         double y = places.roof().y() + 3 * places.unit();
-        Rectangle tab = new Rectangle(x, y, width, height);
-        tab.setArcWidth(height);
-        tab.setArcHeight(height);
-        tab.setFill(art.palette().color(ColourRole.TILE));
+        Rectangle tab = ShapeFactory.box(
+                new Rect(x, y, width, height), height / 2, art.palette().color(ColourRole.TILE));
         tab.setStroke(call.livery().main(art.palette()));
         tab.setStrokeWidth(2.4 * places.unit());
         words.setX(bay.centre().x() - words.getLayoutBounds().getWidth() / 2);

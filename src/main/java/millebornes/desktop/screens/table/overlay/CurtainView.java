@@ -14,7 +14,7 @@ import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.HandoverLayout;
+import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
 
@@ -54,16 +54,17 @@ public final class CurtainView extends Pane {
     /// @param answered told what was pressed
     /// @param foot where the garage lies that covers the foot
     /// @param table how large the window is, and how large text is
-    public void lower(CurtainContent call, Consumer<ReplyKind> answered, HandoverLayout foot, TableLayoutSpec table) {
+    public void lower(
+            CurtainContent call, Consumer<ReplyKind> answered, HandoverGarageLayout foot, TableLayoutSpec table) {
         boolean whole = call.extent() == CurtainExtent.WINDOW;
         Rect place = whole ? new Rect(0, 0, table.width(), table.height()) : foot.door();
         resizeRelocate(place.x(), place.y(), place.width(), place.height());
         room.setWidth(place.width());
         room.setHeight(place.height());
         double growth = table.textScale();
-        GarageScene scene = whole
-                ? GarageScene.whole(art, call, table.width(), table.height(), table.text())
-                : GarageScene.atFoot(art, foot, call.livery());
+        HandoverGarageParts scene = whole
+                ? HandoverGarageParts.whole(art, call, table.width(), table.height(), table.text())
+                : HandoverGarageParts.atFoot(art, foot, call.livery());
         car = scene.car();
         HandoverPlate plate = new HandoverPlate(art, call, answered, scene.plate(), whole ? growth * LARGER : growth);
         buttons = plate.buttons();

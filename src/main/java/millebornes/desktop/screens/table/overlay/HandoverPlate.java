@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,14 +21,15 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
-import millebornes.desktop.theme.TextFitter;
 import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -86,7 +88,8 @@ final class HandoverPlate extends Pane {
         call.replies().forEach(reply -> buttons.add(button(reply, answered)));
         // The whole plate is as good as its button.
         setOnMouseClicked(event -> {
-            if (event.getTarget() instanceof Node node && buttons.stream().noneMatch(it -> isIn(it, node))) {
+            if (event.getTarget() instanceof Node node
+                    && buttons.stream().noneMatch(it -> FocusMemento.isIn(it, node))) {
                 answered.accept(ReplyKind.OPEN);
             }
         });
@@ -96,15 +99,6 @@ final class HandoverPlate extends Pane {
     /// The first is the one that opens.
     List<Button> buttons() {
         return buttons;
-    }
-
-    private static boolean isIn(Node whole, Node part) {
-        for (Node node = part; node != null; node = node.getParent()) {
-            if (node.equals(whole)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void layOut(double width, double height) {
@@ -163,26 +157,26 @@ final class HandoverPlate extends Pane {
         if (noted) {
             scale = Math.min(text, height / whole);
         }
-        Text name = new TextFitter(scale).line(call.texts().title(), TextRole.PAGE_TITLE, ink);
-        double fitting = scale * Math.min(1, width / TextFitter.width(name) * 0.985);
+        Text name = new TextTypesetter(scale).line(call.texts().title(), TextRole.PAGE_TITLE, ink);
+        double fitting = scale * Math.min(1, width / TextTypesetter.width(name) * 0.985);
         boolean lines = fitting * TextRole.PAGE_TITLE.size() < LEAST_NAME;
         List<Text> said = new ArrayList<>();
         if (lines) {
             double size = scale;
             Text both = name;
             do {
-                both = new TextFitter(size).balanced(call.texts().title(), TextRole.PAGE_TITLE, ink, width);
+                both = new TextTypesetter(size).balanced(call.texts().title(), TextRole.PAGE_TITLE, ink, width);
                 size -= STEP;
             } while (size > LEAST_WORDS / 2
-                    && (both.getLayoutBounds().getHeight() > height || TextFitter.width(both) > width + 1));
+                    && (both.getLayoutBounds().getHeight() > height || TextTypesetter.width(both) > width + 1));
             both.setTextAlignment(TextAlignment.LEFT);
             said.add(both);
         } else {
-            said.add(new TextFitter(fitting).line(call.texts().title(), TextRole.PAGE_TITLE, ink));
+            said.add(new TextTypesetter(fitting).line(call.texts().title(), TextRole.PAGE_TITLE, ink));
             if (noted) {
-                Text note = new TextFitter(scale)
+                Text note = new TextTypesetter(scale)
                         .line(call.texts().note(), TextRole.BODY, art.palette().color(ColourRole.INK_2));
-                TextFitter.squeeze(note, width);
+                TextTypesetter.squeeze(note, width);
                 said.add(note);
             }
         }
@@ -191,7 +185,7 @@ final class HandoverPlate extends Pane {
                 .sum();
         double line = y + (height - total) / 2;
         for (Text words : said) {
-            words.setTextOrigin(javafx.geometry.VPos.TOP);
+            words.setTextOrigin(VPos.TOP);
             words.setX(x);
             words.setY(line);
             words.setMouseTransparent(true);
@@ -274,11 +268,11 @@ final class HandoverPlate extends Pane {
 
     private Region withKey(double size) {
         var ink = art.palette().color(ColourRole.ON_RED);
-        Text words = new TextFitter(size).line(call.texts().open(), TextRole.BANNER, ink);
+        Text words = new TextTypesetter(size).line(call.texts().open(), TextRole.BANNER, ink);
         HBox row = new HBox(
                 Sizes.SMALL_GAP * 1.5 * size,
                 words,
-                key(new TextFitter(size).line(call.texts().key(), TextRole.BODY, ink), ink, size));
+                key(new TextTypesetter(size).line(call.texts().key(), TextRole.BODY, ink), ink, size));
         row.setAlignment(Pos.CENTER);
         return row;
     }
@@ -301,7 +295,7 @@ final class HandoverPlate extends Pane {
         String said =
                 reply == ReplyKind.UNDO ? call.texts().undo() : call.texts().back();
         Text words =
-                new TextFitter(size).line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));
+                new TextTypesetter(size).line(said, TextRole.NOTE, art.palette().color(ColourRole.INK));
         VBox column = new VBox(0, icon(reply, 22 * size), words);
         column.setAlignment(Pos.CENTER);
         return column;

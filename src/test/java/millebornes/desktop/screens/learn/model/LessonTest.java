@@ -27,7 +27,7 @@ class LessonTest {
     @Test
     void theEnginePlaysEveryMoveOfTheScript() {
         Session session = session();
-        LessonPosition course = LessonPosition.begin(LESSON);
+        LessonProgressState course = LessonProgressState.begin(LESSON);
         List<Class<?>> learnt = new ArrayList<>();
         while (!course.isLast()) {
             switch (course.stage()) {
@@ -64,9 +64,9 @@ class LessonTest {
 
     @Test
     void aMistakeIsForgottenWithTheNextMoveAndLeadsNowhere() {
-        LessonPosition start = LessonPosition.begin(LESSON).next();
-        assertThat(start.stage()).isEqualTo(LessonPosition.StepState.DO);
-        LessonPosition mistaken = start.mistake();
+        LessonProgressState start = LessonProgressState.begin(LESSON).next();
+        assertThat(start.stage()).isEqualTo(LessonProgressState.StepState.DO);
+        LessonProgressState mistaken = start.mistake();
         assertThat(mistaken.expected()).isEqualTo(start.expected());
         assertThat(mistaken.next()).isEqualTo(mistaken);
         assertThat(mistaken.moved().mistaken()).isFalse();
@@ -74,24 +74,25 @@ class LessonTest {
 
     @Test
     void nobodyPlaysWhileSomethingIsRead() {
-        LessonPosition welcome = LessonPosition.begin(LESSON);
+        LessonProgressState welcome = LessonProgressState.begin(LESSON);
         assertThat(welcome.pauses()).isTrue();
         assertThat(welcome.expected()).isNull();
         assertThat(welcome.rival()).isNull();
-        LessonPosition done = welcome.next().moved();
-        assertThat(done.stage()).isEqualTo(LessonPosition.StepState.DONE);
+        LessonProgressState done = welcome.next().moved();
+        assertThat(done.stage()).isEqualTo(LessonProgressState.StepState.DONE);
         assertThat(done.expected()).isNull();
-        assertThat(done.next().stage()).isEqualTo(LessonPosition.StepState.WATCH);
+        assertThat(done.next().stage()).isEqualTo(LessonProgressState.StepState.WATCH);
     }
 
     @Test
     void theLastStepStays() {
-        LessonPosition course = new LessonPosition(LESSON, LESSON.steps().size() - 1, 0, false);
+        LessonProgressState course =
+                new LessonProgressState(LESSON, LESSON.steps().size() - 1, 0, false);
         assertThat(course.isLast()).isTrue();
         assertThat(course.next()).isEqualTo(course);
     }
 
-    private static LessonPosition played(Session session, LessonPosition course, Move move, int seat) {
+    private static LessonProgressState played(Session session, LessonProgressState course, Move move, int seat) {
         assertThat(session.asked()).as(course.now().key()).hasValue(seat);
         assertThat(session.play(move)).as("%s in %s", move, course.now().key()).isNull();
         return course.moved();

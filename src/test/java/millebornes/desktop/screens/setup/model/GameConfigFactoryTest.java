@@ -9,7 +9,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.engine.table.CarLook;
+import millebornes.engine.table.CarLetter;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelp;
 import millebornes.session.Player;
@@ -39,7 +39,7 @@ class GameConfigFactoryTest {
                 .containsExactly(
                         new Player.Human("Camille"), new Player.Computer("", BotLevel.EASY), new Player.Human("Lou"));
         assertThat(game.first()).isEqualTo(2);
-        assertThat(game.looks()).containsExactly(CarLook.B, CarLook.A, CarLook.C);
+        assertThat(game.looks()).containsExactly(CarLetter.B, CarLetter.A, CarLetter.C);
         assertThat(game.seed()).isEqualTo(42);
     }
 

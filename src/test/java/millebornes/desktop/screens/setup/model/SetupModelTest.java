@@ -11,7 +11,7 @@ import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.MatchLength;
-import millebornes.engine.rules.Option;
+import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.SetupProblem.Reason;
 import millebornes.engine.rules.TeamFormat;
@@ -214,7 +214,7 @@ class SetupModelTest {
         }
     }
 
-    private OptionSwitchModel shown(Option option) {
+    private OptionSwitchModel shown(RuleOption option) {
         return model.switches().stream()
                 .filter(shown -> shown.option() == option)
                 .findFirst()

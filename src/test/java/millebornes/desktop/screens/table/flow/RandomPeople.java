@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import millebornes.engine.match.Match;
-import millebornes.session.UndoState;
+import millebornes.session.UndoAvailability;
 
 /// People who press whatever is there to be pressed.
 final class RandomPeople {
@@ -70,10 +70,10 @@ final class RandomPeople {
             return;
         }
         Match before = flow.session().match();
-        UndoState undo = flow.undo();
+        UndoAvailability undo = flow.undo();
         OptionalInt looker = flow.looker();
         flow.takeBack();
-        if (undo == UndoState.POSSIBLE) {
+        if (undo == UndoAvailability.POSSIBLE) {
             takenBack++;
             assertThat(flow.session().match()).isNotEqualTo(before);
             assertThat(flow.looker().isEmpty() || flow.looker().equals(looker))

@@ -20,7 +20,7 @@ import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.ReplyKind;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.HandoverLayout;
+import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Road;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
@@ -116,7 +116,7 @@ class CurtainRingTest {
             curtain.lower(
                     new CurtainContent(livery, List.of(), extent, texts, null, List.of(), 0, null),
                     _ -> {},
-                    HandoverLayout.of(TableLayout.of(table), new Road(1000, 4)),
+                    HandoverGarageLayout.of(TableLayout.of(table), new Road(1000, 4)),
                     table);
             return curtain;
         });

@@ -23,7 +23,7 @@ public record CurtainContent(
         @Nullable JuniorCurtain brief,
         List<ActTile> since,
         int earlier,
-        @Nullable LitAct lit) {
+        @Nullable LastActHighlight lit) {
 
     public CurtainContent {
         neighbours = List.copyOf(neighbours);

@@ -1,0 +1,81 @@
+package millebornes.desktop.app;
+
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+
+/// A page that goes on by itself after a moment, for those who only watch. A button says so and stops it, and so does
+/// everything else that is done there.
+final class AutoAdvanceScreenWrapper implements AppScreen {
+
+    /// How long a page is read, at the normal pace.
+    private static final Duration MOMENT = Duration.seconds(10);
+
+    private final AppScreen page;
+    private final StackPane root;
+    private final Button stop;
+    private final PauseTransition moment;
+
+    /// @param next leads on
+    AutoAdvanceScreenWrapper(AppScreen page, AppSettingsModel context, Runnable next) {
+        this(page, context, next, MOMENT);
+    }
+
+    /// @param pause how long the page is read
+    AutoAdvanceScreenWrapper(AppScreen page, AppSettingsModel context, Runnable next, Duration pause) {
+        this.page = page;
+        this.moment = new PauseTransition(pause);
+        moment.setOnFinished(_ -> next.run());
+        this.stop = ControlFactory.button(
+                "stop-advancing", context.words().text("result.goesOn"), this::stop, StyleClasses.PAPER_BUTTON);
+        this.root = new StackPane(page.root(), stop);
+        StackPane.setAlignment(stop, Pos.BOTTOM_CENTER);
+        StackPane.setMargin(stop, new Insets(Sizes.GAP));
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> stop());
+        root.addEventFilter(KeyEvent.KEY_PRESSED, _ -> stop());
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        page.shown();
+        moment.playFromStart();
+    }
+
+    @Override
+    public void hidden() {
+        stop();
+        page.hidden();
+    }
+
+    /// True as long as it is to go on by itself.
+    boolean isAdvancing() {
+        return stop.isVisible();
+    }
+
+    /// Whether the pause runs.
+    Animation.Status status() {
+        return moment.getStatus();
+    }
+
+    private void stop() {
+        moment.stop();
+        stop.setVisible(false);
+    }
+}

@@ -1,0 +1,34 @@
+package millebornes.desktop.app;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ConfirmationPaneFactory;
+import millebornes.save.FolderLock;
+
+/// Asks in a second window whether it is to keep nothing, or to take the place of the first one.
+final class SecondWindowDialog {
+
+    private static final Logger LOG = System.getLogger(SecondWindowDialog.class.getName());
+
+    private SecondWindowDialog() {}
+
+    /// @param pages shows the first page again: another game may wait there now
+    static void ask(
+            AppSettingsModel context, ScreenHost shell, FolderLock lock, Navigator pages, AlertDialogs notices) {
+        shell.ask(ConfirmationPaneFactory.of(
+                context,
+                "second",
+                () -> {
+                    try {
+                        lock.takeOver();
+                    } catch (IOException failed) {
+                        LOG.log(Level.WARNING, "cannot be taken over", failed);
+                        notices.say("keep.failed");
+                    }
+                    pages.home();
+                },
+                shell::answered));
+    }
+}

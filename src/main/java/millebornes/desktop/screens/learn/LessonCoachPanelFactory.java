@@ -1,0 +1,191 @@
+package millebornes.desktop.screens.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.exits.LearnExits;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.words.Words;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// What the learner is shown and told: up to three pictures, one sentence, and a button where something has been read.
+///
+/// @param names the learner's and the rival's
+record LessonCoachPanelFactory(
+        AppSettingsModel context, LessonProgressState course, List<String> names, LearnExits exits, Runnable next) {
+
+    /// The button that goes on.
+    static final String NEXT = "learn-next";
+
+    /// The way out.
+    static final String LEAVE = "learn-leave";
+
+    /// The sentence.
+    static final String SENTENCE = "learn-sentence";
+
+    private static final double PICTURES = 300;
+
+    /// Round the button that is ringed.
+    private static final Insets RING_ROOM = new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, 0);
+
+    /// One below the other.
+    Region corner() {
+        HBox told = ControlFactory.row(face(), sentence());
+        VBox panel = new VBox(Sizes.SMALL_GAP);
+        panel.getChildren().addAll(course.isLast() ? List.of(told, closing()) : List.of(pictures(), told));
+        panel.getChildren().addAll(buttons());
+        return panel(panel);
+    }
+
+    /// Side by side.
+    Region bar() {
+        VBox told = new VBox(Sizes.SMALL_GAP, sentence());
+        told.setAlignment(Pos.CENTER_LEFT);
+        told.setMinWidth(0);
+        HBox.setHgrow(told, Priority.ALWAYS);
+        VBox buttons = new VBox(Sizes.SMALL_GAP);
+        if (course.isLast()) {
+            buttons.getChildren().add(closing());
+        }
+        buttons.getChildren().addAll(buttons());
+        buttons.setAlignment(Pos.CENTER);
+        buttons.setMinWidth(Region.USE_PREF_SIZE);
+        Region pictures = pictures();
+        pictures.setMinWidth(PICTURES);
+        pictures.setMaxWidth(PICTURES);
+        HBox bar = new HBox(Sizes.GAP, pictures, told, buttons);
+        bar.setAlignment(Pos.CENTER_LEFT);
+        bar.setFillHeight(false);
+        bar.getStyleClass().add(StyleClasses.LOW);
+        return panel(bar);
+    }
+
+    private Region panel(Region panel) {
+        panel.getStyleClass().addAll(StyleClasses.COACH);
+        panel.setId("coach");
+        return panel;
+    }
+
+    /// What the lesson says now.
+    String said() {
+        String key = "learn." + course.now().key();
+        return words().text(
+                        switch (course.stage()) {
+                            case READ -> key + ".say";
+                            case WATCH -> "learn.watch";
+                            case DO -> course.mistaken() ? "learn.wrong" : key + ".do";
+                            case DONE -> key + ".done";
+                        },
+                        names.toArray());
+    }
+
+    private Label sentence() {
+        Label label = ControlFactory.label(said(), StyleClasses.COACH_SENTENCE);
+        label.setId(SENTENCE);
+        label.setMinWidth(0);
+        label.setMaxWidth(Double.MAX_VALUE);
+        if (course.stage() == LessonProgressState.StepState.DONE) {
+            label.getStyleClass().add(StyleClasses.PRAISE);
+        }
+        HBox.setHgrow(label, Priority.ALWAYS);
+        return label;
+    }
+
+    private Node face() {
+        return new InstructorPortrait(art());
+    }
+
+    private Region pictures() {
+        return new LessonPictureRow(
+                new LessonPictureFactory(art(), words()), course.now().pictures());
+    }
+
+    /// At the end there is nothing to be shown but what to do next.
+    private Node closing() {
+        Button play = ControlFactory.button(
+                "learn-play",
+                words().text("learn.end.play"),
+                exits::newGame,
+                StyleClasses.MAIN_BUTTON,
+                StyleClasses.LARGE);
+        return forward(play);
+    }
+
+    private List<Node> buttons() {
+        if (course.isLast()) {
+            List<Node> others = new ArrayList<>();
+            HBox row = ControlFactory.row(
+                    wide("learn-rules", "learn.end.rules", exits::rules),
+                    wide("learn-again", "learn.again", exits::again));
+            others.add(row);
+            return others;
+        }
+        if (!course.pauses()) {
+            return List.of();
+        }
+        Button on = forward(ControlFactory.button(NEXT, words().text("learn.next"), next, StyleClasses.MAIN_BUTTON));
+        on.setMaxWidth(Region.USE_PREF_SIZE);
+        HBox right = ControlFactory.row(ControlFactory.spring(), on);
+        right.setPadding(RING_ROOM);
+        return List.of(right);
+    }
+
+    private Button wide(String id, String key, Runnable action) {
+        Button button = ControlFactory.button(id, words().text(key), action);
+        button.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(button, Priority.ALWAYS);
+        return button;
+    }
+
+    /// The red button that is the one next step.
+    private static Button forward(Button button) {
+        button.setDefaultButton(true);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        button.setContentDisplay(ContentDisplay.RIGHT);
+        return button;
+    }
+
+    /// The way out.
+    Button leave() {
+        Button leave = ControlFactory.button(LEAVE, leaving(), exits::home, StyleClasses.PAPER_BUTTON);
+        leave.setCancelButton(true);
+        return leave;
+    }
+
+    /// The same as a sign.
+    Button leaveSign() {
+        Button leave =
+                ControlFactory.icon(LEAVE, MaterialDesignC.CLOSE, leaving(), exits::home, StyleClasses.PAPER_BUTTON);
+        leave.setCancelButton(true);
+        return leave;
+    }
+
+    private String leaving() {
+        return words().text(course.isLast() ? "result.home" : "learn.leave");
+    }
+
+    private ArtFactory art() {
+        return ArtFactory.in(context.look().theme());
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

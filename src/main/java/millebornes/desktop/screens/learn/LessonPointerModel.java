@@ -1,0 +1,82 @@
+package millebornes.desktop.screens.learn;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import millebornes.desktop.screens.learn.model.PointerTarget;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.HandLayout;
+import millebornes.desktop.tabletop.geometry.PieceLayout;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.tabletop.geometry.Road;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.geometry.TableLayout;
+import org.jspecify.annotations.Nullable;
+
+/// What the table shows and where, as far as the coach has been told.
+final class LessonPointerModel {
+
+    private final ObjectProperty<PointerTarget> target =
+            new SimpleObjectProperty<>(null, "target", new PointerTarget.Nowhere());
+    private boolean corner;
+    private @Nullable TableViewState picture;
+    private @Nullable TableLayout layout;
+
+    /// Whether the coach stands in the corner of the table.
+    boolean isCorner() {
+        return corner;
+    }
+
+    void corner(boolean on) {
+        corner = on;
+    }
+
+    /// What is to be pressed now.
+    ObjectProperty<PointerTarget> target() {
+        return target;
+    }
+
+    void shows(TableViewState seen, PointerTarget pressed) {
+        picture = seen;
+        target.set(pressed);
+    }
+
+    void lies(TableLayout where) {
+        layout = where;
+    }
+
+    /// Where something of the table lies that is no button, in px of the table; null for what is not there.
+    @Nullable
+    Rect place(PointerTarget what) {
+        TableViewState seen = picture;
+        TableLayout where = layout;
+        if (seen == null || where == null) {
+            return null;
+        }
+        return switch (what) {
+            case PointerTarget.Nowhere _ -> null;
+            case PointerTarget.OnButton _ -> null;
+            case PointerTarget.HandCard(int place) ->
+                card(where.hand(), seen.hand().cards().size(), place);
+            case PointerTarget.OnCar(int car) ->
+                car(seen, where.board(), car, seen.board().cars().get(car).stop());
+            case PointerTarget.Square(int car, RoadSquare at) -> car(seen, where.board(), car, at);
+        };
+    }
+
+    private static Rect card(HandLayout hand, int cards, int place) {
+        Point middle = hand.slots(cards).get(place).pose().at();
+        return Rect.around(
+                middle.plus(0, -hand.raised()),
+                HandLayout.CARD_WIDTH * hand.cardScale(),
+                HandLayout.CARD_HEIGHT * hand.cardScale());
+    }
+
+    private static Rect car(TableViewState seen, BoardViewport frame, int car, RoadSquare stop) {
+        Road road = seen.board().road();
+        PieceLayout pieces = new PieceLayout(road);
+        Point middle = pieces.car(car, stop.index()).at();
+        return frame.toWindow(Rect.around(middle, pieces.carLength(), pieces.carWidth()));
+    }
+}

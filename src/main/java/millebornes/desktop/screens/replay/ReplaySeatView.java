@@ -1,0 +1,88 @@
+package millebornes.desktop.screens.replay;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.geometry.Insets;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Card;
+
+/// A seat of a game that is watched again: who it is, how far, and the cards where they may be seen.
+final class ReplaySeatView extends VBox {
+
+    private static final double CARD = 0.44;
+    private static final double PITCH = 34;
+    private static final int MOST = 7;
+
+    private final ArtFactory art;
+    private final Function<Card, String> names;
+    private final Label km = ControlFactory.label("", StyleClasses.STRONG);
+    private final Pane cards = new Pane();
+    private List<Card> shown = List.of();
+
+    /// @param least how wide it is at least, in px
+    /// @param names what stands at the foot of a card
+    ReplaySeatView(ArtFactory art, Livery livery, String name, double least, Function<Card, String> names) {
+        super(Sizes.TINY_GAP);
+        this.art = art;
+        this.names = names;
+        km.setMinWidth(Region.USE_PREF_SIZE);
+        HBox head = ControlFactory.row(
+                new DrawingPane(art.cars().car(livery), Sizes.CAR_WIDTH, Sizes.LISTED_CAR_HEIGHT),
+                ControlFactory.label(name, StyleClasses.SEAT_NAME),
+                ControlFactory.spring(),
+                km);
+        cards.setMinSize(width(), CARD * Sizes.CARD_HEIGHT);
+        cards.setMaxWidth(width());
+        getChildren().setAll(head);
+        getStyleClass().addAll(StyleClasses.TILE);
+        setPadding(new Insets(Sizes.TINY_GAP, Sizes.SMALL_GAP, Sizes.LABEL_GAP, Sizes.SMALL_GAP));
+        setMinHeight(Region.USE_PREF_SIZE);
+        setMinWidth(Math.max(least, width() + 2 * Sizes.SMALL_GAP));
+    }
+
+    /// @param far what is said of the way
+    /// @param hand the cards, none where they stay hidden
+    void show(String far, List<Card> hand, boolean acting) {
+        km.setText(far);
+        getStyleClass().remove(StyleClasses.ACTIVE);
+        if (acting) {
+            getStyleClass().add(StyleClasses.ACTIVE);
+        }
+        if (!hand.equals(shown)) {
+            shown = List.copyOf(hand);
+            cards.getChildren().clear();
+            for (int place = 0; place < hand.size(); place++) {
+                cards.getChildren().add(card(hand.get(place), place * Math.min(PITCH, MOST * PITCH / hand.size())));
+            }
+        }
+        if (!hand.isEmpty() && getChildren().size() == 1) {
+            getChildren().add(cards);
+        }
+    }
+
+    private Node card(Card card, double x) {
+        Group placed = new Group(art.cards().face(card, names.apply(card)));
+        placed.getTransforms().addAll(new Translate(x, 0), new Scale(CARD, CARD));
+        placed.setManaged(false);
+        placed.setMouseTransparent(true);
+        return placed;
+    }
+
+    private static double width() {
+        return (MOST - 1) * PITCH + CARD * Sizes.CARD_WIDTH;
+    }
+}

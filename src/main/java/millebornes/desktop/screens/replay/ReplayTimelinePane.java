@@ -1,0 +1,146 @@
+package millebornes.desktop.screens.replay;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.screens.replay.model.ReplayTimeline;
+import millebornes.desktop.screens.replay.model.ReplayTimeline.CoupFourreMark;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.constants.ColourRole;
+
+/// The way of a whole match as a road: a stone where a round begins, hills as high as the leader is far, a star where a
+/// coup-fourré was, and where one looks now. Pressing anywhere leads there.
+final class ReplayTimelinePane extends Pane {
+
+    private static final double HEIGHT = 92;
+    private static final double ROAD = 74;
+    private static final double WIDTH_OF_ROAD = 16;
+    private static final double DASH = 12;
+    private static final double EDGE = 26;
+    private static final double HILL = 46;
+    private static final double STONE = 1;
+    private static final double TOKEN = 13;
+    private static final double FLAG = 22;
+    private static final double KNOB = 17;
+    private static final double MARK = 7;
+
+    private final ReplayTimeline model;
+    private final ArtFactory art;
+    private final List<Livery> liveries;
+    private final IntConsumer wanted;
+    private final Group land = new Group();
+    private final Group knob = new Group();
+    private final Line driven = new Line();
+    private int at;
+    private double drawn = -1;
+
+    /// @param wanted told the step that somebody wants to see
+    ReplayTimelinePane(ReplayTimeline model, ArtFactory art, List<Livery> liveries, IntConsumer wanted) {
+        this.model = model;
+        this.art = art;
+        this.liveries = List.copyOf(liveries);
+        this.wanted = wanted;
+        getChildren().setAll(land, knob);
+        setMinHeight(HEIGHT);
+        setPrefHeight(HEIGHT);
+        setMaxHeight(HEIGHT);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::pressed);
+    }
+
+    /// Puts the knob to a step.
+    ///
+    /// @param mark of whom moves there
+    void show(int step, Livery mark) {
+        at = step;
+        knob.getChildren().setAll(art.cars().badge(mark, KNOB));
+        place();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (drawn != getWidth() && getWidth() > 2 * EDGE) {
+            drawn = getWidth();
+            draw();
+            place();
+        }
+    }
+
+    private void draw() {
+        Palette palette = art.palette();
+        land.getChildren().clear();
+        List<Integer> rounds = model.rounds();
+        for (int round = 0; round < rounds.size(); round++) {
+            int end = round + 1 < rounds.size() ? rounds.get(round + 1) - 1 : model.last();
+            land.getChildren().add(hill(rounds.get(round), end));
+        }
+        line(new Line(), WIDTH_OF_ROAD, ColourRole.ROAD, model.last());
+        line(driven, WIDTH_OF_ROAD, ColourRole.HIGHLIGHT, at);
+        Line middle = new Line();
+        line(middle, 2, ColourRole.ROAD_EDGE, model.last());
+        middle.getStrokeDashArray().setAll(DASH, DASH);
+        for (CoupFourreMark mark : model.marks()) {
+            Node safety = art.tokens().safety(mark.safety(), TOKEN);
+            Node whose = art.cars().badge(liveries.get(mark.car()), MARK);
+            Line pole = new Line(x(mark.step()), FLAG, x(mark.step()), ROAD);
+            pole.setStroke(palette.color(ColourRole.ON_FOOT));
+            pole.setStrokeWidth(2);
+            land.getChildren()
+                    .addAll(pole, at(safety, x(mark.step()), FLAG), at(whose, x(mark.step()) + TOKEN, FLAG + TOKEN));
+        }
+        for (int round = 0; round < rounds.size(); round++) {
+            Node stone = art.scenery().stone(Integer.toString(round + 1), STONE);
+            land.getChildren().add(at(stone, x(rounds.get(round)), ROAD + WIDTH_OF_ROAD / 2));
+        }
+    }
+
+    private Polygon hill(int from, int to) {
+        Polygon hill = new Polygon(x(from), ROAD);
+        for (int step = from; step <= to; step++) {
+            hill.getPoints().addAll(x(step), ROAD - HILL * model.lead(step));
+        }
+        hill.getPoints().addAll(x(to), ROAD);
+        hill.setFill(art.palette().color(ColourRole.MEADOW_1));
+        return hill;
+    }
+
+    private void line(Line line, double width, ColourRole color, int to) {
+        line.setStartX(x(0));
+        line.setEndX(x(to));
+        line.setStartY(ROAD);
+        line.setEndY(ROAD);
+        line.setStrokeWidth(width);
+        line.setStrokeLineCap(width > 2 ? StrokeLineCap.ROUND : StrokeLineCap.BUTT);
+        line.setStroke(art.palette().color(color));
+        land.getChildren().add(line);
+    }
+
+    private void place() {
+        driven.setEndX(x(at));
+        at(knob, x(at), ROAD);
+    }
+
+    private static Node at(Node node, double x, double y) {
+        node.setTranslateX(x);
+        node.setTranslateY(y);
+        return node;
+    }
+
+    private double x(int step) {
+        return EDGE + (getWidth() - 2 * EDGE) * step / Math.max(1, model.last());
+    }
+
+    private void pressed(MouseEvent event) {
+        double share = (event.getX() - EDGE) / Math.max(1, getWidth() - 2 * EDGE);
+        wanted.accept((int) Math.round(Math.clamp(share, 0, 1) * model.last()));
+        event.consume();
+    }
+}

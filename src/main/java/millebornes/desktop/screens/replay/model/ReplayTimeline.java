@@ -1,0 +1,137 @@
+package millebornes.desktop.screens.replay.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.Seating;
+import millebornes.save.ReplayedGame;
+import millebornes.save.SavedGame;
+
+/// A game as a row of steps from its first deal to its last move.
+///
+/// Law: as long as the match is not over, nothing that it tells depends on a hidden card.
+public final class ReplayTimeline {
+
+    private final List<MatchStep> steps;
+    private final List<Integer> rounds;
+    private final List<CoupFourreMark> marks;
+
+    /// A coup-fourré on the way.
+    ///
+    /// @param step where it was
+    public record CoupFourreMark(int step, Safety safety, int car) {}
+
+    private ReplayTimeline(List<MatchStep> steps, List<Integer> rounds, List<CoupFourreMark> marks) {
+        this.steps = List.copyOf(steps);
+        this.rounds = List.copyOf(rounds);
+        this.marks = List.copyOf(marks);
+    }
+
+    /// Plays a game again; what left no trace, such as an answer that nobody sees, is no step.
+    ///
+    /// @throws RuntimeException as [ReplayedGame#of(SavedGame)]
+    public static ReplayTimeline of(SavedGame game) {
+        List<MatchStep> steps = new ArrayList<>();
+        List<Integer> rounds = new ArrayList<>();
+        List<CoupFourreMark> marks = new ArrayList<>();
+        for (MatchStep step : ReplayedGame.of(game).steps()) {
+            if (step.events().isEmpty()) {
+                continue;
+            }
+            for (Event event : step.events()) {
+                if (event instanceof Event.RoundBegan) {
+                    rounds.add(steps.size());
+                }
+                if (event instanceof Event.CoupFourreDeclared declared) {
+                    marks.add(new CoupFourreMark(steps.size(), declared.safety(), declared.car()));
+                }
+            }
+            steps.add(step);
+        }
+        return new ReplayTimeline(steps, rounds, marks);
+    }
+
+    /// The number of the last step; the first is 0, the first deal.
+    public int last() {
+        return steps.size() - 1;
+    }
+
+    /// The match after a step.
+    public Match match(int step) {
+        return steps.get(step).match();
+    }
+
+    /// Whether the match is over, so that everything may be seen.
+    public boolean isOpen() {
+        return steps.getLast().match().isOver();
+    }
+
+    /// What happened in a step, as far as it may be seen.
+    public List<Event> events(int step) {
+        List<Event> events = steps.get(step).events();
+        return isOpen()
+                ? events
+                : events.stream().map(event -> event.seenBy(Seating.NOBODY)).toList();
+    }
+
+    /// Who moved in a step; nobody in a deal.
+    public OptionalInt mover(int step) {
+        if (step == 0 || rounds.contains(step)) {
+            return OptionalInt.empty();
+        }
+        return switch (events(step).getFirst()) {
+            case Event.CoupFourreDeclared declared -> OptionalInt.of(declared.seat());
+            case Event _ -> {
+                int turn = match(step - 1).round().phase().turn();
+                yield turn == Seating.NOBODY ? OptionalInt.empty() : OptionalInt.of(turn);
+            }
+        };
+    }
+
+    /// The cards of a seat after a step, none while hands stay hidden.
+    public List<Card> hand(int step, int seat) {
+        return isOpen() ? match(step).round().hand(seat).cards() : List.of();
+    }
+
+    /// The steps in which rounds were dealt, in order.
+    public List<Integer> rounds() {
+        return rounds;
+    }
+
+    /// The round of a step, counted from 0.
+    public int roundOf(int step) {
+        int round = 0;
+        while (round + 1 < rounds.size() && rounds.get(round + 1) <= step) {
+            round++;
+        }
+        return round;
+    }
+
+    /// The deal before a step, or the one before that where the step is a deal.
+    public int roundBefore(int step) {
+        return rounds.stream().filter(begin -> begin < step).reduce(0, (_, later) -> later);
+    }
+
+    /// The next deal after a step, or the end.
+    public int roundAfter(int step) {
+        return rounds.stream().filter(begin -> begin > step).findFirst().orElse(last());
+    }
+
+    /// Every coup-fourré, in order.
+    public List<CoupFourreMark> marks() {
+        return marks;
+    }
+
+    /// How far the leading car is after a step, from 0 to 1 of the way.
+    public double lead(int step) {
+        int target = match(step).round().target();
+        int most = match(step).round().cars().stream().mapToInt(Car::km).max().orElse(0);
+        return Math.clamp((double) most / target, 0, 1);
+    }
+}

@@ -1,0 +1,51 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.Map;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.card.Distance;
+
+/// The five distances: their animals, and the squares that they are worth.
+record DistanceLegendFactory(RuleCardArt pictures) {
+
+    private static final double ANIMAL = 70;
+    private static final double SQUARE = 9;
+    private static final double BETWEEN = 3;
+
+    Node node() {
+        FlowPane tiles = new FlowPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        for (Distance distance : Distance.values()) {
+            tiles.getChildren().add(tile(distance));
+        }
+        return tiles;
+    }
+
+    private Node tile(Distance distance) {
+        int squares = distance.squares();
+        HBox row = new HBox(BETWEEN);
+        row.setAlignment(Pos.CENTER);
+        IntStream.range(0, squares)
+                .forEach(_ -> row.getChildren()
+                        .add(new Rectangle(
+                                SQUARE, SQUARE, pictures.art().palette().color(ColourRole.RED))));
+        VBox tile = new VBox(
+                Sizes.SMALL_GAP,
+                pictures.token(distance, ANIMAL),
+                ControlFactory.label(pictures.words().text("card." + distance.name()), StyleClasses.STRONG),
+                row,
+                ControlFactory.label(
+                        pictures.words().sentence("rules.legend.squares", Map.of("n", squares)), StyleClasses.NOTE));
+        tile.setAlignment(Pos.CENTER);
+        tile.getStyleClass().add(StyleClasses.TILE);
+        return tile;
+    }
+}

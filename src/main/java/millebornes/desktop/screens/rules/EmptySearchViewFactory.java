@@ -1,0 +1,45 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.LandscapeVignette;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+
+/// What stands in the place of a page when a search has found none: a car that waits, and a way back to the book.
+///
+/// @param query what was searched for
+/// @param everything leads back to all pages
+record EmptySearchViewFactory(AppSettingsModel context, String query, Runnable everything) {
+
+    private static final double LIGHT_WIDE = 70;
+    private static final double LIGHT_HIGH = 130;
+
+    Node node() {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        Node car =
+                new DrawingPane(art.cars().car(Livery.A), IllustrationFactory.CAR_WIDE, IllustrationFactory.CAR_HIGH);
+        Node light = new DrawingPane(art.scenery().trafficLight(), LIGHT_WIDE, LIGHT_HIGH);
+        Label title = ControlFactory.label(context.words().text("rules.search.none.title"), StyleClasses.PANEL_TITLE);
+        title.setId("nothing-found");
+        String why = query.isBlank()
+                ? context.words().text("rules.none")
+                : context.words().text("rules.search.none", query);
+        VBox column = new VBox(
+                Sizes.PANEL_PADDING,
+                LandscapeVignette.with(context.look().palette(), IllustrationFactory.HEIGHT, List.of(car, light)),
+                title,
+                ControlFactory.label(why, StyleClasses.READING),
+                ControlFactory.button("show-all", context.words().text("rules.search.all"), everything));
+        column.setAlignment(Pos.TOP_LEFT);
+        return column;
+    }
+}

@@ -1,0 +1,132 @@
+package millebornes.desktop.screens.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.rules.model.IllustrationItem;
+import millebornes.desktop.screens.rules.model.RuleIllustrations;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.RuleOption;
+import millebornes.words.RuleCatalogue;
+import millebornes.words.RulePage;
+import millebornes.words.RulePage.Paragraph;
+import millebornes.words.Words;
+
+/// One page of the rules: picture, title, text, where it holds, and the way to its neighbours.
+///
+/// @param open leads to the page of another rule
+record RulePageViewFactory(AppSettingsModel context, Consumer<String> open) {
+
+    private static final String LINK = "see";
+
+    private static final double BULLET = 10;
+    private static final double BULLET_TOP = 7;
+
+    Region of(RulePage page) {
+        VBox column = new VBox(Sizes.PANEL_PADDING);
+        List<IllustrationItem> pictures = RuleIllustrations.of(page.id());
+        if (!pictures.isEmpty()) {
+            ArtFactory art = ArtFactory.in(context.look().theme());
+            column.getChildren().add(new IllustrationFactory(new RuleCardArt(art, words())).of(pictures));
+        }
+        column.getChildren().add(head(page));
+        page.body().forEach(paragraph -> column.getChildren().add(paragraph(paragraph)));
+        column.getChildren().add(seeAlso(page));
+        return column;
+    }
+
+    /// The id of a node that leads to a rule: `see-R-3-2`. A dot would begin a style class where nodes are looked up.
+    static String node(String prefix, String rule) {
+        return prefix + "-" + rule.replace('.', '-');
+    }
+
+    private Node head(RulePage page) {
+        Label title = ControlFactory.label(page.title(), StyleClasses.PANEL_TITLE);
+        title.setId("rule-title");
+        return new VBox(title, ControlFactory.label(where(page), StyleClasses.NOTE));
+    }
+
+    /// The rule's id, the editions that know it, the variants that bring it in.
+    private String where(RulePage page) {
+        List<String> parts = new ArrayList<>(List.of(words().text("rules.id", page.id())));
+        if (!page.editions().isEmpty()) {
+            parts.add(words().text("rules.only", words().list(editions(page))));
+        }
+        if (!page.options().isEmpty()) {
+            parts.add(words().text("rules.variant", words().alternatives(options(page))));
+        }
+        return String.join(words().text("rules.where"), parts);
+    }
+
+    private List<String> editions(RulePage page) {
+        return Editions.ALL.stream()
+                .filter(page::belongsTo)
+                .map(Edition::id)
+                .map(id -> words().text("edition." + id))
+                .toList();
+    }
+
+    private List<String> options(RulePage page) {
+        return RuleOption.ALL.stream()
+                .filter(page.options()::contains)
+                .map(RuleOption::name)
+                .map(name -> words().text("option." + name))
+                .toList();
+    }
+
+    private Node paragraph(Paragraph paragraph) {
+        Label text = ControlFactory.label(paragraph.text(), StyleClasses.READING);
+        return switch (paragraph.kind()) {
+            case TEXT -> text;
+            case ITEM -> item(text);
+        };
+    }
+
+    /// Items of a list begin with a red square, as the squares to drive on the cards do.
+    private Node item(Label text) {
+        Rectangle bullet =
+                new Rectangle(BULLET, BULLET, context.look().palette().color(ColourRole.RED));
+        bullet.setTranslateY(context.look().textScale().of(BULLET_TOP));
+        HBox item = new HBox(Sizes.SMALL_GAP, bullet, text);
+        item.setAlignment(Pos.TOP_LEFT);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        return item;
+    }
+
+    private Node seeAlso(RulePage page) {
+        FlowPane links = new FlowPane(Sizes.SMALL_GAP, 0);
+        links.setRowValignment(VPos.CENTER);
+        links.getChildren().add(new Label(words().text("rules.seeAlso")));
+        links.getChildren().getFirst().getStyleClass().add(StyleClasses.SECTION);
+        for (String id : page.seeAlso()) {
+            Hyperlink link =
+                    new Hyperlink(RuleCatalogue.page(id, context.language()).title());
+            link.setId(node(LINK, id));
+            link.setOnAction(_ -> open.accept(id));
+            links.getChildren().add(link);
+        }
+        return links;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

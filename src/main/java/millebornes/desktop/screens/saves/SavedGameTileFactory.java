@@ -1,0 +1,274 @@
+package millebornes.desktop.screens.saves;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.BoardThumbnailPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.saves.model.ShelfActions;
+import millebornes.desktop.screens.saves.model.ShelfGame;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.TextRole;
+import millebornes.desktop.theme.TextTypesetter;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.save.GameLibraryEntry;
+import millebornes.words.MatchNames;
+import millebornes.words.RelativeTimeFormatter;
+import millebornes.words.Words;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/// What stands on a shelf: a picture of the board, the name, who plays and how far, and what can be done.
+record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
+
+    private static final double OPEN_WIDTH = 384;
+    private static final double OPEN_PICTURE = 142;
+    private static final double FINISHED_WIDTH = 288;
+    private static final double FINISHED_PICTURE = 112;
+    private static final double SEAL = 44;
+    private static final double CAR_LENGTH = 34;
+    private static final double WHOLE = 100;
+
+    /// A name of more letters has a line for itself.
+    private static final int LONG_NAME = 11;
+
+    /// A card at large text, as a share of what it would be if it grew like the text.
+    private static final double NARROWEST = 0.8;
+
+    /// What of a card lies beside and between its columns, and what of a column is not the name.
+    private static final double MARGINS = 66;
+
+    private static final double NUMBER = 64;
+    private static final double CUP = 24;
+    private static final double PLASTER = 64;
+
+    /// A game that can be gone on with.
+    ///
+    /// @param number tells the cards of a page apart
+    Region open(ShelfGame game, int number, boolean newest) {
+        Words words = context.words();
+        String title = game.title(words);
+        MatchNames names = game.names(words);
+        GridPane drivers = new GridPane(Sizes.GAP, Sizes.TINY_GAP);
+        int cars = game.config().looks().size();
+        boolean longName =
+                IntStream.range(0, cars).anyMatch(car -> names.driver(car).length() > LONG_NAME);
+        int columns = longName ? 1 : 2;
+        for (int column = 0; column < columns; column++) {
+            ColumnConstraints share = new ColumnConstraints();
+            share.setPercentWidth(WHOLE / columns);
+            drivers.getColumnConstraints().add(share);
+        }
+        for (int car = 0; car < cars; car++) {
+            drivers.add(driver(game, names.driver(car), car, columns), car % columns, car / columns);
+        }
+        Button play = ControlFactory.icon(
+                "shelf-play-" + number,
+                MaterialDesignP.PLAY,
+                words.text("shelf.play", title),
+                () -> actions.play(game),
+                newest ? StyleClasses.MAIN_BUTTON : StyleClasses.GO_BUTTON,
+                StyleClasses.LARGE);
+        String where = words.text("shelf.game.where", when(game), game.rounds());
+        VBox card =
+                card(OPEN_WIDTH, picture(game, OPEN_PICTURE), head(title, where, menu(game, number), play), drivers);
+        if (newest) {
+            card.getStyleClass().add(StyleClasses.RED);
+        }
+        return card;
+    }
+
+    /// A game that is over.
+    Region finished(ShelfGame game, int number) {
+        Words words = context.words();
+        String title = game.title(words);
+        Button watch =
+                ControlFactory.button("shelf-replay-" + number, words.text("shelf.replay"), () -> actions.replay(game));
+        watch.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        watch.setAccessibleText(words.text("shelf.replay.of", title));
+        watch.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(watch, Priority.ALWAYS);
+        String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
+        return card(
+                FINISHED_WIDTH,
+                picture(game, FINISHED_PICTURE),
+                head(title, rounds),
+                winner(game),
+                ControlFactory.spring(),
+                ControlFactory.row(watch, menu(game, number)));
+    }
+
+    /// A file that cannot be read: what is wrong, and what can be done.
+    Region broken(GameLibraryEntry.Broken game, int number) {
+        Words words = context.words();
+        String title = game.file().getFileName().toString();
+        FontIcon plaster = icon(MaterialDesignB.BANDAGE, PLASTER);
+        StackPane picture = new StackPane(plaster);
+        picture.setMinHeight(FINISHED_PICTURE);
+        picture.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.LOCKED);
+        MenuButton menu = menu(
+                number,
+                title,
+                item("shelf-export-" + number, "shelf.export", () -> actions.export(game, title)),
+                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game, title)));
+        return card(
+                FINISHED_WIDTH,
+                picture,
+                head(title, ""),
+                ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY),
+                ControlFactory.row(ControlFactory.spring(), menu));
+    }
+
+    private VBox card(double width, Node... things) {
+        VBox card = new VBox(Sizes.SMALL_GAP, things);
+        card.getStyleClass().addAll(StyleClasses.PANEL, StyleClasses.LOW);
+        double wide = width(width);
+        card.setMinWidth(wide);
+        card.setPrefWidth(wide);
+        card.setMaxWidth(wide);
+        card.setMinHeight(Region.USE_PREF_SIZE);
+        return card;
+    }
+
+    /// Larger text makes a card wider, but less than itself.
+    private double width(double usual) {
+        return Math.max(usual, context.look().textScale().of(usual * NARROWEST));
+    }
+
+    private HBox head(String title, String note, Node... beside) {
+        Label name = ControlFactory.label(title, StyleClasses.STRONG);
+        VBox says = new VBox(name);
+        if (!note.isEmpty()) {
+            says.getChildren().add(ControlFactory.label(note, StyleClasses.NOTE));
+        }
+        says.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(says, Priority.ALWAYS);
+        HBox head = ControlFactory.row(says);
+        head.getChildren().addAll(beside);
+        head.setAlignment(Pos.TOP_LEFT);
+        return head;
+    }
+
+    private Node picture(ShelfGame game, double height) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        List<Livery> liveries = game.config().looks().stream().map(Livery::of).toList();
+        DrawingPane seal =
+                new DrawingPane(art.signs().edition(game.config().setup().edition()), SEAL, SEAL);
+        StackPane picture = new StackPane(new BoardThumbnailPane(art, game.match(), liveries, height), seal);
+        StackPane.setAlignment(seal, Pos.TOP_RIGHT);
+        StackPane.setMargin(seal, new Insets(Sizes.LABEL_GAP));
+        return picture;
+    }
+
+    private Node driver(ShelfGame game, String name, int car, int columns) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        Words words = context.words();
+        double scale = context.look().textScale().of(1);
+        Text who = new TextTypesetter(scale)
+                .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
+        TextTypesetter.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
+        Label far =
+                ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
+        far.setMinWidth(Region.USE_PREF_SIZE);
+        Node picture = new DrawingPane(
+                art.cars().car(Livery.of(game.config().looks().get(car))), CAR_LENGTH, Sizes.LISTED_CAR_HEIGHT);
+        return ControlFactory.row(picture, who, ControlFactory.spring(), far);
+    }
+
+    private Node winner(ShelfGame game) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        Words words = context.words();
+        Match match = game.match();
+        int team = match.winners().isEmpty() ? 0 : match.winners().getFirst();
+        int car = IntStream.range(0, game.config().looks().size())
+                .filter(one -> match.rules().seating().teamOfCar(one) == team)
+                .findFirst()
+                .orElse(0);
+        VBox says = new VBox(ControlFactory.label(
+                words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME));
+        HBox.setHgrow(says, Priority.ALWAYS);
+        if (match.rules().options().scoring() == ScoringMode.EXPERT) {
+            Label points = ControlFactory.label(
+                    words.sentence("shelf.points", Map.of("n", match.totals().get(team))), StyleClasses.STRONG);
+            points.setMinWidth(Region.USE_PREF_SIZE);
+            says.getChildren().add(points);
+        }
+        return ControlFactory.row(
+                icon(MaterialDesignT.TROPHY, CUP),
+                new DrawingPane(
+                        art.cars().car(Livery.of(game.config().looks().get(car))),
+                        Sizes.CAR_WIDTH,
+                        Sizes.LISTED_CAR_HEIGHT),
+                says);
+    }
+
+    private MenuButton menu(ShelfGame game, int number) {
+        String title = game.title(context.words());
+        return menu(
+                number,
+                title,
+                item("shelf-watch-" + number, "shelf.replay", () -> actions.replay(game)),
+                item("shelf-rename-" + number, "shelf.rename", () -> actions.rename(game)),
+                item("shelf-export-" + number, "shelf.export", () -> actions.export(game.kept(), title)),
+                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game.kept(), title)));
+    }
+
+    private MenuButton menu(int number, String title, MenuItem... items) {
+        MenuButton menu = new MenuButton("", new FontIcon(MaterialDesignD.DOTS_HORIZONTAL), items);
+        menu.setId("shelf-more-" + number);
+        menu.getStyleClass().add(StyleClasses.COMPACT);
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        ControlFactory.explain(menu, context.words().text("shelf.more", title));
+        return menu;
+    }
+
+    private MenuItem item(String id, String key, Runnable action) {
+        MenuItem item = new MenuItem(context.words().text(key));
+        item.setId(id);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    private static FontIcon icon(Ikon sign, double size) {
+        FontIcon icon = new FontIcon(sign);
+        SceneStyler.iconSize(icon, size);
+        return icon;
+    }
+
+    private String when(ShelfGame game) {
+        Words words = context.words();
+        Instant saved = game.kept().game().details().saved();
+        return saved == null
+                ? words.text("shelf.game.noDate")
+                : RelativeTimeFormatter.of(words, saved, Instant.now(), ZoneId.systemDefault());
+    }
+}

@@ -1,0 +1,94 @@
+package millebornes.desktop.screens.scores;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.text.TextAlignment;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.scores.model.PlayerScore;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.words.Words;
+
+/// The scores in figures, a line for each name, marked as on the road of wins.
+record PlayerScoreTableFactory(AppSettingsModel context, List<PlayerScore> scores) {
+
+    private static final double MARK = 9;
+    private static final List<String> COLUMNS =
+            List.of("scores.games", "scores.wins", "scores.bestRound", "scores.coupsFourres");
+
+    Node node() {
+        GridPane table = new GridPane();
+        table.getStyleClass().add(StyleClasses.SHEET);
+        table.setId("scores");
+        for (int column = 0; column <= COLUMNS.size(); column++) {
+            ColumnConstraints wide = new ColumnConstraints();
+            wide.setHgrow(Priority.ALWAYS);
+            wide.setHalignment(column == 0 ? HPos.LEFT : HPos.RIGHT);
+            table.getColumnConstraints().add(wide);
+        }
+        table.add(head("scores.name", Pos.BOTTOM_LEFT), 0, 0);
+        for (int column = 0; column < COLUMNS.size(); column++) {
+            table.add(head(COLUMNS.get(column) + ".column", Pos.BOTTOM_RIGHT), column + 1, 0);
+        }
+        for (int line = 0; line < scores.size(); line++) {
+            line(table, line);
+        }
+        return table;
+    }
+
+    private void line(GridPane table, int line) {
+        PlayerScore score = scores.get(line);
+        Livery livery = Livery.values()[line % Livery.values().length];
+        Node mark =
+                new DrawingPane(ArtFactory.in(context.look().theme()).cars().shape(livery, MARK), 2 * MARK, 2 * MARK);
+        Label name = ControlFactory.label(score.name(), StyleClasses.STRONG);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        HBox who = ControlFactory.row(mark, name);
+        who.getStyleClass().add(StyleClasses.SHEET_CELL);
+        table.addRow(
+                line + 1,
+                who,
+                figure("games-" + line, words().number(score.games())),
+                figure("wins-" + line, words().text("scores.wins.share", score.wins(), score.percentWon())),
+                figure(
+                        "best-" + line,
+                        score.bestRound() == 0 ? words().text("scores.nothing") : words().number(score.bestRound())),
+                figure("coups-" + line, words().number(score.coupsFourres())));
+    }
+
+    private Node head(String key, Pos place) {
+        // A word a line: a column is as wide as its figures need.
+        Label title = ControlFactory.label(words().text(key).replace(' ', '\n'), StyleClasses.NOTE);
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setTextAlignment(place == Pos.BOTTOM_LEFT ? TextAlignment.LEFT : TextAlignment.RIGHT);
+        HBox cell = new HBox(title);
+        cell.setAlignment(place);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
+        return cell;
+    }
+
+    private Node figure(String id, String text) {
+        Label label = ControlFactory.label(text, StyleClasses.SEAT_NUMBER);
+        label.setId(id);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        HBox cell = new HBox(label);
+        cell.setAlignment(Pos.CENTER_RIGHT);
+        cell.getStyleClass().add(StyleClasses.SHEET_CELL);
+        return cell;
+    }
+
+    private Words words() {
+        return context.words();
+    }
+}

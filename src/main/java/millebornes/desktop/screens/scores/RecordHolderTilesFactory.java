@@ -1,0 +1,77 @@
+package millebornes.desktop.screens.scores;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.CarOnRoadPane;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.scores.model.PlayerScore;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+
+/// Who holds which record: a tile with the holder's car, the figure and the name. Who is equal shares it.
+record RecordHolderTilesFactory(AppSettingsModel context, List<PlayerScore> scores) {
+
+    private static final double CAR_WIDE = 76;
+    private static final double TILE_WIDE = 150;
+    private static final double CAR_HIGH = 34;
+
+    Node node() {
+        HBox tiles = new HBox(
+                Sizes.SMALL_GAP,
+                tile("scores.wins.column", PlayerScore::wins),
+                tile("scores.bestRound.column", PlayerScore::bestRound),
+                tile("scores.coupsFourres.column", PlayerScore::coupsFourres));
+        tiles.setFillHeight(true);
+        return tiles;
+    }
+
+    private Node tile(String key, ToIntFunction<PlayerScore> figure) {
+        int most = scores.stream().mapToInt(figure).max().orElse(0);
+        List<Integer> holders = IntStream.range(0, scores.size())
+                .filter(place -> most > 0 && figure.applyAsInt(scores.get(place)) == most)
+                .boxed()
+                .toList();
+        String names = holders.stream().map(place -> scores.get(place).name()).collect(Collectors.joining(", "));
+        String figureText = most == 0
+                ? context.words().text("scores.nothing")
+                : context.words().number(most);
+        HBox record = ControlFactory.row(car(holders), label(figureText, StyleClasses.BANNER_TITLE));
+        record.setAlignment(Pos.CENTER);
+        VBox tile = new VBox(
+                record, label(names, StyleClasses.STRONG), label(context.words().text(key), StyleClasses.NOTE));
+        tile.setAlignment(Pos.TOP_CENTER);
+        tile.getStyleClass().addAll(StyleClasses.TILE, StyleClasses.SIGN_TILE);
+        tile.setMinWidth(0);
+        tile.setPrefWidth(TILE_WIDE);
+        HBox.setHgrow(tile, Priority.ALWAYS);
+        return tile;
+    }
+
+    /// The car of whoever holds it, or of the first of those who share it.
+    private Node car(List<Integer> holders) {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        Livery livery = Livery.values()[holders.isEmpty() ? 0 : holders.getFirst() % Livery.values().length];
+        CarOnRoadPane car = new CarOnRoadPane(art.cars().car(livery), art.palette(), CAR_WIDE, CAR_HIGH);
+        car.setOpacity(holders.isEmpty() ? 0 : 1);
+        return car;
+    }
+
+    private static Label label(String text, String style) {
+        Label label = ControlFactory.label(text, style);
+        label.setTextAlignment(TextAlignment.CENTER);
+        label.setAlignment(Pos.CENTER);
+        return label;
+    }
+}

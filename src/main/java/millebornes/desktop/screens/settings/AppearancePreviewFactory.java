@@ -1,0 +1,48 @@
+package millebornes.desktop.screens.settings;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.CarOnRoadPane;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.LandscapeVignette;
+import millebornes.desktop.screens.common.OptionalDecorationPane;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+
+/// A few cards and a car in a landscape: what the chosen colours and language look like.
+record AppearancePreviewFactory(AppSettingsModel context) {
+
+    private static final List<Card> CARDS =
+            List.of(Distance.KM_100, Hazard.FLAT_TIRE, Remedy.SPARE_TIRE, Safety.PUNCTURE_PROOF);
+    private static final double CARD_HIGH = 76;
+    private static final double CAR_WIDE = 130;
+    private static final double CAR_HIGH = 50;
+
+    Region node() {
+        ArtFactory art = ArtFactory.in(context.look().theme());
+        HBox things = new HBox(Sizes.SMALL_GAP);
+        things.setAlignment(Pos.CENTER);
+        things.setPadding(new Insets(Sizes.SMALL_GAP));
+        things.getChildren().add(new CarOnRoadPane(art.cars().car(Livery.A), art.palette(), CAR_WIDE, CAR_HIGH));
+        CARDS.forEach(card -> things.getChildren().add(picture(art, card)));
+        double high = CARD_HIGH + 2 * Sizes.SMALL_GAP;
+        return new OptionalDecorationPane(LandscapeVignette.standingOn(art.palette(), high, things), high);
+    }
+
+    private Node picture(ArtFactory art, Card card) {
+        String name = context.words().text((card instanceof Distance ? "animal." : "card.") + card.name());
+        return new DrawingPane(
+                art.cards().face(card, name), CARD_HIGH * Sizes.CARD_WIDTH / Sizes.CARD_HEIGHT, CARD_HIGH);
+    }
+}

@@ -1,0 +1,93 @@
+package millebornes.desktop.screens.table;
+
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import millebornes.desktop.screens.exits.TableExits;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.engine.play.Move;
+import org.jspecify.annotations.Nullable;
+
+/// What happens at a table after a while without anybody pressing anything: computer players answer, and the end of a
+/// round leads on. It runs only while the table is on screen.
+final class AutoContinueScheduler {
+
+    private final GameTableModel model;
+    private final TableMotionPlayer motions;
+    private final TableExits exits;
+    private final Consumer<TableInput> inputs;
+    private final ComputerMoveScheduler computers;
+    private @Nullable PauseTransition leaving;
+    private boolean running;
+
+    /// @param motions what moves; nothing happens before it is still
+    /// @param inputs told what computer players play
+    AutoContinueScheduler(
+            GameTableModel model, TableMotionPlayer motions, TableExits exits, Consumer<TableInput> inputs) {
+        this.model = model;
+        this.motions = motions;
+        this.exits = exits;
+        this.inputs = inputs;
+        this.computers = new ComputerMoveScheduler(model.session(), model.coach()::computerMove, this::answered);
+    }
+
+    void start() {
+        running = true;
+    }
+
+    void stop() {
+        running = false;
+        forgetQuestions();
+        if (leaving != null) {
+            leaving.stop();
+            leaving = null;
+        }
+    }
+
+    /// Forgets what computer players were asked.
+    void forgetQuestions() {
+        computers.forget();
+    }
+
+    /// Goes on where nobody has to press anything.
+    void goOn() {
+        if (!running) {
+            return;
+        }
+        switch (model.flow().moment()) {
+            case FlowState.Thinking thinking -> think(thinking.seat());
+            case FlowState.RoundOver _ -> leave();
+            case FlowState.Curtain _ -> {}
+            case FlowState.Turn _ -> {}
+            case FlowState.CoupFourreAsked _ -> {}
+            case FlowState.CoupFourreClaim _ -> {}
+            case FlowState.ExtensionAsked _ -> {}
+        }
+    }
+
+    private void think(int seat) {
+        if (!model.watch().isPaused() && !model.coach().pauses()) {
+            computers.ask(
+                    seat,
+                    model.timing().thinking(model.session().match().round().phase()));
+        }
+    }
+
+    private void answered(int seat, Move move) {
+        motions.whenStill(() -> {
+            if (running) {
+                inputs.accept(new TableInput.PlayComputerMove(seat, move));
+            }
+        });
+    }
+
+    private void leave() {
+        if (leaving == null) {
+            leaving = new PauseTransition(
+                    Duration.millis(Math.max(1, model.timing().end())));
+            leaving.setOnFinished(_ -> exits.roundOver(model.session()));
+            leaving.play();
+        }
+    }
+}

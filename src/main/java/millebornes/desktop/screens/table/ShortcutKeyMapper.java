@@ -1,0 +1,36 @@
+package millebornes.desktop.screens.table;
+
+import javafx.scene.input.KeyCode;
+import millebornes.desktop.screens.common.model.Shortcut;
+import millebornes.desktop.screens.table.flow.FlowState;
+import millebornes.desktop.screens.table.model.KeyboardContext;
+import millebornes.desktop.screens.table.model.TableInput;
+import millebornes.desktop.tabletop.state.TableCommand;
+import org.jspecify.annotations.Nullable;
+
+/// The letters of the keyboard at the table: each does what its [Shortcut] says, when there is something to do.
+final class ShortcutKeyMapper {
+
+    private ShortcutKeyMapper() {}
+
+    /// What a key does; null when it is no letter of the table, or there is nothing to do.
+    static @Nullable TableInput input(KeyCode key, KeyboardContext now) {
+        return now.letters().of(key).map(shortcut -> input(shortcut, now)).orElse(null);
+    }
+
+    private static @Nullable TableInput input(Shortcut shortcut, KeyboardContext now) {
+        return switch (shortcut) {
+            case RULE -> new TableInput.ReadRuleAtHand();
+            case END_TURN -> now.moment() instanceof FlowState.Turn ? press(TableCommand.END_TURN) : null;
+            case PAUSE -> now.people() == 0 ? press(TableCommand.PAUSE) : null;
+            case HINTS -> now.people() > 0 ? press(TableCommand.HINTS) : null;
+            case MUTE -> press(TableCommand.MUTE);
+            case UNDO -> now.people() > 0 ? press(TableCommand.UNDO) : null;
+            case LOG -> now.moment() instanceof FlowState.Curtain ? null : press(TableCommand.LOG);
+        };
+    }
+
+    private static TableInput press(TableCommand act) {
+        return new TableInput.PressButton(act);
+    }
+}

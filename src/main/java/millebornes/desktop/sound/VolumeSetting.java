@@ -1,0 +1,50 @@
+package millebornes.desktop.sound;
+
+/// How loud the players want it.
+///
+/// @param percent of full volume, from 0 to 100; kept while muted
+/// @param mute whether nothing is heard for the time being
+public record VolumeSetting(int percent, Mute mute) {
+
+    public static final int MOST = 100;
+
+    /// What holds before anybody has chosen.
+    public static final VolumeSetting USUAL = new VolumeSetting(60, Mute.OFF);
+
+    /// Whether nothing is heard for the time being.
+    public enum Mute {
+        ON,
+        OFF
+    }
+
+    public VolumeSetting {
+        if (percent < 0 || percent > MOST) {
+            throw new IllegalArgumentException("From 0 to 100 percent, not " + percent);
+        }
+    }
+
+    /// True when nothing is heard.
+    public boolean isSilent() {
+        return mute == Mute.ON || percent == 0;
+    }
+
+    /// The same volume, muted when it was heard and heard when it was silent. Where the volume is at 0, it is as usual
+    /// afterwards.
+    public VolumeSetting toggled() {
+        if (!isSilent()) {
+            return new VolumeSetting(percent, Mute.ON);
+        }
+        return new VolumeSetting(percent == 0 ? USUAL.percent : percent, Mute.OFF);
+    }
+
+    /// Another volume; whoever chooses one wants to hear it.
+    public VolumeSetting at(int other) {
+        return new VolumeSetting(other, Mute.OFF);
+    }
+
+    /// What samples are multiplied by. Ears hear by ratios, so half the volume is a quarter of it.
+    public double gain() {
+        double share = isSilent() ? 0 : percent / (double) MOST;
+        return share * share;
+    }
+}

@@ -1,0 +1,66 @@
+package millebornes.desktop.tabletop.art;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.tabletop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
+
+/// Makes plain shapes from the points and rectangles of a layout.
+public final class ShapeFactory {
+
+    private ShapeFactory() {}
+
+    /// A filled outline.
+    public static Polygon area(List<Point> points, Paint fill) {
+        Polygon polygon = new Polygon(coordinates(points));
+        polygon.setFill(fill);
+        return polygon;
+    }
+
+    /// An open line.
+    public static Polyline line(List<Point> points, Paint stroke, double width) {
+        Polyline line = new Polyline(coordinates(points));
+        line.setFill(null);
+        line.setStroke(stroke);
+        line.setStrokeWidth(width);
+        line.setStrokeLineCap(StrokeLineCap.BUTT);
+        return line;
+    }
+
+    /// A straight line.
+    public static Line line(Point from, Point to, Paint stroke, double width) {
+        Line line = new Line(from.x(), from.y(), to.x(), to.y());
+        line.setStroke(stroke);
+        line.setStrokeWidth(width);
+        line.setStrokeLineCap(StrokeLineCap.BUTT);
+        return line;
+    }
+
+    /// A filled rectangle with round corners.
+    public static Rectangle box(Rect rect, double radius, @Nullable Paint fill) {
+        var box = new Rectangle(rect.x(), rect.y(), rect.width(), rect.height());
+        box.setArcWidth(2 * radius);
+        box.setArcHeight(2 * radius);
+        box.setFill(fill);
+        return box;
+    }
+
+    /// A shift to a point.
+    public static Translate move(Point to) {
+        return new Translate(to.x(), to.y());
+    }
+
+    private static double[] coordinates(List<Point> points) {
+        return points.stream()
+                .flatMapToDouble(point -> DoubleStream.of(point.x(), point.y()))
+                .toArray();
+    }
+}

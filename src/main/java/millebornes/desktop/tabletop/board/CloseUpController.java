@@ -1,0 +1,139 @@
+package millebornes.desktop.tabletop.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.tabletop.geometry.Rect;
+
+/// Brings a part of the board nearer and takes it away again, as somebody does who leans over a table.
+///
+/// The pieces are drawn in two sizes only, from afar and from near; between those a picture is shown, see
+/// [CloseUpTransitionView]. To lean in, the picture from afar is enough; to lean out, what has changed near is
+/// pictured, too. After each picture the toolkit draws all of the window anew, so there is one at a time, and nothing
+/// but it is seen then.
+final class CloseUpController {
+
+    private final Node board;
+    private final Function<Movement.CloseUp, CloseUpFrame> frames;
+    private final GroundImageView ground;
+    private final CloseUpGroundView nearGround;
+    private final CloseUpTransitionView between = new CloseUpTransitionView();
+    private final Translate there = new Translate();
+    private final Scale scale = new Scale();
+    private final List<Node> hidden = new ArrayList<>();
+    private LeaningState state = LeaningState.AFAR;
+    private boolean taken;
+
+    /// What is shown.
+    private enum LeaningState {
+        AFAR,
+        LEANING_IN,
+        NEAR,
+        LEANING_OUT
+    }
+
+    /// @param board all that leans
+    /// @param frames what is seen of it from near
+    CloseUpController(
+            Node board,
+            GroundImageView ground,
+            CloseUpGroundView nearGround,
+            Function<Movement.CloseUp, CloseUpFrame> frames) {
+        this.board = board;
+        this.frames = frames;
+        this.ground = ground;
+        this.nearGround = nearGround;
+    }
+
+    /// Leans with a node, whose own corner lies in the window's.
+    void with(Node node) {
+        node.getTransforms().setAll(there, scale);
+        hides(node);
+    }
+
+    /// Shows nothing of a node between afar and near.
+    void hides(Node node) {
+        hidden.add(node);
+    }
+
+    /// The picture that is shown between afar and near, to be laid over everything else.
+    Node between() {
+        return between;
+    }
+
+    /// What is seen of the board from near.
+    CloseUpFrame on(Movement.CloseUp way) {
+        return frames.apply(way);
+    }
+
+    /// Leans in or out. Whoever leans out without having leant in sees the near part until the end.
+    ///
+    /// @param share 0 to see all of the board, 1 to see what is near
+    void lean(CloseUpFrame to, double share) {
+        if (share == 0) {
+            rest();
+        } else if (share == 1) {
+            near(to);
+        } else if (taken || state == LeaningState.AFAR) {
+            picture(to);
+            between.show(to, share);
+        }
+    }
+
+    /// Takes the picture that is needed.
+    private void picture(CloseUpFrame to) {
+        if (state == LeaningState.AFAR) {
+            between.takeAfar(board, to.room());
+            taken = true;
+            state = LeaningState.LEANING_IN;
+            hidden.forEach(node -> node.setOpacity(0));
+        } else if (state == LeaningState.NEAR) {
+            between.takeNear(board, to.room());
+            state = LeaningState.LEANING_OUT;
+            hidden.forEach(node -> node.setOpacity(0));
+        }
+    }
+
+    /// Gives up what was kept for the way between: the board has another size, or looks otherwise.
+    void forget() {
+        rest();
+        between.forget();
+    }
+
+    private void near(CloseUpFrame to) {
+        if (state == LeaningState.NEAR) {
+            return;
+        }
+        reveal();
+        state = LeaningState.NEAR;
+        ground.setVisible(!nearGround.show(to));
+        Rect seen = to.near();
+        scale.setX(to.nearest());
+        scale.setY(to.nearest());
+        there.setX(to.room().x() - seen.x() * to.nearest());
+        there.setY(to.room().y() - seen.y() * to.nearest());
+    }
+
+    /// Sees everything again.
+    private void rest() {
+        reveal();
+        taken = false;
+        state = LeaningState.AFAR;
+        nearGround.hide();
+        ground.setVisible(true);
+        scale.setX(1);
+        scale.setY(1);
+        there.setX(0);
+        there.setY(0);
+    }
+
+    private void reveal() {
+        between.hide();
+        hidden.forEach(node -> node.setOpacity(1));
+    }
+}

@@ -1,0 +1,131 @@
+package millebornes.desktop.tabletop.board;
+
+import javafx.animation.AnimationTimer;
+import javafx.scene.Group;
+import javafx.scene.image.ImageView;
+import javafx.scene.transform.Transform;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.art.StripwiseSnapshot;
+import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.tabletop.geometry.Rect;
+import org.jspecify.annotations.Nullable;
+
+/// The ground as it is seen from near, as one picture of all of it: to show another part of it, it is only moved.
+///
+/// To paint it takes longer than a frame may, so it is painted in strips, now and then, while the board is in a window.
+/// To enlarge the smaller picture instead takes several times as long as to copy this one, in every frame.
+final class CloseUpGroundView extends ImageView {
+
+    /// One pulse in so many paints a strip.
+    private static final int REST = 4;
+
+    /// The picture has no more pixels than that, so that a large window does not need too much memory for it.
+    private static final double MOST_PIXELS = 2.2e6;
+
+    /// Scales that differ by less are alike: no pixel of a picture lies elsewhere for it.
+    private static final double SAME = 1e-6;
+
+    private final GroundImageView ground;
+    private @Nullable Painting painting;
+
+    /// @param ground the ground as it is seen from afar
+    CloseUpGroundView(GroundImageView ground) {
+        this.ground = ground;
+        setMouseTransparent(true);
+        setVisible(false);
+    }
+
+    /// Begins to paint it, unless that is done already.
+    void prepare(BoardViewport frame) {
+        if (painting == null) {
+            painting = new Painting(frame);
+            painting.start();
+        }
+    }
+
+    /// Paints at once what is left of it.
+    void finish(BoardViewport frame) {
+        prepare(frame);
+        if (painting != null) {
+            painting.finish();
+        }
+    }
+
+    /// Gives up what has been painted: the ground looks otherwise, or is about to be painted elsewhere.
+    void forget() {
+        if (painting != null) {
+            painting.rest();
+            painting = null;
+        }
+        hide();
+    }
+
+    /// Shows a part of the ground, if it has been painted.
+    ///
+    /// @return whether it has been
+    boolean show(CloseUpFrame part) {
+        Painting painted = painting;
+        if (painted == null || !painted.picture.isWhole()) {
+            return false;
+        }
+        if (!isVisible()) {
+            Rect room = part.room();
+            double scale = part.nearest();
+            boolean alike = Math.abs(painted.larger - scale * painted.pixels) < SAME && painted.pixels == 1;
+            setImage(painted.picture.image());
+            setFitWidth(alike ? 0 : room.width() * scale);
+            setFitHeight(alike ? 0 : room.height() * scale);
+            setX(Math.rint(room.x() + (room.x() - part.near().x()) * scale));
+            setY(Math.rint(room.y() + (room.y() - part.near().y()) * scale));
+            setVisible(true);
+        }
+        return true;
+    }
+
+    void hide() {
+        setVisible(false);
+    }
+
+    /// The picture on its way.
+    private final class Painting extends AnimationTimer {
+
+        private final double pixels;
+        private final double larger;
+        private final Group stand;
+        private final StripwiseSnapshot picture;
+        private int pulses;
+
+        Painting(BoardViewport frame) {
+            Rect room = frame.room();
+            pixels = NodeSnapshot.pixelsPerUnit(ground);
+            double area = room.width() * room.height() * pixels * pixels;
+            larger = Math.clamp(Math.sqrt(MOST_PIXELS / area), 1, CloseUpFrame.NEAREST) * pixels;
+            stand = ground.stand(frame);
+            picture = NodeSnapshot.stripwise(
+                    stand, Transform.scale(larger, larger), room.width() * larger, room.height() * larger);
+        }
+
+        @Override
+        public void handle(long now) {
+            if (++pulses % REST == 0) {
+                picture.takeNext();
+            }
+            if (picture.isWhole()) {
+                rest();
+            }
+        }
+
+        void finish() {
+            while (!picture.isWhole()) {
+                picture.takeNext();
+            }
+            rest();
+        }
+
+        void rest() {
+            stop();
+            stand.getChildren().clear();
+        }
+    }
+}

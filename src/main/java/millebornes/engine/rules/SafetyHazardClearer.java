@@ -1,0 +1,38 @@
+package millebornes.engine.rules;
+
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Car;
+
+/// What a safety takes away besides guarding.
+final class SafetyHazardClearer {
+
+    private SafetyHazardClearer() {}
+
+    /// Puts a car that wears a new safety on the table, without the hazards that the safety clears; their cards go to
+    /// the discards.
+    static void lift(RuleParameters rules, RoundBuilder draft, int place, Car car, Safety safety) {
+        HazardSet cleared = cleared(rules, car, safety);
+        for (Hazard hazard : cleared.toList()) {
+            draft.discardFromTable(hazard, rules.edition().playedCards());
+            draft.happened(new Event.HazardLifted(place, hazard));
+        }
+        draft.put(place, freed(rules, car, cleared));
+    }
+
+    /// The hazards before the car that this safety clears.
+    static HazardSet cleared(RuleParameters rules, Car car, Safety safety) {
+        return rules.options().safetyClears().clearsWith(safety) ? car.hazards().guardedBy(safety) : HazardSet.NONE;
+    }
+
+    /// The car without those hazards, as their remedies would have left it.
+    static Car freed(RuleParameters rules, Car car, HazardSet cleared) {
+        Car freed = car;
+        for (Hazard hazard : cleared.toList()) {
+            freed = freed.freedFrom(hazard, rules.greenLight());
+        }
+        return freed;
+    }
+}

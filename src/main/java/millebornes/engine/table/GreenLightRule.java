@@ -1,7 +1,0 @@
-package millebornes.engine.table;
-
-/// Whether a car needs a green light after a stop hazard was cured.
-public enum GreenLightRule {
-    NEEDED,
-    NOT_NEEDED
-}

@@ -1,0 +1,145 @@
+package millebornes.session;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import millebornes.engine.match.Match;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
+import millebornes.save.StateChecksum;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps a running match after every step, in one file of the library, on a thread of its own.
+///
+/// The caller only notes what there is to keep, which takes less than a frame; when steps come faster than the disk,
+/// the newest is written and those between are not.
+///
+/// Law: when the process ends at any moment, the file holds the match of one of its last two steps.
+public final class Autosaver implements AutoCloseable {
+
+    private static final Logger LOG = System.getLogger(Autosaver.class.getName());
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final GameWriting library;
+    private final Path file;
+    private final Supplier<Instant> clock;
+    private final Consumer<@Nullable IOException> written;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("autosave").factory());
+    private final AtomicReference<@Nullable Snapshot> pending = new AtomicReference<>();
+    private SaveDetails details;
+
+    /// How a game is written into its file, such as by [millebornes.save.GameLibrary#keep].
+    @FunctionalInterface
+    public interface GameWriting {
+
+        /// Writes the game; what the file held before is there as long as the new one is not.
+        ///
+        /// @throws IOException when it cannot be written
+        void keep(SavedGame game, Path file) throws IOException;
+    }
+
+    /// What is to be written; its checksum is taken by the writer.
+    private record Snapshot(SavedGame game, Match match) {}
+
+    /// @param details what is said beside the game
+    /// @param written told after every writing, on the writer's thread: null when all went well, or what went wrong
+    public Autosaver(
+            GameWriting library,
+            Path file,
+            SaveDetails details,
+            Supplier<Instant> clock,
+            Consumer<@Nullable IOException> written) {
+        this.library = library;
+        this.file = file;
+        this.details = details;
+        this.clock = clock;
+        this.written = written;
+    }
+
+    /// Keeps a session as it stands. Belongs to the session's thread.
+    public void keep(Session session) {
+        details = details.withSaved(clock.get());
+        Snapshot snapshot = new Snapshot(SavedSessionConverter.of(session, details), session.match());
+        if (pending.getAndSet(snapshot) == null) {
+            writer.execute(this::write);
+        }
+    }
+
+    /// Where the match is kept.
+    public Path file() {
+        return file;
+    }
+
+    /// What is said beside the game as it was kept last.
+    public SaveDetails details() {
+        return details;
+    }
+
+    /// Keeps the same game under another name from the next step on. Belongs to the session's thread.
+    public void rename(String name) {
+        details = details.withName(name);
+    }
+
+    /// Returns when what was given until now is written, or after a few seconds.
+    public void settle() {
+        if (!writer.isShutdown()) {
+            try {
+                writer.submit(() -> {}).get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            } catch (ExecutionException | TimeoutException late) {
+                LOG.log(Level.WARNING, file + " is written slowly", late);
+            }
+        }
+    }
+
+    /// Nothing more comes: the thread ends when it has written what is left. Nobody waits for it.
+    public void release() {
+        writer.shutdown();
+    }
+
+    /// Writes what is left and ends the thread.
+    ///
+    /// @return true when all was written in time
+    public boolean finish() {
+        writer.shutdown();
+        try {
+            return writer.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        finish();
+    }
+
+    private void write() {
+        Snapshot snapshot = pending.getAndSet(null);
+        if (snapshot == null) {
+            return;
+        }
+        SavedGame game = snapshot.game();
+        SaveDetails whole = game.details().withChecksum(StateChecksum.of(snapshot.match()));
+        try {
+            library.keep(game.with(whole), file);
+            written.accept(null);
+        } catch (IOException e) {
+            written.accept(e);
+        }
+    }
+}

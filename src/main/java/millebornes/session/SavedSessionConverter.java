@@ -1,0 +1,127 @@
+package millebornes.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import millebornes.bot.BotLevel;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.table.CarLetter;
+import millebornes.save.BadJsonException;
+import millebornes.save.RefusedReplayException;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
+import millebornes.save.SavedGame.PlayedRound;
+import millebornes.save.SavedGame.SavedPlayer;
+import org.jspecify.annotations.Nullable;
+
+/// A running match as a saved game, and the other way round.
+///
+/// Law: what is resumed has the match, the moves and the history of what was written down.
+public final class SavedSessionConverter {
+
+    private static final String PICTURES = "pictures";
+
+    private SavedSessionConverter() {}
+
+    /// What is to be written down of a session as it stands.
+    ///
+    /// @param details what is said beside it; its checksum is not looked at
+    public static SavedGame of(Session session, SaveDetails details) {
+        GameConfig game = session.game();
+        return new SavedGame(
+                game.setup(),
+                game.seed(),
+                game.first(),
+                game.players().stream().map(SavedSessionConverter::player).toList(),
+                game.looks(),
+                rounds(session),
+                details.withChecksum(null));
+    }
+
+    /// A session that goes on where a saved game stands. Nobody listens yet, and nothing can be taken back: nobody
+    /// knows who has seen what since.
+    ///
+    /// @param name what a person is called of whom the file says nothing, by seat
+    /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
+    /// @throws RefusedReplayException when the rules refuse a move
+    /// @throws BadJsonException when a computer player is of a level that this program does not have
+    public static Session resume(SavedGame file, IntFunction<String> name) {
+        List<PlayedRound> rounds = file.rounds();
+        Session session = Session.start(config(file, name), rounds.getFirst().deck());
+        for (int round = 0; round < rounds.size(); round++) {
+            if (round > 0) {
+                accept(session.nextRound(rounds.get(round).deck()), round, 0);
+            }
+            List<Move> moves = rounds.get(round).moves();
+            for (int move = 0; move < moves.size(); move++) {
+                accept(session.play(moves.get(move)), round, move + 1);
+            }
+        }
+        session.endUndo();
+        return session;
+    }
+
+    private static void accept(@Nullable Refusal refusal, int round, int move) {
+        if (refusal != null) {
+            throw new RefusedReplayException(round + 1, move, refusal);
+        }
+    }
+
+    /// What a saved game was asked for.
+    ///
+    /// @param name what a person is called of whom the file says nothing, by seat
+    /// @throws BadJsonException when a computer player is of a level that this program does not have
+    public static GameConfig config(SavedGame file, IntFunction<String> name) {
+        List<Player> players = new ArrayList<>();
+        for (int seat = 0; seat < file.setup().form().seats(); seat++) {
+            players.add(
+                    file.players().isEmpty()
+                            ? new Player.Human(name.apply(seat))
+                            : player(file.players().get(seat), seat));
+        }
+        List<CarLetter> looks = file.looks();
+        return looks.isEmpty()
+                ? new GameConfig(file.setup(), players, file.first(), file.seed())
+                : new GameConfig(file.setup(), players, file.first(), file.seed(), looks);
+    }
+
+    private static SavedPlayer player(Player player) {
+        return switch (player) {
+            case Player.Human human ->
+                new SavedPlayer(human.name(), null, human.help().isPictures() ? PICTURES : null);
+            case Player.Computer computer ->
+                new SavedPlayer(computer.name(), computer.level().word());
+        };
+    }
+
+    private static Player player(SavedPlayer saved, int seat) {
+        String word = saved.computer();
+        if (word == null) {
+            return new Player.Human(
+                    saved.name(), PICTURES.equals(saved.help()) ? PersonalHelp.PICTURES : PersonalHelp.USUAL);
+        }
+        BotLevel level = BotLevel.named(word)
+                .orElseThrow(() ->
+                        new BadJsonException(BadJsonException.Problem.UNKNOWN_LEVEL, "players[" + seat + "].computer"));
+        return new Player.Computer(saved.name(), level);
+    }
+
+    /// The moves by round: between two rounds the history has a step that nobody has moved.
+    private static List<PlayedRound> rounds(Session session) {
+        List<PlayedRound> rounds = new ArrayList<>();
+        List<Move> moves = new ArrayList<>();
+        int played = 0;
+        for (MatchTransition change : session.history()) {
+            if (change.before().round().isOver()) {
+                rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
+                moves = new ArrayList<>();
+            } else {
+                moves.add(session.moves().get(played));
+                played++;
+            }
+        }
+        rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
+        return rounds;
+    }
+}

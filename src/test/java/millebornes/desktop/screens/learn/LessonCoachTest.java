@@ -1,0 +1,95 @@
+package millebornes.desktop.screens.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.ShortcutBindings;
+import millebornes.desktop.screens.common.model.HintLevel;
+import millebornes.desktop.screens.learn.model.LessonProgressState;
+import millebornes.desktop.screens.learn.model.LessonReader;
+import millebornes.desktop.screens.learn.model.PointerTarget;
+import millebornes.desktop.screens.table.flow.TableStateMachine;
+import millebornes.desktop.screens.table.model.HelpState;
+import millebornes.desktop.screens.table.model.PublicEventHistory;
+import millebornes.desktop.screens.table.model.SpectatorState;
+import millebornes.desktop.screens.table.model.TablePresenter;
+import millebornes.desktop.screens.table.model.TableViewState;
+import millebornes.desktop.sound.VolumeSetting;
+import millebornes.desktop.tabletop.geometry.RoadSquare;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCard;
+import millebornes.desktop.tabletop.state.HandViewState.HeldCardState;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.session.Session;
+import millebornes.session.UndoAvailability;
+import millebornes.words.Language;
+import millebornes.words.Words;
+import org.junit.jupiter.api.Test;
+
+/// What the coach lets pass, marks and points at.
+class LessonCoachTest {
+
+    private final LessonPointerModel sight = new LessonPointerModel();
+    private final Session session = LessonSession.begin(LessonReader.firstDrive(), Words.of(Language.FRENCH), "Anna")
+            .session();
+    private final LessonCoach teacher = new LessonCoach(
+            new SimpleObjectProperty<>(
+                    LessonProgressState.begin(LessonReader.firstDrive()).next()),
+            sight);
+    private final TableStateMachine flow = new TableStateMachine(session, teacher::allows);
+
+    @Test
+    void onlyTheExpectedCardStandsOut() {
+        assertThat(seen().hand().cards())
+                .filteredOn(held -> held.standing() == HeldCardState.PLAYABLE)
+                .extracting(HeldCard::card)
+                .containsExactly(Remedy.GREEN_LIGHT);
+    }
+
+    /// Before distances are learnt no car is ringed: nobody is to be chosen.
+    @Test
+    void noCarIsATargetUntilItsCardIsChosen() {
+        assertThat(seen().targets()).isEmpty();
+    }
+
+    @Test
+    void firstTheCardIsPointedAtThenWhereItGoes() {
+        int place = session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT);
+        seen();
+        assertThat(sight.target().get()).isEqualTo(new PointerTarget.HandCard(place));
+        flow.choose(place);
+        seen();
+        assertThat(sight.target().get())
+                .isIn(new PointerTarget.OnCar(0), new PointerTarget.Square(0, RoadSquare.GREEN_LIGHT));
+    }
+
+    /// The coach tells it: two voices would be one too many.
+    @Test
+    void theTableItselfIsSilent() {
+        assertThat(seen().news()).isEmpty();
+        assertThat(seen().banner().title()).isEmpty();
+    }
+
+    @Test
+    void whatIsNotAllowedIsNotPlayed() {
+        Match before = session.match();
+        flow.choose(0);
+        flow.discard();
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(teacher.course().get().mistaken()).isTrue();
+        flow.choose(session.match().round().hand(0).cards().indexOf(Remedy.GREEN_LIGHT));
+        flow.playOn(0);
+        assertThat(session.match().round().car(0).started()).isTrue();
+    }
+
+    private TableViewState seen() {
+        TablePresenter painter = new TablePresenter(session.game(), Words.of(Language.FRENCH), ShortcutBindings.USUAL);
+        return teacher.mark(painter.present(
+                flow,
+                PublicEventHistory.NONE,
+                SpectatorState.at(Pace.OFF),
+                new HelpState(List.of(), HintLevel.PLAYABLE, null, VolumeSetting.USUAL, UndoAvailability.NOTHING)));
+    }
+}

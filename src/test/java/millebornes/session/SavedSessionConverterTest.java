@@ -1,0 +1,146 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import millebornes.bot.BotLevel;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.CarLetter;
+import millebornes.save.BadJsonException;
+import millebornes.save.RefusedReplayException;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What is written down of a running match, and the match that comes of it again.
+class SavedSessionConverterTest {
+
+    static Stream<Edition> editions() {
+        return Editions.ALL.stream();
+    }
+
+    /// Law: at every moment of a match the saved game leads to the same session.
+    @ParameterizedTest
+    @MethodSource("editions")
+    void whatIsResumedIsWhatWasSaved(Edition edition) {
+        Random random = new Random(11);
+        Session session = Session.start(game(edition));
+        for (int step = 0; step < 400; step++) {
+            if (step % 20 == 0) {
+                Session resumed = SavedSessionConverter.resume(
+                        SavedSessionConverter.of(session, SaveDetails.NONE), String::valueOf);
+                assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
+                assertThat(resumed.moves()).isEqualTo(session.moves());
+                assertThat(resumed.history())
+                        .extracting(MatchTransition::events)
+                        .isEqualTo(session.history().stream()
+                                .map(MatchTransition::events)
+                                .toList());
+                assertThat(resumed.game()).isEqualTo(session.game());
+            }
+            goOn(session, random);
+        }
+        assertThat(session.match().number()).as("several rounds were played").isGreaterThan(1);
+    }
+
+    /// Autosave is told of every step while the session takes it.
+    @ParameterizedTest
+    @MethodSource("editions")
+    void whoIsToldOfAStepCanWriteTheGameDown(Edition edition) {
+        Random random = new Random(5);
+        Session session = Session.start(game(edition));
+        AtomicInteger told = new AtomicInteger();
+        session.onStep(_ -> {
+            Session resumed =
+                    SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE), String::valueOf);
+            assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
+            told.incrementAndGet();
+        });
+        while (session.match().number() == 1) {
+            goOn(session, random);
+        }
+        assertThat(told).hasPositiveValue();
+    }
+
+    private static void goOn(Session session, Random random) {
+        if (session.asked().isEmpty()) {
+            session.nextRound();
+            return;
+        }
+        if (session.undoState() == UndoAvailability.POSSIBLE && random.nextBoolean()) {
+            session.undo();
+            return;
+        }
+        List<Move> legal = session.view(session.asked().getAsInt()).legal();
+        session.play(legal.get(random.nextInt(legal.size())));
+    }
+
+    @Test
+    void aStackedDeckIsWrittenDown() {
+        Session session = Session.start(game(Editions.BOARD), List.of(Remedy.GREEN_LIGHT, Distance.KM_200));
+        SavedGame saved = SavedSessionConverter.of(session, SaveDetails.NONE);
+        assertThat(saved.rounds().getFirst().deck()).containsExactly(Remedy.GREEN_LIGHT, Distance.KM_200);
+        assertThat(PositionText.of(
+                        SavedSessionConverter.resume(saved, String::valueOf).match()))
+                .isEqualTo(PositionText.of(session.match()));
+    }
+
+    @Test
+    void whoHasNoNameIsGivenOne() {
+        SavedGame saved = SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 3, 1, List.of());
+        assertThat(SavedSessionConverter.resume(saved, seat -> "Player " + (seat + 1))
+                        .game()
+                        .players())
+                .containsExactly(new Player.Human("Player 1"), new Player.Human("Player 2"));
+    }
+
+    @Test
+    void aMoveThatTheRulesRefuseIsNamed() {
+        SavedGame saved = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE)
+                .with(new Move.Stop());
+        assertThatExceptionOfType(RefusedReplayException.class)
+                .isThrownBy(() -> SavedSessionConverter.resume(saved, String::valueOf))
+                .satisfies(refused -> assertThat(refused.round()).isEqualTo(1))
+                .satisfies(refused -> assertThat(refused.move()).isEqualTo(1));
+    }
+
+    @Test
+    void aLevelThatIsNotThereIsNamed() {
+        SavedGame saved = SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 3, 1, List.of())
+                .withPlayers(
+                        List.of(
+                                new SavedGame.SavedPlayer("Anna", null),
+                                new SavedGame.SavedPlayer("Bob", "world champion")),
+                        List.of());
+        assertThatExceptionOfType(BadJsonException.class)
+                .isThrownBy(() -> SavedSessionConverter.resume(saved, String::valueOf))
+                .satisfies(bad -> assertThat(bad.where()).isEqualTo("players[1].computer"));
+    }
+
+    /// People and computers in turn, whose matches last several rounds where the edition has such matches.
+    private static GameConfig game(Edition edition) {
+        TeamFormat format = edition.tables().getFirst().form();
+        Setup setup = Setup.of(edition, format).with(chosen -> chosen.rounds(3));
+        List<Player> players = IntStream.range(0, format.seats())
+                .<Player>mapToObj(seat ->
+                        seat % 2 == 0 ? new Player.Human("P" + seat) : new Player.Computer("C" + seat, BotLevel.EASY))
+                .toList();
+        List<CarLetter> looks =
+                CarLetter.first(setup.rules().seating().carCount()).reversed();
+        return new GameConfig(setup, players, 1, 42, looks);
+    }
+}

@@ -1,0 +1,230 @@
+package millebornes.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import millebornes.bot.BotLevel;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.match.Match;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Edition;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.FlagOption;
+import millebornes.engine.rules.OptionChoices;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Round;
+import millebornes.save.ReplayedGame;
+import millebornes.save.SavedGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What was done last is taken back until something was drawn, shown or answered, and never further.
+class UndoAvailabilityTest {
+
+    private static final Setup PLAIN = Setup.of(Editions.BOARD, TeamFormat.singles(2));
+    private static final Setup FAST =
+            new Setup(Editions.BOARD, TeamFormat.singles(2), OptionChoices.NONE.on(FlagOption.ACCELERATED));
+
+    /// Seat 0 is dealt the first card, seat 1 the second, and so on.
+    private static final List<Card> DEAL = List.of(
+            Remedy.GREEN_LIGHT, Remedy.GREEN_LIGHT,
+            Hazard.FLAT_TIRE, Distance.KM_25,
+            Distance.KM_50, Distance.KM_25,
+            Distance.KM_100, Distance.KM_25,
+            Distance.KM_25, Distance.KM_25,
+            Distance.KM_75, Distance.KM_25);
+
+    static List<Setup> games() {
+        List<Setup> games = new ArrayList<>();
+        for (Edition edition : Editions.ALL) {
+            TeamFormat form = edition.tables().getLast().form();
+            for (OptionChoices options : List.of(
+                    OptionChoices.NONE,
+                    OptionChoices.NONE.on(FlagOption.ACCELERATED),
+                    OptionChoices.NONE.on(FlagOption.EXTENDED),
+                    OptionChoices.NONE.on(FlagOption.ACCELERATED).on(FlagOption.EXTENDED),
+                    OptionChoices.NONE
+                            .on(FlagOption.CUMULATE)
+                            .on(FlagOption.RESHUFFLE)
+                            .on(FlagOption.WRONG_WAY))) {
+                Setup setup = new Setup(edition, form, options);
+                if (setup.problem().isEmpty()) {
+                    games.add(setup);
+                }
+            }
+        }
+        return games;
+    }
+
+    /// Over whole random games: exactly what has let nobody see or answer anything is taken back, and then everything
+    /// is as it was.
+    @ParameterizedTest
+    @MethodSource("games")
+    void afterwardsEverythingIsAsItWas(Setup setup) {
+        int takenBack = 0;
+        for (long seed = 1; seed <= 6; seed++) {
+            Session session = Session.start(people(setup, seed));
+            Random random = new Random(seed);
+            assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
+            while (session.asked().isPresent()) {
+                Match before = session.match();
+                List<Move> moves = session.moves();
+                List<MatchTransition> history = session.history();
+                List<Move> legal = session.view(session.asked().getAsInt()).legal();
+                Move move = legal.get(random.nextInt(legal.size()));
+                assertThat(session.play(move)).isNull();
+                Match after = session.match();
+                assertThat(session.undoState())
+                        .as("%s in %s", move, setup)
+                        .isEqualTo(
+                                sealed(before.round(), after.round())
+                                        ? UndoAvailability.TOO_LATE
+                                        : UndoAvailability.POSSIBLE);
+                if (session.undoState() == UndoAvailability.POSSIBLE) {
+                    session.undo();
+                    takenBack++;
+                    assertThat(session.match()).isEqualTo(before);
+                    assertThat(session.moves()).isEqualTo(moves);
+                    assertThat(session.history()).hasSameSizeAs(history);
+                    assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
+                    session.play(move);
+                    assertThat(session.match()).isEqualTo(after);
+                }
+            }
+            assertThat(replayed(session).round()).isEqualTo(session.match().round());
+        }
+        assertThat(takenBack).isPositive();
+    }
+
+    /// Whether whoever acts has got a card, been answered, or seen the end of the round: read from what lies there, not
+    /// from events. What others have drawn lies covered.
+    private static boolean sealed(Round before, Round after) {
+        boolean answered = !(before.phase() instanceof Phase.Turn);
+        int actor = before.phase().turn();
+        int drawn = before.shoe().drawPileSize() - after.shoe().drawPileSize();
+        int drawnByOthers = IntStream.range(0, before.hands().size())
+                .filter(seat -> seat != actor)
+                .map(seat -> after.hand(seat).size() - before.hand(seat).size())
+                .sum();
+        boolean gathered = before.shoe().reshuffles() != after.shoe().reshuffles();
+        return answered || drawn != drawnByOthers || gathered || after.isOver();
+    }
+
+    private static Match replayed(Session session) {
+        GameConfig game = session.game();
+        SavedGame file = SavedGame.begun(game.setup(), game.seed(), game.first(), List.of());
+        for (Move move : session.moves()) {
+            file = file.with(move);
+        }
+        return ReplayedGame.of(file).match();
+    }
+
+    @Test
+    void anAttackIsTakenBackUntilItIsAnswered() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        Match before = session.match();
+        session.play(Move.attack(Hazard.FLAT_TIRE, 1));
+        session.undo();
+        assertThat(session.match()).isEqualTo(before);
+        assertThat(session.undone()).singleElement().satisfies(act -> {
+            assertThat(act.place()).isEqualTo(session.history().size());
+            assertThat(act.step().before()).isEqualTo(before);
+        });
+        session.play(Move.attack(Hazard.FLAT_TIRE, 1));
+        session.play(Move.decline(1));
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+    }
+
+    /// The next person has drawn and not looked: whatever is played instead, the sabot gives the same cards in the same
+    /// order.
+    @Test
+    void whatNobodyHasSeenIsDrawnAgain() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        Match before = session.match();
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        Match after = session.match();
+        assertThat(after.round().hand(1).size())
+                .isEqualTo(before.round().hand(1).size() + 1);
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.POSSIBLE);
+        session.undo();
+        assertThat(session.match()).isEqualTo(before);
+        session.play(Move.discard(Distance.KM_50));
+        assertThat(session.match().round().hand(1)).isEqualTo(after.round().hand(1));
+        assertThat(session.match().round().shoe().drawPileSize())
+                .isEqualTo(after.round().shoe().drawPileSize());
+        session.undo();
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        assertThat(session.match()).isEqualTo(after);
+        session.endUndoFor(1);
+        assertThat(session.undoState()).as("the drawn card has been seen").isEqualTo(UndoAvailability.TOO_LATE);
+    }
+
+    @Test
+    void whatAComputerHasDrawnIsSeen() {
+        List<Player> players = List.of(new Player.Human("Anna"), new Player.Computer("Robot", BotLevel.EASY));
+        Session session = Session.start(new GameConfig(PLAIN, players, 0, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+    }
+
+    @Test
+    void onlyTheLastActIsTakenBack() {
+        Session session = Session.start(people(FAST, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.play(Move.play(Distance.KM_50));
+        session.undo();
+        assertThat(session.match().round().car(0).started()).isTrue();
+        assertThat(session.match().round().car(0).km()).isZero();
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.NOTHING);
+        assertThatIllegalStateException().isThrownBy(session::undo);
+    }
+
+    @Test
+    void whatSomebodyElseHasSeenStands() {
+        Session session = Session.start(people(PLAIN, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        session.play(Move.attack(Hazard.FLAT_TIRE, 1));
+        session.endUndoFor(0);
+        assertThat(session.undoState()).as("the attacker may look").isEqualTo(UndoAvailability.POSSIBLE);
+        session.endUndoFor(1);
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+        assertThatIllegalStateException().isThrownBy(session::undo);
+    }
+
+    @Test
+    void aComputersActStands() {
+        List<Player> players = List.of(new Player.Computer("Robot", BotLevel.EASY), new Player.Human("Anna"));
+        Session session = Session.start(new GameConfig(FAST, players, 0, 1), DEAL);
+        session.play(Move.play(Remedy.GREEN_LIGHT));
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+    }
+
+    @Test
+    void theEndOfARoundStands() {
+        Session session = Session.start(people(PLAIN, 3));
+        while (session.asked().isPresent()) {
+            session.play(session.view(session.asked().getAsInt()).legal().getFirst());
+        }
+        assertThat(session.undoState()).isEqualTo(UndoAvailability.TOO_LATE);
+    }
+
+    private static GameConfig people(Setup setup, long seed) {
+        List<Player> players = IntStream.range(0, setup.form().seats())
+                .<Player>mapToObj(seat -> new Player.Human("p" + seat))
+                .toList();
+        return new GameConfig(setup, players, 0, seed);
+    }
+}
