@@ -161,7 +161,8 @@ class GameStoreTest {
                 moves = new ArrayList<>();
                 match = ((MatchStep) match.nextRound(List.of())).match();
             } else {
-                List<Move> legal = match.view(match.round().phase().asked().first()).legal();
+                List<Move> legal =
+                        match.view(match.round().phase().asked().first()).legal();
                 Move move = legal.get(random.nextInt(legal.size()));
                 moves.add(move);
                 match = match.playLegal(move).match();
