@@ -3,6 +3,7 @@ package millebornes.desktop.app;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.NoticePaneFactory;
 import millebornes.desktop.screens.postcard.PostcardScreen;
 import millebornes.desktop.screens.postcard.PostcardServices;
 import millebornes.desktop.screens.postcard.ScoreSheetPrint;
@@ -11,6 +12,7 @@ import millebornes.desktop.screens.postcard.model.MatchReport;
 import millebornes.desktop.screens.postcard.model.PrintOutcome;
 import millebornes.save.SavedGame;
 import millebornes.session.Session;
+import millebornes.words.Words;
 
 /// The way to the postcard of a match that is over, and to its score sheet on paper.
 final class PostcardNavigator {
@@ -32,23 +34,30 @@ final class PostcardNavigator {
 
     /// Shows the postcard of a match that was kept; from there one comes back to the page that is shown now.
     void show(SavedGame game) {
-        show(MatchReport.of(game, ZoneId.systemDefault(), LocalDate.now()));
+        show(MatchReport.of(game, ZoneId.systemDefault(), today()));
     }
 
     /// The same for a match that was played to its end a moment ago.
     void show(Session over) {
-        show(MatchReport.of(over, LocalDate.now()));
+        show(MatchReport.of(over, today()));
     }
 
-    /// Prints the score sheet of a match that was played to its end a moment ago. Whoever asks for it tells what has
-    /// become of it.
-    PrintOutcome printSheet(Session over) {
-        MatchReport report = MatchReport.of(over, LocalDate.now());
-        return ScoreSheetPrint.print(
-                context.words(), report, services, shell.scene().getWindow());
+    /// Prints the score sheet of a match that was played to its end a moment ago, and says what has become of it.
+    void printSheet(Session over) {
+        Words words = context.words();
+        PrintOutcome outcome = ScoreSheetPrint.print(
+                words, MatchReport.of(over, today()), services, shell.scene().getWindow());
+        String sentence = outcome.sentence(words);
+        if (!sentence.isEmpty()) {
+            shell.ask(NoticePaneFactory.of(context, sentence, shell::answered));
+        }
     }
 
     private void show(MatchReport report) {
         shell.show(new PostcardScreen(context, report, services, shell.wayBack()));
+    }
+
+    private static LocalDate today() {
+        return LocalDate.now(ZoneId.systemDefault());
     }
 }

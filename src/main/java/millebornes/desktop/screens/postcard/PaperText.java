@@ -3,8 +3,8 @@ package millebornes.desktop.screens.postcard;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
-import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 

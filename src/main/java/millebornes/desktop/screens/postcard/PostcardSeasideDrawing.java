@@ -14,8 +14,8 @@ import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.LetteringArt;
 import millebornes.desktop.tabletop.art.LetteringArt.PlacedLetter;
 import millebornes.desktop.tabletop.art.PostcardArt;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 

@@ -14,8 +14,8 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.postcard.model.PostcardViewState;
 import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.engine.table.CarLetter;
@@ -135,10 +135,11 @@ final class PostcardWritingDrawing {
     private double message() {
         Text dear = text.lines(card.dear(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
         Text told = text.lines(card.message(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
-        double loud = FittedTextFactory.width(text.line(card.winners(), TypefaceWeight.BOLD, WINNERS_SIZE, ColourRole.RED))
-                        > WIDTH
-                ? WINNERS_SMALL
-                : WINNERS_SIZE;
+        double loud =
+                FittedTextFactory.width(text.line(card.winners(), TypefaceWeight.BOLD, WINNERS_SIZE, ColourRole.RED))
+                                > WIDTH
+                        ? WINNERS_SMALL
+                        : WINNERS_SIZE;
         Text winners = text.lines(card.winners(), TypefaceWeight.BOLD, loud, ColourRole.RED, WIDTH);
         double y = MESSAGE_Y;
         for (Text part : List.of(dear, told, winners)) {

@@ -15,8 +15,8 @@ import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetLine;
 import millebornes.desktop.screens.postcard.model.ScoreSheet.SheetPage;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.ColourTheme;
-import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 

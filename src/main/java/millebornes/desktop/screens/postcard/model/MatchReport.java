@@ -70,7 +70,7 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
         var saved = game.details().saved();
         LocalDate day = saved == null ? otherwise : LocalDate.ofInstant(saved, zone);
         return new MatchReport(
-                SavedSessionConverter.config(game, _ -> ""), steps.getLast().match(), coups, day);
+                SavedSessionConverter.config(game), steps.getLast().match(), coups, day);
     }
 
     private static int count(List<Event> events) {
