@@ -145,8 +145,11 @@ final class GamePlaythrough {
         return this;
     }
 
-    /// What stands in the cell of the score sheet with that id.
+    /// What stands in the cell of the score sheet with that id; after a match somebody asks for the sheet first.
     String shown(String id) {
+        if (glass().find(id).isEmpty()) {
+            press(List.of("sheet"));
+        }
         return ((Label) glass().find(id).orElseThrow()).getText();
     }
 

@@ -1,6 +1,7 @@
 package millebornes.desktop.screens.common;
 
 import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
 import millebornes.desktop.theme.Palette;
@@ -12,6 +13,7 @@ public final class StarIcon extends StackPane {
     private static final int POINTS = 5;
     private static final double INNER = 0.45;
     private static final double LINE = 1.6;
+    private static final double EDGE_LINE = 1.2;
 
     private StarIcon(Polygon star) {
         super(star);
@@ -25,6 +27,19 @@ public final class StarIcon extends StackPane {
         Polygon star = star(radius);
         star.setFill(palette.color(ColourRole.STAR_FIRST));
         return new StarIcon(star);
+    }
+
+    /// A star round the origin: the sign of a coup-fourré.
+    ///
+    /// @param radius in px
+    public static Polygon edged(Color fill, Color edge, double radius) {
+        Polygon star = star(radius);
+        star.setFill(fill);
+        star.setStroke(edge);
+        star.setStrokeWidth(EDGE_LINE);
+        star.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        star.setMouseTransparent(true);
+        return star;
     }
 
     /// The star of everybody else.

@@ -3,16 +3,13 @@ package millebornes.desktop.screens.exits;
 import millebornes.session.Session;
 
 /// The ways on from the end of a round.
-public interface ResultExits {
+public interface ResultExits extends PrintExits {
 
     /// The next round of this match is to be dealt.
     void nextRound(Session session);
 
-    /// Everybody wants to see the whole match again.
-    void replay(Session session);
-
-    /// The same family wants to play again.
-    void newGame();
+    /// Back from the sheet of a match that is over to how it was celebrated.
+    void ceremony(Session session);
 
     /// Back to the first page.
     void home();

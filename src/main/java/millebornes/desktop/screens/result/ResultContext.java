@@ -6,8 +6,9 @@ import javafx.scene.Node;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.common.model.PlayerNames;
+import millebornes.desktop.screens.result.model.RaceChart;
 import millebornes.desktop.screens.result.model.ResultModel;
-import millebornes.desktop.screens.result.model.TurnKmHistory;
+import millebornes.desktop.screens.result.model.ResultModel.TeamResult;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
@@ -18,17 +19,26 @@ import millebornes.words.MatchSentences;
 import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 
-/// What every part of the page needs.
-record ResultContext(AppSettingsModel app, Session session, ResultModel model, TurnKmHistory journey) {
+/// What every part of a page about a round or match that is over needs.
+///
+/// @param model how it has ended
+public record ResultContext(AppSettingsModel app, Session session, ResultModel model) {
 
-    private static final double CAR_WIDTH = 54;
-    private static final double CAR_HEIGHT = 24;
+    private static final double CAR_WIDTH = 56;
+    private static final double CAR_HEIGHT = 28;
 
-    Words words() {
+    /// What is to be told of a session.
+    ///
+    /// @throws IllegalArgumentException when its round is still played
+    public static ResultContext of(AppSettingsModel app, Session session) {
+        return new ResultContext(app, session, ResultModel.of(session));
+    }
+
+    public Words words() {
         return app.words();
     }
 
-    ArtFactory art() {
+    public ArtFactory art() {
         return ArtFactory.in(app.look().theme());
     }
 
@@ -44,22 +54,55 @@ record ResultContext(AppSettingsModel app, Session session, ResultModel model, T
     ///
     /// @param share of its usual width that there is room for
     Node car(Livery livery, double share) {
-        return new DrawingPane(art().cars().car(livery), CAR_WIDTH * share, CAR_HEIGHT);
+        return new DrawingPane(art().cars().side(livery), CAR_WIDTH * share, CAR_HEIGHT);
     }
 
     /// Who plays in a team, by name.
-    List<String> people(int team) {
+    public List<String> people(int team) {
         return IntStream.range(0, session.game().players().size())
                 .filter(seat -> match().rules().seating().teamOf(seat) == team)
                 .mapToObj(names()::seat)
                 .toList();
     }
 
+    /// What a team is called in the middle of a sentence.
+    public String team(int team) {
+        return names().team(team);
+    }
+
+    /// What a team has come to, in a word or two: its points, or in a junior game how far it has come.
+    public String achieved(TeamResult team) {
+        if (model.hasPoints()) {
+            return words().text("result.points", model.score(team));
+        }
+        boolean there = team.km() >= match().round().target() * team.cars().size();
+        return there ? words().text("result.arrived") : words().text("result.kilometres", team.km());
+    }
+
+    /// A chart with its names: one line a team where cars are taken together, else one a car.
+    ///
+    /// @param tick the key of what stands below a round or turn
+    /// @param caption the key of what the ticks count, or empty
+    public RaceChartPane chart(RaceChart chart, String tick, String caption, String all) {
+        Words words = words();
+        List<String> names = IntStream.range(0, chart.lines().size())
+                .mapToObj(line -> chart.lines().get(line).cars().size() > 1 ? names().team(line) : names().driver(line))
+                .toList();
+        return new RaceChartPane(
+                app,
+                chart,
+                new RaceChartPane.ChartWords(
+                        names,
+                        at -> tick.isEmpty() ? words.number(at) : words.text(tick, at),
+                        caption.isEmpty() ? "" : words.text(caption),
+                        words.text(all)));
+    }
+
     MatchSentences narrator() {
         return new MatchSentences(words(), names());
     }
 
-    Match match() {
+    public Match match() {
         return session.match();
     }
 

@@ -25,8 +25,7 @@ import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.StarIcon;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.ResultExits;
-import millebornes.desktop.screens.result.model.ResultModel;
-import millebornes.desktop.screens.result.model.TurnKmHistory;
+import millebornes.desktop.screens.result.model.RaceChartFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.Sizes;
@@ -35,10 +34,9 @@ import millebornes.session.Session;
 import millebornes.words.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The end of a round, or of the match: podium and chart on the left, the sheet on the right.
 public final class ResultScreen implements AppScreen {
@@ -50,10 +48,7 @@ public final class ResultScreen implements AppScreen {
     private static final double LEFT = 0.46;
 
     private static final double LEAST_WIDTH = 400;
-    private static final double LEAST_ROAD = 230;
-    private static final double LEAST_SHEET = 360;
-    private static final double JUNIOR_PODIUM = 1.8;
-    private static final double TEAMS_PODIUM = 1.3;
+    private static final double LEAST_REASONS = 92;
     private static final double JUNIOR_LEFT = 0.6;
     private static final double JUNIOR_SIGN = 56;
     private static final double STAR = 20;
@@ -67,7 +62,7 @@ public final class ResultScreen implements AppScreen {
 
     /// @param session whose round is over
     public ResultScreen(AppSettingsModel context, Session session, ResultExits exits) {
-        this.parts = new ResultContext(context, session, ResultModel.of(session), TurnKmHistory.of(session));
+        this.parts = ResultContext.of(context, session);
         this.exits = exits;
         RebuildingPane page =
                 new RebuildingPane(this::page, context.lookProperty(), context.languageProperty(), figures);
@@ -81,7 +76,7 @@ public final class ResultScreen implements AppScreen {
 
     @Override
     public void shown() {
-        root.lookup(parts.model().isMatchOver() ? "#again" : "#next-round").requestFocus();
+        root.lookup(parts.model().isMatchOver() ? "#ceremony" : "#next-round").requestFocus();
     }
 
     @Override
@@ -127,32 +122,33 @@ public final class ResultScreen implements AppScreen {
     /// km.
     private Node middle() {
         boolean points = parts.model().hasPoints();
-        Node podium = PodiumViewFactory.of(parts, points ? 1 : oneCarEach() ? JUNIOR_PODIUM : TEAMS_PODIUM);
+        Region podium = PodiumPane.of(parts);
         VBox.setVgrow(podium, points ? Priority.NEVER : Priority.ALWAYS);
         VBox left = panel(podium);
         VBox right;
         if (points) {
-            left.getChildren().add(road());
-            VBox lines = new VBox(
-                    Sizes.GAP,
-                    ScoreSheetViewFactory.of(parts),
-                    ControlFactory.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
-                    ScoreReasonsViewFactory.of(parts));
-            lines.setPadding(CLEAR_OF_EDGE);
-            ScrollPane sheet = new ScrollPane(lines);
-            sheet.setFitToWidth(true);
-            sheet.setId("sheet");
-            VBox.setVgrow(sheet, Priority.ALWAYS);
-            right = panel(sheet);
-            right.setPrefHeight(parts.app().look().textScale().of(LEAST_SHEET));
+            left.getChildren().add(race());
+            right = panel(ScoreSheetViewFactory.of(parts), why());
         } else {
-            right = panel(ScoreSheetViewFactory.of(parts), road());
+            right = panel(ScoreSheetViewFactory.of(parts), race());
         }
         return PageFrameFactory.middle(new TwoColumnPane(left, right, points ? LEFT : JUNIOR_LEFT));
     }
 
-    private boolean oneCarEach() {
-        return parts.model().teams().stream().allMatch(team -> team.cars().size() == 1);
+    /// Why there were so many points; the list scrolls, the sheet above it never does.
+    private Node why() {
+        VBox lines = new VBox(
+                Sizes.SMALL_GAP,
+                ControlFactory.label(parts.words().text("result.why"), StyleClasses.PANEL_TITLE),
+                ScoreReasonsViewFactory.of(parts));
+        lines.setPadding(CLEAR_OF_EDGE);
+        ScrollPane why = new ScrollPane(lines);
+        why.setFitToWidth(true);
+        why.setId("sheet");
+        why.setMinHeight(parts.app().look().textScale().of(LEAST_REASONS));
+        why.setPrefHeight(parts.app().look().textScale().of(LEAST_REASONS));
+        VBox.setVgrow(why, Priority.ALWAYS);
+        return why;
     }
 
     private VBox panel(Node... things) {
@@ -162,14 +158,19 @@ public final class ResultScreen implements AppScreen {
         return panel;
     }
 
-    private Node road() {
-        Region chart = figures.get() ? TurnKmTableFactory.of(parts) : new TurnKmChart(parts);
-        VBox road = new VBox(Sizes.SMALL_GAP, chart, figuresButton());
-        road.setAlignment(Pos.CENTER);
-        road.setMinHeight(parts.app().look().textScale().of(LEAST_ROAD));
+    /// The race of the round as lines, or as a table.
+    private Node race() {
+        Region chart = figures.get()
+                ? TurnKmTableFactory.of(parts)
+                : parts.chart(RaceChartFactory.round(parts.session()), "", "result.chart.turns", "result.chart");
+        HBox head = ControlFactory.row(
+                ControlFactory.label(parts.words().text("result.race"), StyleClasses.STRONG),
+                ControlFactory.spring(),
+                figuresButton());
+        VBox race = new VBox(Sizes.TINY_GAP, head, chart);
         VBox.setVgrow(chart, Priority.ALWAYS);
-        VBox.setVgrow(road, Priority.ALWAYS);
-        return road;
+        VBox.setVgrow(race, Priority.ALWAYS);
+        return race;
     }
 
     private Node figuresButton() {
@@ -184,12 +185,31 @@ public final class ResultScreen implements AppScreen {
         Button home =
                 signed("home", words.text("result.home"), MaterialDesignH.HOME, exits::home, StyleClasses.FOOT_BUTTON);
         home.setCancelButton(true);
-        Button on = parts.model().isMatchOver()
+        HBox foot = ControlFactory.row(home);
+        exits.printSheet(parts.session())
+                .ifPresent(print -> foot.getChildren()
+                        .add(signed(
+                                "print",
+                                words.text("result.print"),
+                                MaterialDesignP.PRINTER,
+                                print,
+                                StyleClasses.FOOT_BUTTON)));
+        Button on = on();
+        on.setDefaultButton(true);
+        foot.getChildren().addAll(ControlFactory.spring(), on);
+        foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
+        foot.getStyleClass().add(StyleClasses.FOOT);
+        return foot;
+    }
+
+    private Button on() {
+        Words words = parts.words();
+        return parts.model().isMatchOver()
                 ? signed(
-                        "again",
-                        words.text("result.again"),
-                        MaterialDesignR.REPLAY,
-                        exits::newGame,
+                        "ceremony",
+                        words.text("result.toCeremony"),
+                        MaterialDesignT.TROPHY,
+                        () -> exits.ceremony(parts.session()),
                         StyleClasses.MAIN_BUTTON)
                 : signed(
                         "next-round",
@@ -197,21 +217,6 @@ public final class ResultScreen implements AppScreen {
                         MaterialDesignP.PLAY,
                         () -> exits.nextRound(parts.session()),
                         StyleClasses.MAIN_BUTTON);
-        on.setDefaultButton(true);
-        HBox foot = ControlFactory.row(home);
-        if (parts.model().isMatchOver()) {
-            Button watch = signed(
-                    "watch",
-                    words.text("result.replay"),
-                    MaterialDesignF.FILMSTRIP,
-                    () -> exits.replay(parts.session()),
-                    StyleClasses.FOOT_BUTTON);
-            foot.getChildren().add(watch);
-        }
-        foot.getChildren().addAll(ControlFactory.spring(), on);
-        foot.setPadding(new Insets(Sizes.GAP, 2 * Sizes.GAP, Sizes.GAP, 2 * Sizes.GAP));
-        foot.getStyleClass().add(StyleClasses.FOOT);
-        return foot;
     }
 
     /// A button with a sign before its word, larger where there are no points: there children play.

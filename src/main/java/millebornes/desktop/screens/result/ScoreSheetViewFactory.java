@@ -28,13 +28,12 @@ import org.jspecify.annotations.Nullable;
 /// The sheet: a column a team, a line a reason, the totals at the foot. In a junior game it holds the km alone.
 final class ScoreSheetViewFactory {
 
-    private static final double COLUMN = 66;
+    private static final double NAMES = 104;
 
     /// With more than so many teams, columns are narrower, so that the lines have room for their names.
     private static final int WIDE_TEAMS = 4;
 
     private static final double NARROW = 0.82;
-    private static final double ROOMY = 1.5;
     private static final String NOTHING = "–";
 
     private final ResultContext context;
@@ -55,13 +54,16 @@ final class ScoreSheetViewFactory {
 
     private Node sheet() {
         grid.getStyleClass().add(StyleClasses.SHEET);
+        grid.setMinHeight(Region.USE_PREF_SIZE);
         ColumnConstraints names = new ColumnConstraints();
         names.setHgrow(Priority.ALWAYS);
+        names.setMinWidth(context.app().look().textScale().of(NAMES));
         grid.getColumnConstraints().add(names);
+        // A column is as wide as its names if there is room, and never narrower than its numbers.
         for (int column = 0; column < teams.size(); column++) {
-            ColumnConstraints points =
-                    new ColumnConstraints(context.app().look().textScale().of(COLUMN * width()));
+            ColumnConstraints points = new ColumnConstraints();
             points.setFillWidth(true);
+            points.setHgrow(teams.size() <= WIDE_TEAMS ? Priority.SOMETIMES : Priority.NEVER);
             grid.getColumnConstraints().add(points);
         }
         heads();
@@ -72,11 +74,6 @@ final class ScoreSheetViewFactory {
             line(words.text("result.km"), team -> cell(words.number(team.km()), team));
         }
         return grid;
-    }
-
-    /// Two columns leave room for the longest names.
-    private double width() {
-        return teams.size() == 2 ? ROOMY : narrower();
     }
 
     private double narrower() {
@@ -91,11 +88,7 @@ final class ScoreSheetViewFactory {
                 head.getChildren().add(context.car(livery, narrower()));
             }
             for (String person : context.people(team.team())) {
-                Label name = ControlFactory.label(person, StyleClasses.SMALL);
-                name.setWrapText(false);
-                name.setMaxWidth(Double.MAX_VALUE);
-                name.setAlignment(Pos.CENTER);
-                head.getChildren().add(name);
+                head.getChildren().add(new FittedName(context.app().look(), person));
             }
             head.getStyleClass().add(StyleClasses.SHEET_HEAD);
             return tinted(head, team);
@@ -119,6 +112,7 @@ final class ScoreSheetViewFactory {
         var text = context.text(earned);
         Label points = new Label(text.points());
         points.getStyleClass().add(StyleClasses.SEAT_NUMBER);
+        points.setMinWidth(Region.USE_PREF_SIZE);
         points.setTooltip(new Tooltip(text.reason()));
         points.setAccessibleText(words.text(
                 "result.line",
@@ -129,22 +123,24 @@ final class ScoreSheetViewFactory {
 
     private Node cell(String text, TeamResult team) {
         Label label = new Label(text);
+        label.setMinWidth(Region.USE_PREF_SIZE);
         label.getStyleClass().add(text.equals(NOTHING) ? StyleClasses.NOTE : StyleClasses.SEAT_NUMBER);
         return tinted(right(label), team);
     }
 
+    /// One dark bar under all cells of the sums.
     private void totals() {
+        boolean rounds = !context.match().rules().options().length().isOneRound();
+        Region bar = new Region();
+        bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
+        grid.add(bar, 0, line, teams.size() + 1, rounds ? 2 : 1);
         total("result.total", "total-", TeamResult::points);
-        if (!context.match().rules().options().length().isOneRound()) {
+        if (rounds) {
             total("result.total.match", "total-match-", TeamResult::total);
         }
     }
 
-    /// One dark bar under all cells of the line.
     private void total(String key, String id, ToIntFunction<TeamResult> points) {
-        Region bar = new Region();
-        bar.getStyleClass().add(StyleClasses.SHEET_TOTAL);
-        grid.add(bar, 0, line, teams.size() + 1, 1);
         grid.add(
                 inBar(
                         ControlFactory.label(words.text(key), StyleClasses.STRONG, StyleClasses.ON_FOOT),
@@ -154,6 +150,7 @@ final class ScoreSheetViewFactory {
         for (TeamResult team : teams) {
             Label number = new Label(words.number(points.applyAsInt(team)));
             number.setId(id + team.team());
+            number.setMinWidth(Region.USE_PREF_SIZE);
             number.getStyleClass().addAll(StyleClasses.SEAT_NUMBER, StyleClasses.ON_FOOT);
             if (context.model().hasWon(team.team())) {
                 number.getStyleClass().add(StyleClasses.POINTS);

@@ -9,6 +9,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import millebornes.desktop.screens.result.model.TurnKmHistory;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.words.Words;
 
@@ -23,7 +24,7 @@ final class TurnKmTableFactory {
         grid.getStyleClass().add(StyleClasses.SHEET);
         int cars = context.session().game().looks().size();
         int seats = context.session().game().players().size();
-        List<List<Integer>> stages = context.journey().stages();
+        List<List<Integer>> stages = TurnKmHistory.of(context.session()).stages();
         for (int column = 0; column <= cars; column++) {
             ColumnConstraints wide = new ColumnConstraints();
             wide.setHgrow(Priority.ALWAYS);

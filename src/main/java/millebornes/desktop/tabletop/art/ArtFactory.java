@@ -78,6 +78,10 @@ public final class ArtFactory {
         return new LetteringArt(palette());
     }
 
+    public CeremonyArt ceremony() {
+        return new CeremonyArt(drawings);
+    }
+
     public LessonSignArt lesson() {
         return new LessonSignArt(drawings);
     }

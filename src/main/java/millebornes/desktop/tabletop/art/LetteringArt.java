@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
@@ -22,13 +24,15 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
+import org.jspecify.annotations.Nullable;
 
 /// Words in the game's own letters: thick ones that stand out of the ground, as on a poster. A capital is 100 high.
 public final class LetteringArt {
 
     private static final String FILE = "/art/letters.properties";
 
-    private static final double CAPITAL = 100;
+    /// How high a capital is.
+    public static final double CAPITAL = 100;
     private static final double SPACING = 9;
     private static final double SPACE = 30;
     private static final double OUTLINE = 15;
@@ -45,8 +49,29 @@ public final class LetteringArt {
     /// Below that share of its height a letter has the second colour.
     private static final double LOWER = 0.53;
 
-    private static final Map<Character, String> NAMES =
-            Map.of('!', "exclamation", '+', "plus", '-', "hyphen", 'É', "E-acute");
+    private static final Map<Character, String> NAMES = Map.of(
+            '!',
+            "exclamation",
+            '+',
+            "plus",
+            '-',
+            "hyphen",
+            'É',
+            "E-acute",
+            '’',
+            "apostrophe",
+            ',',
+            "comma",
+            '.',
+            "period");
+
+    private static final Map<Character, String> ACCENTS = Map.of(
+            '\u0300', "grave",
+            '\u0301', "acute",
+            '\u0302', "circumflex",
+            '\u0303', "tilde",
+            '\u0308', "diaeresis",
+            '\u0327', "cedilla");
 
     private final Palette palette;
 
@@ -68,6 +93,22 @@ public final class LetteringArt {
     /// What a postcard says first, in the language of that tag.
     public String greetings(String language) {
         return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
+    }
+
+    /// Words as they are set in these letters: in capitals, ligatures taken apart.
+    public static String capitals(String words, Locale locale) {
+        return Normalizer.normalize(words, Normalizer.Form.NFC)
+                .toUpperCase(locale)
+                .replace("Œ", "OE")
+                .replace("Æ", "AE")
+                .replace('\'', '’')
+                .replace('‑', '-');
+    }
+
+    /// Whether every letter of a word is drawn.
+    public static boolean canSet(String word) {
+        return word.chars()
+                .allMatch(letter -> Character.isSpaceChar(letter) || outline(Outlines.READ, (char) letter) != null);
     }
 
     /// One letter of a word.
@@ -157,12 +198,28 @@ public final class LetteringArt {
     }
 
     private static String line(Map<String, String> outlines, char letter) {
-        String name = NAMES.getOrDefault(letter, Character.toString(letter));
-        String line = outlines.get("letter." + name);
+        String line = outline(outlines, letter);
         if (line == null) {
             throw new IllegalArgumentException("no letter " + letter + " is drawn");
         }
         return line;
+    }
+
+    /// The advance and path of a letter, put together with its accent where the two are drawn apart; null when it is not
+    /// drawn.
+    private static @Nullable String outline(Map<String, String> outlines, char letter) {
+        String whole = outlines.get("letter." + NAMES.getOrDefault(letter, Character.toString(letter)));
+        String parts = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);
+        if (whole != null || parts.length() != 2) {
+            return whole;
+        }
+        String plain = outlines.get("letter." + parts.charAt(0));
+        String accent = outlines.get("accent." + ACCENTS.get(parts.charAt(1)));
+        if (plain == null || accent == null) {
+            return null;
+        }
+        double middle = Double.parseDouble(plain.substring(0, plain.indexOf(' '))) / 2;
+        return plain + " M" + middle + ",0 " + accent;
     }
 
     /// The outlines, read when the first word is set.

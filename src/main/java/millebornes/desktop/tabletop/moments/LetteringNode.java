@@ -11,7 +11,7 @@ import millebornes.desktop.motion.EaseCurve;
 import millebornes.desktop.tabletop.geometry.CardPose;
 
 /// A word whose letters spring up one after the other, and leave together.
-final class LetteringNode extends Group {
+public final class LetteringNode extends Group {
 
     /// How long a letter takes until it stands, in ms, and by how much it springs too high.
     private static final double SPRING = 180;
@@ -22,7 +22,7 @@ final class LetteringNode extends Group {
     private final List<Scale> sizes = new ArrayList<>();
 
     /// @param place the word's middle, and its size
-    LetteringNode(LetteringPictures word, CardPose place) {
+    public LetteringNode(LetteringPictures word, CardPose place) {
         for (LetteringPictures.LetterPicture letter : word.all()) {
             ImageView view = new ImageView(letter.image());
             view.setX(letter.x());
@@ -48,7 +48,7 @@ final class LetteringNode extends Group {
     ///
     /// @param millis since the first letter began to spring up
     /// @param whole until the last one stands, in ms
-    void spring(double millis, double whole) {
+    public void spring(double millis, double whole) {
         double apart = (whole - SPRING) / Math.max(1, letters.size() - 1);
         for (int letter = 0; letter < letters.size(); letter++) {
             double share = Math.clamp((millis - letter * apart) / SPRING, 0, 1);

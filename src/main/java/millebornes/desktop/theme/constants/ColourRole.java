@@ -91,6 +91,9 @@ public enum ColourRole {
     SKY_2,
     SKY_3,
     SKY_4,
+    MOUNTAIN,
+    MOUNTAIN_SHADE,
+    MOUNTAIN_FAR,
     MEADOW_1,
     MEADOW_2,
     WALL,
@@ -107,7 +110,9 @@ public enum ColourRole {
     GARAGE_INSIDE,
     GARAGE_FLOOR,
     STREET,
-    STREET_EDGE;
+    STREET_EDGE,
+    /// The road along the promenade at sunset.
+    DUSK_ROAD;
 
     /// The role's name in drawings (`var(--road-edge)`), in the data file, and after `-mb-` in stylesheets.
     public String id() {

@@ -26,6 +26,10 @@ public record FinishedRound(Session session) {
                 .limit(setup.form().seats())
                 .<Player>map(name -> new Player.Computer(name, BotLevel.EASY))
                 .toList();
+        return of(setup, players, seed);
+    }
+
+    public static FinishedRound of(Setup setup, List<Player> players, long seed) {
         Session session = Session.start(new GameConfig(setup, players, 0, seed));
         FinishedRound played = new FinishedRound(session);
         played.finishRound();

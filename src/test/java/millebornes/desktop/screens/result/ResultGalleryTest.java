@@ -3,19 +3,26 @@ package millebornes.desktop.screens.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.Scene;
+import millebornes.bot.BotLevel;
+import millebornes.desktop.SceneContents;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.TruncatedTextFinder;
 import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.result.model.ResultModel;
+import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.session.Player;
 import millebornes.session.Session;
+import millebornes.words.Language;
 import org.junit.jupiter.api.Test;
 
 class ResultGalleryTest {
@@ -25,61 +32,50 @@ class ResultGalleryTest {
         public void nextRound(Session session) {}
 
         @Override
-        public void replay(Session session) {}
-
-        @Override
-        public void newGame() {}
+        public void ceremony(Session session) {}
 
         @Override
         public void home() {}
     };
 
+    private static final OptionChoices LONG = OptionChoices.NONE.matchTo(5000);
+    private static final OptionChoices JUNIOR = OptionChoices.NONE.scoring(ScoringMode.JUNIOR);
+    private static final AppSettingsModel FRENCH = ScreenCapture.context(Language.FRENCH);
+    private static final AppSettingsModel ENGLISH = ScreenCapture.context(Language.ENGLISH);
+
     @Test
     void aRoundOfFour() {
-        FinishedRound played = FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3);
-        assertThat(ScreenCapture.everyWay("result-round", context -> screen(context, played)))
-                .allSatisfy(page -> isComplete(page, played));
-    }
-
-    @Test
-    void aMatchOfTwo() {
-        show(
-                "result-match",
-                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
-                        .finishMatch());
-    }
-
-    @Test
-    void aJuniorRound() {
-        FinishedRound played =
-                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11);
-        assertThat(ScreenCapture.everyWay("result-junior", context -> screen(context, played)))
-                .allSatisfy(page -> isComplete(page, played));
-    }
-
-    @Test
-    void juniorTeams() {
-        show(
-                "result-junior-teams",
-                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
-        show(
-                "result-junior-two",
-                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13));
-    }
-
-    @Test
-    void teamsOfTwo() {
-        show("result-teams", FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE, 13));
+        FinishedRound four = FinishedRound.of(TeamFormat.singles(4), LONG, 3);
+        show("result-round", four, FRENCH, 1280, 800);
+        show("result-round-small", four, ENGLISH, 1024, 700);
+        show("result-round-large", four, FRENCH, 1920, 1080);
+        show("result-round-night", four, ScreenCapture.context(ColourTheme.NIGHT, 150), 1280, 800);
+        show("result-round-contrast", four, ScreenCapture.context(ColourTheme.HIGH_CONTRAST, 100), 1280, 800);
     }
 
     @Test
     void sixCars() {
-        show("result-six", FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
+        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4);
+        show("result-six", six, FRENCH, 1280, 800);
+        show("result-six-small", six, ENGLISH, 1024, 700);
+    }
+
+    /// The largest sheet there is: six columns with long names, the largest text.
+    @Test
+    void longNamesInSixColumns() {
+        List<Player> players = IntStream.range(0, 6)
+                .<Player>mapToObj(seat -> new Player.Computer(
+                        List.of("Marguerite-Élise", "Ordinateur").get(seat % 2) + " " + seat, BotLevel.EASY))
+                .toList();
+        FinishedRound six = FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), players, 4);
+        show("result-names-200", six, ScreenCapture.context(ColourTheme.DAY, 200), 1280, 800);
+        show("result-names-small", six, FRENCH, 1024, 700);
     }
 
     @Test
-    void threeTeamsOfThree() {
-        show("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
+    void teamsOfThreeAndOfTwoCars() {
+        show("result-nine", FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4), FRENCH, 1280, 800);
+        show("result-teams", FinishedRound.of(new TeamFormat(2, 2), LONG, 13), ENGLISH, 1280, 800);
     }
 
     @Test
@@ -89,39 +85,51 @@ class ResultGalleryTest {
                 .filter(it -> it.session().match().round().target() == 1000)
                 .findFirst()
                 .orElseThrow();
-        show("result-extension", played);
+        show("result-extension-small", played, ENGLISH, 1024, 700);
+    }
+
+    @Test
+    void theSheetOfAMatch() {
+        show(
+                "result-match",
+                FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
+                        .finishMatch(),
+                FRENCH,
+                1280,
+                800);
+    }
+
+    @Test
+    void aJuniorRound() {
+        show("result-junior", FinishedRound.of(TeamFormat.singles(3), JUNIOR, 11), FRENCH, 1280, 800);
+        show("result-junior-teams-small", FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13), ENGLISH, 1024, 700);
     }
 
     @Test
     void noTextIsCut() {
         List<FinishedRound> ends = List.of(
-                FinishedRound.of(TeamFormat.singles(4), OptionChoices.NONE.matchTo(5000), 3),
                 FinishedRound.of(TeamFormat.singles(2), OptionChoices.NONE.rounds(3), 5)
                         .finishMatch(),
-                FinishedRound.of(TeamFormat.singles(3), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 11),
-                FinishedRound.of(new TeamFormat(2, 2), OptionChoices.NONE.scoring(ScoringMode.JUNIOR), 13),
-                FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4),
-                FinishedRound.of(Setup.of(Editions.PLAYROOM, new TeamFormat(3, 3)), 4));
+                FinishedRound.of(new TeamFormat(2, 2), JUNIOR, 13),
+                FinishedRound.of(Setup.of(Editions.PLAYROOM, TeamFormat.singles(6)), 4));
         for (FinishedRound played : ends) {
             assertThat(TruncatedTextFinder.in(context -> screen(context, played)))
                     .isEmpty();
         }
     }
 
-    private static void show(String name, FinishedRound played) {
-        assertThat(ScreenCapture.inBothLanguages(name, context -> screen(context, played)))
-                .allSatisfy(page -> isComplete(page, played));
-    }
-
     /// Everybody is named, the way on is there, and with points every team's sum.
-    private static void isComplete(ScreenCapture.Taken page, FinishedRound played) {
+    private static void show(String name, FinishedRound played, AppSettingsModel context, double width, double height) {
+        Scene scene = ScreenCapture.take(name, context, app -> screen(app, played), width, height);
+        String says = String.join("\n", SceneContents.texts(scene));
         ResultModel model = ResultModel.of(played.session());
         assertThat(played.session().game().players())
-                .allSatisfy(player -> assertThat(page.says()).contains(player.name()));
-        assertThat(page.shows(model.isMatchOver() ? "#again" : "#next-round")).isTrue();
+                .allSatisfy(player -> assertThat(says).contains(player.name()));
+        assertThat(SceneContents.isSeenWhole(scene, model.isMatchOver() ? "#ceremony" : "#next-round"))
+                .isTrue();
         assertThat(model.teams())
-                .allSatisfy(team -> assertThat(page.says())
-                        .contains(page.context().words().number(model.hasPoints() ? team.points() : team.km())));
+                .allSatisfy(team -> assertThat(says)
+                        .contains(context.words().number(model.hasPoints() ? team.points() : team.km())));
     }
 
     private static AppScreen screen(AppSettingsModel context, FinishedRound played) {

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -41,6 +42,17 @@ public record ResultModel(
     /// @param total points of all rounds so far
     public record TeamResult(
             int team, List<Livery> cars, int km, Map<ScoreReason, TeamScore.ScoreLine> lines, int points, int total) {}
+
+    /// A step of the podium.
+    ///
+    /// @param place from 1
+    /// @param teams everybody who shares it
+    public record PodiumStep(int place, List<TeamResult> teams) {
+
+        public PodiumStep {
+            teams = List.copyOf(teams);
+        }
+    }
 
     /// Reads a session whose round is over.
     ///
@@ -89,6 +101,16 @@ public record ResultModel(
                 .toList();
     }
 
+    /// The steps of the podium, the highest first: everybody stands on one, equals on the same.
+    public List<PodiumStep> podium() {
+        return ranking().stream()
+                .collect(Collectors.groupingBy(team -> place(team.team()), TreeMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(step -> new PodiumStep(step.getKey(), step.getValue()))
+                .toList();
+    }
+
     /// The place of a team, from 1; those who are equal share one.
     public int place(int team) {
         if (hasWon(team)) {
@@ -102,8 +124,8 @@ public record ResultModel(
         return hasWon(other.team()) || score(other) > score(own) || (!hasPoints() && other.km() > own.km());
     }
 
-    /// Of a match that is over the points of all rounds count, before that those of the round.
-    private int score(TeamResult team) {
+    /// What a team is ranked by: of a match that is over the points of all rounds, before that those of the round.
+    public int score(TeamResult team) {
         return isMatchOver() ? team.total() : team.points();
     }
 

@@ -12,23 +12,34 @@ import millebornes.session.Session;
 /// from.
 ///
 /// @param stages the km of every car, at the start and after every turn
-public record TurnKmHistory(List<List<Integer>> stages) {
+/// @param coups every coup-fourré of the round
+public record TurnKmHistory(List<List<Integer>> stages, List<CoupStage> coups) {
+
+    /// A coup-fourré that a car has answered with.
+    ///
+    /// @param stage the last one before it
+    public record CoupStage(int stage, int car) {}
 
     public TurnKmHistory {
         stages = List.copyOf(stages);
+        coups = List.copyOf(coups);
     }
 
     /// The round on the table as it has gone so far.
     public static TurnKmHistory of(Session session) {
         List<MatchTransition> history = session.history();
         List<List<Integer>> stages = new ArrayList<>();
+        List<CoupStage> coups = new ArrayList<>();
         stages.add(
                 stage(history.isEmpty() ? session.match() : history.getFirst().before()));
         for (MatchTransition step : history) {
             for (Event event : step.events()) {
                 if (event instanceof Event.RoundBegan) {
                     stages.clear();
+                    coups.clear();
                     stages.add(stage(step.after()));
+                } else if (event instanceof Event.CoupFourreDeclared coup) {
+                    coups.add(new CoupStage(stages.size() - 1, coup.car()));
                 } else if (event instanceof Event.RoundEnded
                         || (event instanceof Event.TurnBegan
                                 && step.before().number() == step.after().number())) {
@@ -36,7 +47,7 @@ public record TurnKmHistory(List<List<Integer>> stages) {
                 }
             }
         }
-        return new TurnKmHistory(stages);
+        return new TurnKmHistory(stages, coups);
     }
 
     /// The km of one car, at the start and after every turn.

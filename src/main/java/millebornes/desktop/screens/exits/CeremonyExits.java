@@ -1,0 +1,28 @@
+package millebornes.desktop.screens.exits;
+
+import java.util.Optional;
+import millebornes.session.Session;
+
+/// The ways on from the end of a match.
+public interface CeremonyExits extends PrintExits {
+
+    /// What makes a postcard of the match; nothing offers it where there is nothing that does.
+    default Optional<Runnable> postcard(Session session) {
+        return Optional.empty();
+    }
+
+    /// Everybody wants to see the sheet with its reasons.
+    void sheet(Session session);
+
+    /// Everybody wants to see the whole match again.
+    void replay(Session session);
+
+    /// The same players want the same cards again.
+    void sameDeal(Session session);
+
+    /// The same family wants to play again.
+    void newGame();
+
+    /// Back to the first page.
+    void home();
+}

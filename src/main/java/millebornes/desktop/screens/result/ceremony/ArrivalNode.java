@@ -1,0 +1,136 @@
+package millebornes.desktop.screens.result.ceremony;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Group;
+import javafx.scene.image.ImageView;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Transform;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout.Arrival;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.CeremonyArt;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.geometry.Point;
+import millebornes.desktop.theme.constants.ColourRole;
+
+/// A car, its luggage, its family and, if that has won, the cup: pictures that are painted once and only moved.
+final class ArrivalNode {
+
+    private static final double LENGTH = 200;
+    private static final double BESIDE = 0.62;
+    private static final double HOP = 70;
+    private static final double CUP_FALL = 320;
+    private static final double RAYS = 104;
+    private static final double CUP_MIDDLE = 84;
+
+    private final Arrival arrival;
+    private final int turn;
+    private final CeremonyTimeline times;
+    private final double unit;
+    private final Group car;
+    private final Group luggage;
+    private final Group family;
+    private final Scale familySize = new Scale();
+    private final Group cup = new Group();
+    private final Group rays = new Group();
+    private final Scale raysSize = new Scale();
+
+    /// @param turn of the car among those that arrive, from 0
+    /// @param pixels of the screen for one px
+    ArrivalNode(ArtFactory art, Arrival arrival, int turn, CeremonyTimeline times, double unit, double pixels) {
+        this.arrival = arrival;
+        this.turn = turn;
+        this.times = times;
+        this.unit = unit;
+        CeremonyArt drawn = art.ceremony();
+        boolean wins = arrival.cup() == CeremonyLayout.Cup.HELD;
+        car = picture(art.cars().side(arrival.car()), arrival.carScale(), pixels);
+        luggage = picture(drawn.luggage(turn), arrival.carScale() * 1.3, pixels);
+        luggage.setTranslateX(arrival.parked().x() - arrival.carScale() * LENGTH * BESIDE);
+        luggage.setTranslateY(arrival.parked().y());
+        Group people = wins ? drawn.familyWithCup(arrival.car()) : drawn.family(arrival.car());
+        family = picture(people, arrival.familyScale(), pixels);
+        family.getTransforms().add(familySize);
+        if (wins) {
+            cup.getChildren().add(picture(drawn.trophy(), CeremonyLayout.cupScale(arrival), pixels));
+            Point foot = CeremonyLayout.cup(arrival);
+            cup.setTranslateX(foot.x());
+            rays.getChildren().add(picture(FestiveDecor.rays(art.palette(), RAYS), arrival.familyScale(), pixels));
+            rays.getTransforms().add(raysSize);
+            rays.setTranslateX(foot.x());
+            rays.setTranslateY(foot.y() - CUP_MIDDLE * CeremonyLayout.cupScale(arrival));
+            rays.setVisible(art.palette().color(ColourRole.SHADOW).getOpacity() > 0);
+        }
+    }
+
+    Arrival arrival() {
+        return arrival;
+    }
+
+    Group car() {
+        return car;
+    }
+
+    Group luggage() {
+        return luggage;
+    }
+
+    Group family() {
+        return family;
+    }
+
+    Group cup() {
+        return cup;
+    }
+
+    Group rays() {
+        return rays;
+    }
+
+    /// True from when the family stands on its step.
+    boolean hasLanded(double millis) {
+        return millis >= times.landed(arrival.climb());
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param millis after the beginning
+    void show(double millis) {
+        double way = arrival.parked().x() + LENGTH * arrival.carScale();
+        car.setTranslateX(arrival.parked().x() - way * (1 - times.rolled(turn, millis)));
+        car.setTranslateY(arrival.parked().y());
+        double size = times.size(arrival.climb(), millis);
+        family.setVisible(size > 0);
+        luggage.setVisible(size > 0);
+        familySize.setX(size);
+        familySize.setY(size);
+        double climbed = times.climbed(arrival.climb(), millis);
+        Point at = arrival.parked().towards(arrival.step(), climbed);
+        family.setTranslateX(at.x());
+        family.setTranslateY(at.y() - HOP * unit * 4 * climbed * (1 - climbed));
+        cup.setVisible(millis >= times.trophy());
+        cup.setTranslateY(CeremonyLayout.cup(arrival).y() - times.trophyHeight(CUP_FALL * unit, millis));
+        double open = times.rays(millis);
+        rays.setOpacity(open > 0 ? 1 : 0);
+        raysSize.setX(open);
+        raysSize.setY(open);
+    }
+
+    /// A picture of a drawing, its origin where the drawing's was.
+    static Group picture(Group drawing, double scale, double pixels) {
+        Bounds box = drawing.getLayoutBounds();
+        double sharp = scale * pixels;
+        Group moved = new Group(drawing);
+        moved.getTransforms().add(new Translate(-box.getMinX(), -box.getMinY()));
+        double width = Math.ceil(box.getWidth() * sharp);
+        double height = Math.ceil(box.getHeight() * sharp);
+        ImageView view = new ImageView(NodeSnapshot.of(new Group(moved), Transform.scale(sharp, sharp), width, height));
+        view.setX(box.getMinX() * scale);
+        view.setY(box.getMinY() * scale);
+        view.setFitWidth(width / pixels);
+        view.setFitHeight(height / pixels);
+        return new Group(view);
+    }
+}

@@ -1,0 +1,67 @@
+package millebornes.desktop.screens.result.ceremony;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
+import millebornes.desktop.theme.constants.Sizes;
+
+/// The page: the promenade behind everything, what happens on it, the panel below it that rises at the end.
+final class CeremonyPage extends Pane {
+
+    private static final double LEAST_STAGE = 330;
+
+    private final PromenadePane land;
+    private final CeremonyStage stage;
+    private final Region panel;
+    private final Region corner;
+
+    /// @param corner what stands in the upper left corner
+    CeremonyPage(PromenadePane land, CeremonyStage stage, Region panel, Region corner) {
+        super(land, stage, corner, panel);
+        this.land = land;
+        this.stage = stage;
+        this.panel = panel;
+        this.corner = corner;
+        setMinWidth(panel.minWidth(Region.USE_COMPUTED_SIZE));
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param risen how far the panel has risen, 0 to 1
+    void show(double millis, double risen) {
+        stage.show(millis);
+        for (Node way : new Node[] {panel, corner}) {
+            way.setVisible(risen > 0);
+        }
+        panel.setTranslateY((1 - risen) * (panel.getHeight() + Sizes.GAP));
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return LEAST_STAGE + panel.prefHeight(inner(Math.max(width, getWidth()))) + Sizes.GAP;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return computeMinHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double below = panel.prefHeight(inner(width));
+        double above = getHeight() - below - Sizes.GAP;
+        CeremonyLayout layout = stage.layout(width, above);
+        land.before(layout.unit(), layout.podiumWidth());
+        land.resizeRelocate(0, 0, width, getHeight());
+        stage.resizeRelocate(0, 0, width, above);
+        panel.resizeRelocate(Sizes.GAP, above, inner(width), below);
+        corner.relocate(Sizes.GAP, Sizes.GAP);
+        corner.autosize();
+    }
+
+    private static double inner(double width) {
+        return width - 2 * Sizes.GAP;
+    }
+}

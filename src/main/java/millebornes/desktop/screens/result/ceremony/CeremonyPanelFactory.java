@@ -1,0 +1,163 @@
+package millebornes.desktop.screens.result.ceremony;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.VBox;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.DrawingPane;
+import millebornes.desktop.screens.common.StarIcon;
+import millebornes.desktop.screens.common.WordWidthMeter;
+import millebornes.desktop.screens.exits.CeremonyExits;
+import millebornes.desktop.screens.result.ResultContext;
+import millebornes.desktop.screens.result.model.RaceChart;
+import millebornes.desktop.screens.result.model.RaceChartFactory;
+import millebornes.desktop.theme.Palette;
+import millebornes.desktop.theme.SceneStyler;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.desktop.theme.constants.Sizes;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.Session;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/// What stands below the promenade: the whole match as a curve, and the ways on.
+final class CeremonyPanelFactory {
+
+    private static final double LEAST_CHART = 290;
+    private static final int SIGN = 22;
+
+    /// So many ways on stand in two columns, and all of them where text is larger than this.
+    private static final int FEW = 4;
+
+    private static final int LARGE_TEXT = 140;
+    private static final double STAR = 7;
+
+    private final ResultContext context;
+    private final CeremonyExits exits;
+
+    private CeremonyPanelFactory(ResultContext context, CeremonyExits exits) {
+        this.context = context;
+        this.exits = exits;
+    }
+
+    static Region of(ResultContext context, CeremonyExits exits) {
+        return new CeremonyPanelFactory(context, exits).panel();
+    }
+
+    private Region panel() {
+        GridPane ways = ways();
+        VBox race = race();
+        HBox.setHgrow(race, Priority.ALWAYS);
+        HBox panel = new HBox(Sizes.GAP, race, ways);
+        panel.setAlignment(Pos.CENTER_LEFT);
+        panel.getStyleClass().add(StyleClasses.PANEL);
+        return panel;
+    }
+
+    private VBox race() {
+        Session session = context.session();
+        RaceChart chart = RaceChartFactory.match(session);
+        boolean rounds = context.model().hasPoints() && session.match().number() > 1;
+        Label head = ControlFactory.label(
+                context.words().text(rounds ? "ceremony.match" : "result.race"), StyleClasses.STRONG);
+        Label seed = ControlFactory.label(
+                context.words().text("result.seed", Long.toString(session.game().seed())), StyleClasses.NOTE);
+        seed.setId("seed");
+        seed.setMinWidth(Region.USE_PREF_SIZE);
+        FlowPane title = new FlowPane(Sizes.GAP, 0, head);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        if (!chart.coups().isEmpty()) {
+            title.getChildren().add(legend());
+        }
+        title.getChildren().add(seed);
+        Region lines = rounds
+                ? context.chart(chart, "ceremony.round", "", "ceremony.match")
+                : context.chart(chart, "", "", "result.chart");
+        VBox.setVgrow(lines, Priority.ALWAYS);
+        VBox race = new VBox(Sizes.LINE_GAP, title, lines);
+        race.setMinWidth(LEAST_CHART);
+        return race;
+    }
+
+    /// What the stars on the lines are.
+    private Label legend() {
+        Palette palette = context.app().look().palette();
+        Label legend = new Label(context.words().text("ceremony.coup"));
+        legend.getStyleClass().add(StyleClasses.NOTE);
+        legend.setGraphic(new DrawingPane(
+                StarIcon.edged(palette.color(ColourRole.HIGHLIGHT), palette.color(ColourRole.INK), STAR),
+                2 * STAR,
+                2 * STAR));
+        return legend;
+    }
+
+    private GridPane ways() {
+        Session session = context.session();
+        List<Button> ways = new ArrayList<>();
+        exits.postcard(session)
+                .ifPresent(make ->
+                        ways.add(way("postcard", "ceremony.postcard", MaterialDesignC.CARD_TEXT_OUTLINE, make)));
+        ways.add(way("sheet", "ceremony.sheet", MaterialDesignT.TABLE_LARGE, () -> exits.sheet(session)));
+        exits.printSheet(session)
+                .ifPresent(print -> ways.add(way("print", "ceremony.print", MaterialDesignP.PRINTER, print)));
+        ways.add(way("watch", "ceremony.replay", MaterialDesignF.FILMSTRIP, () -> exits.replay(session)));
+        ways.add(way("same-deal", "ceremony.deal", MaterialDesignR.REPLAY, () -> exits.sameDeal(session)));
+        Button again = way("again", "ceremony.newGame", MaterialDesignP.PLAY, exits::newGame);
+        again.getStyleClass().add(StyleClasses.MAIN_BUTTON);
+        again.setDefaultButton(true);
+        ways.add(again);
+        boolean large = context.app().look().textScale().percent() > LARGE_TEXT;
+        int columns = ways.size() > FEW && !large ? 3 : 2;
+        GridPane grid = new GridPane(Sizes.SMALL_GAP, Sizes.SMALL_GAP);
+        for (int place = 0; place < ways.size(); place++) {
+            grid.add(ways.get(place), place % columns, Math.floorDiv(place, columns));
+        }
+        for (int row = 0; row * columns < ways.size(); row++) {
+            RowConstraints even = new RowConstraints();
+            even.setVgrow(Priority.ALWAYS);
+            grid.getRowConstraints().add(even);
+        }
+        return grid;
+    }
+
+    private Button way(String id, String key, Ikon sign, Runnable action) {
+        Button way = ControlFactory.button(id, context.words().text(key), action, StyleClasses.ANSWER);
+        FontIcon icon = new FontIcon(sign);
+        SceneStyler.iconSize(icon, SIGN);
+        way.setGraphic(icon);
+        way.setWrapText(true);
+        way.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        way.setAlignment(Pos.CENTER_LEFT);
+        way.setMinHeight(Region.USE_PREF_SIZE);
+        if (!context.model().hasPoints()) {
+            way.setMinHeight(Sizes.JUNIOR_TARGET);
+        }
+        // In a narrow page its words go on in a second line, but none is broken.
+        way.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> WordWidthMeter.longest(List.of(way))
+                                + way.getInsets().getLeft()
+                                + way.getInsets().getRight()
+                                + SIGN
+                                + way.getGraphicTextGap(),
+                        way.fontProperty(),
+                        way.insetsProperty()));
+        GridPane.setHgrow(way, Priority.ALWAYS);
+        return way;
+    }
+}

@@ -1,0 +1,178 @@
+package millebornes.desktop.screens.result.ceremony;
+
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
+import millebornes.desktop.motion.MotionPlan;
+import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.motion.ScheduledMovement;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.common.RebuildingPane;
+import millebornes.desktop.screens.exits.CeremonyExits;
+import millebornes.desktop.screens.result.ResultContext;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
+import millebornes.desktop.sound.SoundPlan;
+import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.session.Session;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+
+/// The end of a match. It is seen once; whoever presses anything meanwhile, or comes back to it, sees how it ends.
+public final class CeremonyScreen implements AppScreen {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final ResultContext context;
+    private final CeremonyExits exits;
+    private final CeremonyTimeline times;
+    private final StackPane root;
+    private final Frames frames = new Frames();
+    private Runnable shown = () -> {};
+    private double millis;
+
+    /// @param session whose match is over
+    public CeremonyScreen(AppSettingsModel app, Session session, CeremonyExits exits) {
+        this.context = ResultContext.of(app, session);
+        this.exits = exits;
+        this.times = new CeremonyTimeline(session.game().looks().size());
+        this.root = new StackPane(new RebuildingPane(this::page, app.lookProperty(), app.languageProperty()));
+        this.millis = app.pace() == Pace.OFF ? times.end() : 0;
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipBy);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::skipBy);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        if (millis < times.end()) {
+            context.app().sounds().play(SoundPlan.of(heard(), context.app().pace()));
+            frames.begin();
+            root.requestFocus();
+        } else {
+            takeFocus();
+        }
+    }
+
+    @Override
+    public void hidden() {
+        skip();
+    }
+
+    @Override
+    public void interrupted() {
+        skip();
+    }
+
+    @Override
+    public void resumed() {
+        takeFocus();
+    }
+
+    /// Shows how it ends.
+    public void skip() {
+        frames.stop();
+        show(times.end());
+    }
+
+    /// Whether anything is still to come that a click or a key would skip.
+    public boolean isMoving() {
+        return millis < times.free();
+    }
+
+    /// Whether nothing moves any more.
+    public boolean isOver() {
+        return millis >= times.end();
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param at ms after the beginning, at the normal pace
+    public void show(double at) {
+        boolean before = isMoving();
+        millis = Math.min(at, times.end());
+        shown.run();
+        if (before && !isMoving()) {
+            takeFocus();
+        }
+    }
+
+    /// When nothing moves any more, in ms after the beginning, at the normal pace.
+    public double end() {
+        return times.end();
+    }
+
+    private void takeFocus() {
+        Node again = root.lookup("#again");
+        if (again != null && root.getScene() != null) {
+            again.requestFocus();
+        }
+    }
+
+    private void skipBy(Event event) {
+        if (isMoving()) {
+            event.consume();
+            skip();
+        }
+    }
+
+    /// Engines while cars roll in, and what is played when the cup lands.
+    private MotionPlan heard() {
+        return new MotionPlan(List.of(
+                new ScheduledMovement(new Movement.CarMove(0, -1, 0), 0, times.parked()),
+                new ScheduledMovement(new Movement.Fireworks(0), times.trophy(), times.end() - times.trophy())));
+    }
+
+    private Node page() {
+        PromenadePane land = new PromenadePane(context.art());
+        CeremonyStage stage = new CeremonyStage(context, times);
+        Button home = ControlFactory.icon(
+                "home",
+                MaterialDesignH.HOME,
+                context.words().text("result.home"),
+                exits::home,
+                StyleClasses.PAPER_BUTTON);
+        home.setCancelButton(true);
+        CeremonyPage page = new CeremonyPage(land, stage, CeremonyPanelFactory.of(context, exits), home);
+        shown = () -> page.show(millis, times.risen(millis));
+        shown.run();
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        return scroll;
+    }
+
+    private final class Frames extends AnimationTimer {
+
+        private long last = -1;
+
+        void begin() {
+            last = -1;
+            start();
+        }
+
+        @Override
+        public void handle(long now) {
+            if (last >= 0) {
+                show(millis
+                        + (now - last) / NANOS_PER_MILLI * context.app().pace().speed());
+            }
+            last = now;
+            if (isOver()) {
+                stop();
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package millebornes.desktop.screens.result.ceremony;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import millebornes.desktop.screens.common.ResizeRedrawPane;
+import millebornes.desktop.screens.result.NamePlate;
+import millebornes.desktop.screens.result.ResultContext;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout.CeremonySpace;
+import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
+import millebornes.desktop.tabletop.art.LetteringArt;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
+import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// Who arrives on the promenade, at any moment of it, in a page of any size.
+final class CeremonyStage extends ResizeRedrawPane {
+
+    /// More people than this are not named one by one.
+    private static final int MOST_NAMES = 3;
+
+    private final ResultContext context;
+    private final CeremonyTimeline times;
+    private @Nullable CeremonyScene scene;
+    private double millis;
+
+    CeremonyStage(ResultContext context, CeremonyTimeline times) {
+        this.context = context;
+        this.times = times;
+        setMouseTransparent(true);
+    }
+
+    /// Shows a moment.
+    ///
+    /// @param at ms after the beginning, at the normal pace
+    void show(double at) {
+        millis = at;
+        if (scene != null) {
+            scene.show(at);
+        }
+    }
+
+    /// Where everything stands in a page of that size, in px.
+    CeremonyLayout layout(double width, double height) {
+        int people = context.model().teams().stream()
+                .mapToInt(team -> context.people(team.team()).size())
+                .max()
+                .orElse(1);
+        return CeremonyLayout.of(
+                context.model().podium(),
+                new CeremonySpace(
+                        width,
+                        height,
+                        NamePlate.height(context.app().look(), people),
+                        CeremonyScene.NUMBER,
+                        context.app().look().textScale().of(1)));
+    }
+
+    @Override
+    protected void draw() {
+        CeremonyScene drawn = new CeremonyScene(
+                context,
+                times,
+                layout(getWidth(), getHeight()),
+                title(),
+                new Rect(0, 0, getWidth(), getHeight()),
+                NodeSnapshot.pixelsPerUnit(this));
+        scene = drawn;
+        getChildren().setAll(drawn);
+        drawn.show(millis);
+    }
+
+    /// Who has won, by name where they are few.
+    private String title() {
+        Words words = context.words();
+        List<Integer> winners = context.model().winners();
+        List<String> people =
+                winners.stream().flatMap(team -> context.people(team).stream()).toList();
+        List<String> named = people.size() <= MOST_NAMES
+                ? people
+                : winners.stream().map(context::team).toList();
+        String key = people.size() > MOST_NAMES && winners.size() > 1
+                ? "ceremony.title.tie"
+                : named.size() > 1 ? "ceremony.title.many" : "ceremony.title";
+        Locale locale = Locale.of(words.language().tag());
+        return LetteringArt.capitals(words.sentence(key, Map.of("winners", words.list(named))), locale);
+    }
+}
