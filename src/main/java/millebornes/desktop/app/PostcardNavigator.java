@@ -3,7 +3,6 @@ package millebornes.desktop.app;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.common.NoticePaneFactory;
 import millebornes.desktop.screens.postcard.PostcardScreen;
 import millebornes.desktop.screens.postcard.PostcardServices;
 import millebornes.desktop.screens.postcard.ScoreSheetPrint;
@@ -12,7 +11,6 @@ import millebornes.desktop.screens.postcard.model.MatchReport;
 import millebornes.desktop.screens.postcard.model.PrintOutcome;
 import millebornes.save.SavedGame;
 import millebornes.session.Session;
-import millebornes.words.Words;
 
 /// The way to the postcard of a match that is over, and to its score sheet on paper.
 final class PostcardNavigator {
@@ -42,15 +40,14 @@ final class PostcardNavigator {
         show(MatchReport.of(over, today()));
     }
 
-    /// Prints the score sheet of a match that was played to its end a moment ago, and says what has become of it.
-    void printSheet(Session over) {
-        Words words = context.words();
-        PrintOutcome outcome = ScoreSheetPrint.print(
-                words, MatchReport.of(over, today()), services, shell.scene().getWindow());
-        String sentence = outcome.sentence(words);
-        if (!sentence.isEmpty()) {
-            shell.ask(NoticePaneFactory.of(context, sentence, shell::answered));
-        }
+    /// Prints the score sheet of a match that was played to its end a moment ago. Whoever asks for it tells what has
+    /// become of it.
+    PrintOutcome printSheet(Session over) {
+        return ScoreSheetPrint.print(
+                context.words(),
+                MatchReport.of(over, today()),
+                services,
+                shell.scene().getWindow());
     }
 
     private void show(MatchReport report) {
