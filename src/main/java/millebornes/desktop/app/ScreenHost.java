@@ -47,6 +47,8 @@ final class ScreenHost {
         screen = next;
         question = null;
         place.show(next.root());
+        // What scrolls has its content only when it has its style, and a screen looks there for what takes the focus.
+        place.applyCss();
         next.shown();
     }
 

@@ -84,8 +84,6 @@ public final class PostcardScreen implements AppScreen {
 
     @Override
     public void shown() {
-        // What scrolls has its content only when it has its style.
-        root.applyCss();
         root.lookup("#postcard-save").requestFocus();
     }
 
