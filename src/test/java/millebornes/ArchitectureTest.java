@@ -90,7 +90,7 @@ class ArchitectureTest {
         Set<String> arrows = FILES.arrows();
         assertThat(arrows.contains("engine.match.Match -> engine.view.SeatView"))
                 .isTrue();
-        assertThat(arrows.contains("engine.rules.LegalTurnMoves -> engine.table.SeatSet"))
+        assertThat(arrows.contains("engine.rules.PackedTurnMoveList -> engine.table.SeatSet"))
                 .as("a constant is used where its value is copied to")
                 .isTrue();
         assertThat(arrows.contains("engine.card.Card -> engine.card.Hazard"))

@@ -16,7 +16,7 @@ import javafx.util.Duration;
 import millebornes.bot.BotLevel;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.TableScreen;
 import millebornes.desktop.screens.table.TableWarmUp;
@@ -161,7 +161,7 @@ public final class FrameBenchmark implements TableExits {
     }
 
     @Override
-    public void leave(TableExit way) {
+    public void leave(TableDestination way) {
         Platform.exit();
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import millebornes.bot.Bot;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -48,7 +48,7 @@ public class RoundBenchmark {
         Match match = Match.start(rules, chance.next(), 0, List.of()).match();
         while (!match.round().isOver()) {
             int seat = match.round().phase().asked().first();
-            Move move = bot.choose(match.view(seat), new ThinkingParameters(0, chance.next()))
+            Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, chance.next()))
                     .move();
             match = ((MatchStep) match.play(move)).match();
         }

@@ -11,5 +11,5 @@ public interface Bot {
     /// The move that this player would play now, one of [SeatView#legal()], and the reason that decided it.
     ///
     /// @throws IllegalArgumentException when the seat is not asked
-    ReasonedMove choose(SeatView view, ThinkingParameters budget);
+    ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget);
 }

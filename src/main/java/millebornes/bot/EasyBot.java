@@ -10,7 +10,7 @@ import millebornes.engine.view.SeatView;
 final class EasyBot implements Bot {
 
     @Override
-    public ReasonedMove choose(SeatView view, ThinkingParameters budget) {
+    public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
         List<Move> legal = view.legal();
         if (legal.isEmpty()) {
             throw new IllegalArgumentException("seat " + view.seat() + " is not asked");

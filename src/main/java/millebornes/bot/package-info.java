@@ -1,6 +1,6 @@
 /// Computer players. Each is a function from what a seat may know to a legal move and its reason.
 ///
-/// Example: `BotLevel.EASY.bot().choose(match.view(0), new ThinkingParameters(200, 7)).move()`.
+/// Example: `BotLevel.EASY.bot().choose(match.view(0), new ThinkingTimeAndSeed(200, 7)).move()`.
 ///
 /// Left out on purpose: the match itself. A computer player never holds a round but those it imagines.
 @NullMarked

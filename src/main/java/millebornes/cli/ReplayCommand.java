@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameStore;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.ReplayedGame;
@@ -44,16 +45,11 @@ final class ReplayCommand implements Callable<Integer> {
             throw terminal.complaint("command.tooSmall", "--to");
         }
         try {
-            SavedGame game = GameStore.read(file);
-            ReplayedGame playback = ReplayedGame.of(game, to);
-            int seats = playback.match().rules().seating().seats();
-            if (seat != null && (seat < 0 || seat >= seats)) {
-                throw terminal.complaint("command.badValue", "--seat", seat.toString());
-            }
-            new ReplayPrinter(terminal.words(), game, terminal.out(), seat, positions).tell(playback);
+            tell(terminal, GameStore.read(file));
         } catch (IOException e) {
             throw new CommandFailedException(terminal.words().text("replay.unreadable", file.toString()), e);
         } catch (BadJsonException e) {
+            tellWhatIsLeft(terminal);
             throw new CommandFailedException(
                     terminal.words()
                             .text("replay.noGame", file.toString(), e.where())
@@ -62,6 +58,7 @@ final class ReplayCommand implements Callable<Integer> {
         } catch (BadSetupException e) {
             throw new CommandFailedException(new SetupSentences(terminal.words()).protocolProblem(e.problem()), e);
         } catch (RefusedReplayException e) {
+            tellWhatIsLeft(terminal);
             throw new CommandFailedException(
                     terminal.words()
                             .text(
@@ -72,5 +69,24 @@ final class ReplayCommand implements Callable<Integer> {
                     e);
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private void tell(CommandOutput terminal, SavedGame game) {
+        ReplayedGame playback = ReplayedGame.of(game, to);
+        int seats = playback.match().rules().seating().seats();
+        if (seat != null && (seat < 0 || seat >= seats)) {
+            throw terminal.complaint("command.badValue", "--seat", seat.toString());
+        }
+        new ReplayPrinter(terminal.words(), game, terminal.out(), seat, positions).tell(playback);
+    }
+
+    /// Of a game that is damaged, everything up to the damage is told.
+    private void tellWhatIsLeft(CommandOutput terminal) {
+        try {
+            GameBeginning.read(file).ifPresent(beginning -> tell(terminal, beginning.game()));
+            terminal.out().flush();
+        } catch (IOException _) {
+            // It could be read a moment ago; what is wrong with it is told anyway.
+        }
     }
 }

@@ -18,7 +18,7 @@ import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.words.MatchNames;
 import millebornes.words.MatchSentences;
-import millebornes.words.ScoreLineText;
+import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +34,7 @@ final class ReplayPrinter {
     private final PrintWriter out;
     private final @Nullable Integer seat;
     private final boolean positions;
+    private final long seed;
     private int moves;
 
     /// @param seat whose knowledge is told, or null to tell everything
@@ -44,6 +45,7 @@ final class ReplayPrinter {
         this.out = out;
         this.seat = seat;
         this.positions = positions;
+        this.seed = file.seed();
     }
 
     /// Tells everything that was played back, then how the table stands.
@@ -95,7 +97,8 @@ final class ReplayPrinter {
                                 match.totals().get(score.team()))));
             }
             for (TeamScore.ScoreLine line : score.lines()) {
-                ScoreLineText reason = narrator.line(line, rules, match.round().target());
+                WordedScoreLine reason =
+                        narrator.line(line, rules, match.round().target());
                 out.println("  "
                         + words.sentence(
                                 "replay.mark",
@@ -110,6 +113,9 @@ final class ReplayPrinter {
             out.println(narrator.car(match.round().car(car), car));
         }
         out.println(words.sentence("replay.end", Map.of("n", moves)));
+        if (match.isOver()) {
+            out.println(words.text("result.seed", seed));
+        }
     }
 
     private static MatchNames names(Words words, SavedGame file) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import millebornes.save.DataFolder;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SavedGame;
@@ -69,7 +70,10 @@ final class SavesCommand implements Callable<Integer> {
     private static String line(Words words, GameLibraryEntry kept) {
         return switch (kept) {
             case GameLibraryEntry.Broken broken ->
-                words.text("saves.broken", broken.file().toString(), words.text("saves." + broken.problem()));
+                words.text("saves.broken", broken.file().toString(), words.text("saves." + broken.problem()))
+                        + broken.beginning()
+                                .map(left -> " " + words.text("saves.beginning", left.moves(), left.round(), left.km()))
+                                .orElse("");
             case GameLibraryEntry.Playable playable ->
                 words.sentence(
                         "saves.game",
@@ -79,8 +83,15 @@ final class SavesCommand implements Callable<Integer> {
                                 "players", players(words, playable.game()),
                                 "moves", playable.game().moveCount(),
                                 "date", date(words, playable.game()),
-                                "state", words.text(playable.isFinished() ? "saves.finished" : "saves.open")));
+                                "state", state(words, playable)));
         };
+    }
+
+    /// As long as a game goes on, its deal is nobody's business.
+    private static String state(Words words, GameLibraryEntry.Playable playable) {
+        return playable.isFinished()
+                ? words.text("saves.finished", playable.game().seed())
+                : words.text("saves.open");
     }
 
     private static String edition(GameLibraryEntry.Playable playable) {
@@ -117,6 +128,7 @@ final class SavesCommand implements Callable<Integer> {
             case GameLibraryEntry.Broken broken -> {
                 json.addProperty("state", "damaged");
                 json.addProperty("why", broken.problem().name());
+                broken.beginning().ifPresent(left -> json.add("beginning", json(left)));
             }
             case GameLibraryEntry.Playable playable -> {
                 SavedGame game = playable.game();
@@ -127,12 +139,24 @@ final class SavesCommand implements Callable<Integer> {
                 game.players().forEach(player -> names.add(player.name()));
                 json.add("players", names);
                 json.addProperty("moves", game.moveCount());
+                if (playable.isFinished()) {
+                    // As long as a game goes on, its deal is nobody's business.
+                    json.addProperty("deal", game.seed());
+                }
                 Instant saved = game.details().saved();
                 if (saved != null) {
                     json.addProperty("date", saved.toString());
                 }
             }
         }
+        return json;
+    }
+
+    private static JsonObject json(GameBeginning beginning) {
+        JsonObject json = new JsonObject();
+        json.addProperty("round", beginning.round());
+        json.addProperty("moves", beginning.moves());
+        json.addProperty("km", beginning.km());
         return json;
     }
 }

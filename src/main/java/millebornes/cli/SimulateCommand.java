@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.cli.simulate.Simulation;
 import millebornes.cli.simulate.SimulationPlan;
 import millebornes.cli.simulate.SimulationResult;
@@ -71,7 +71,7 @@ final class SimulateCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Option(names = "--millis", paramLabel = "N")
-    private long millis = ThinkingParameters.USUAL_MILLIS;
+    private long millis = ThinkingTimeAndSeed.USUAL_MILLIS;
 
     @Option(names = "--threads", paramLabel = "N")
     private int threads = Runtime.getRuntime().availableProcessors();

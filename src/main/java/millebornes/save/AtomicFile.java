@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/// Writes small files of text.
+/// Writes small files, of text or of bytes.
 ///
-/// Law: whatever happens while a file is written, it holds the old text or the new one, whole.
+/// Law: whatever happens while a file is written, it holds what it held or what is new, whole.
 public final class AtomicFile {
 
     /// How a file takes the place of another.
@@ -32,7 +32,18 @@ public final class AtomicFile {
         write(file, text, Files::move);
     }
 
+    /// Writes bytes, such as a picture, the same way.
+    ///
+    /// @throws IOException when they cannot be written; the file is what it was, and nothing else is left beside it
+    public static void write(Path file, byte[] bytes) throws IOException {
+        write(file, ByteBuffer.wrap(bytes), Files::move);
+    }
+
     static void write(Path file, String text, Mover mover) throws IOException {
+        write(file, StandardCharsets.UTF_8.encode(text), mover);
+    }
+
+    private static void write(Path file, ByteBuffer bytes, Mover mover) throws IOException {
         Path whole = file.toAbsolutePath();
         Path folder = whole.getParent();
         if (folder == null) {
@@ -41,7 +52,7 @@ public final class AtomicFile {
         Files.createDirectories(folder);
         Path beside = Files.createTempFile(folder, "." + whole.getFileName(), ".new");
         try {
-            fill(beside, text);
+            fill(beside, bytes);
             replace(beside, whole, mover);
         } finally {
             Files.deleteIfExists(beside);
@@ -49,9 +60,8 @@ public final class AtomicFile {
     }
 
     /// The bytes are on the disk before the file takes its name, or a crash could leave the name without them.
-    private static void fill(Path file, String text) throws IOException {
+    private static void fill(Path file, ByteBuffer bytes) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
             while (bytes.hasRemaining()) {
                 channel.write(bytes);
             }

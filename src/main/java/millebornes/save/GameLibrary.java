@@ -105,13 +105,35 @@ public final class GameLibrary {
                 .toList();
     }
 
-    /// The game of a file, or of the generation before when that is all that can be read.
+    /// The game of a file, or of the generation before when that is all that can be read whole. Of one that cannot be
+    /// read whole at all, the longer beginning of the two.
     public static GameLibraryEntry read(Path file) {
-        GameLibraryEntry newest = readOnly(file, file);
-        if (newest instanceof GameLibraryEntry.Broken && Files.exists(older(file))) {
-            return readOnly(older(file), file) instanceof GameLibraryEntry.Playable saved ? saved : newest;
+        return switch (readOnly(file, file)) {
+            case GameLibraryEntry.Playable whole -> whole;
+            case GameLibraryEntry.Broken broken ->
+                Files.exists(older(file)) && readOnly(older(file), file) instanceof GameLibraryEntry.Playable saved
+                        ? saved
+                        : Stream.of(file, older(file))
+                                .flatMap(generation -> beginning(generation).stream())
+                                .max(Comparator.comparingInt(
+                                        beginning -> beginning.game().moveCount()))
+                                .map(beginning -> damaged(broken, beginning))
+                                .orElse(broken);
+        };
+    }
+
+    /// A file whose beginning is a game of this program is no foreign one.
+    private static GameLibraryEntry.Broken damaged(GameLibraryEntry.Broken broken, GameBeginning beginning) {
+        SaveProblem problem = broken.problem() == SaveProblem.FOREIGN ? SaveProblem.DAMAGED : broken.problem();
+        return new GameLibraryEntry.Broken(broken.file(), problem, Optional.of(beginning));
+    }
+
+    private static Optional<GameBeginning> beginning(Path file) {
+        try {
+            return GameBeginning.read(file);
+        } catch (IOException _) {
+            return Optional.empty();
         }
-        return newest;
     }
 
     /// Takes a game off the list; [#restore()] brings it back until the next one is deleted.

@@ -1,6 +1,7 @@
 package millebornes.save;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import millebornes.engine.match.Match;
 
 /// A file among the saved games.
@@ -20,6 +21,14 @@ public sealed interface GameLibraryEntry {
         }
     }
 
-    /// A file that is no such game; nobody deletes it but its owner.
-    record Broken(Path file, SaveProblem problem) implements GameLibraryEntry {}
+    /// A file that is no such game, or not all of one; nobody deletes or changes it but its owner.
+    ///
+    /// @param beginning the game as far as it can be played, where that is far enough to go on from
+    record Broken(Path file, SaveProblem problem, Optional<GameBeginning> beginning) implements GameLibraryEntry {
+
+        /// A file of which nothing can be played.
+        public Broken(Path file, SaveProblem problem) {
+            this(file, problem, Optional.empty());
+        }
+    }
 }

@@ -2,6 +2,7 @@ package millebornes.save;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Setup;
@@ -88,6 +89,20 @@ public record SavedGame(
     /// How many moves were played, over all rounds.
     public int moveCount() {
         return rounds.stream().mapToInt(round -> round.moves().size()).sum();
+    }
+
+    /// The same match right before a move.
+    ///
+    /// @param round from 1
+    /// @param move the move of that round, from 1; 0 for the end of the round before
+    /// @return nothing when there is nothing before
+    Optional<SavedGame> before(int round, int move) {
+        List<PlayedRound> earlier = new ArrayList<>(rounds.subList(0, round - 1));
+        if (move > 0) {
+            PlayedRound last = rounds.get(round - 1);
+            earlier.add(new PlayedRound(last.deck(), last.moves().subList(0, move - 1)));
+        }
+        return earlier.isEmpty() ? Optional.empty() : Optional.of(changed(earlier));
     }
 
     /// The same match one move later.

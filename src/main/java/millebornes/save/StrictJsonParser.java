@@ -11,6 +11,7 @@ import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.MalformedJsonException;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import millebornes.save.BadJsonException.Problem;
 
@@ -31,14 +32,31 @@ public final class StrictJsonParser {
     ///
     /// @throws BadJsonException when the text is anything else
     public static JsonObject object(String text) {
+        JsonObject object = new JsonObject();
+        read(text, object);
+        return object;
+    }
+
+    /// As much of the one object as stands before the first mistake: of a list its first items, of the last object
+    /// perhaps not every field.
+    static JsonObject beginning(String text) {
+        JsonObject object = new JsonObject();
+        try {
+            read(text, object);
+        } catch (BadJsonException _) {
+            // What stands before the mistake has been read.
+        }
+        return object;
+    }
+
+    private static void read(String text, JsonObject into) {
         try (JsonReader reader = new JsonReader(new StringReader(text))) {
             reader.setStrictness(Strictness.STRICT);
             reader.setNestingLimit(Integer.MAX_VALUE);
-            JsonElement element = element(reader, 0);
-            if (!(element instanceof JsonObject object) || reader.peek() != JsonToken.END_DOCUMENT) {
+            fields(reader, 0, into);
+            if (reader.peek() != JsonToken.END_DOCUMENT) {
                 throw new BadJsonException(Problem.NOT_JSON, "");
             }
-            return object;
         } catch (BadJsonException e) {
             throw e;
         } catch (IOException | IllegalStateException | NumberFormatException e) {
@@ -48,46 +66,51 @@ public final class StrictJsonParser {
         }
     }
 
-    private static JsonElement element(JsonReader reader, int depth) throws IOException {
+    /// Reads a value and puts it into its place; an object or a list is there before what it holds is read.
+    private static void value(JsonReader reader, int depth, Consumer<JsonElement> place) throws IOException {
         if (depth > DEEPEST) {
             throw new BadJsonException(Problem.TOO_DEEP, "");
         }
-        return switch (reader.peek()) {
-            case BEGIN_OBJECT -> fields(reader, depth);
-            case BEGIN_ARRAY -> items(reader, depth);
-            case STRING -> new JsonPrimitive(reader.nextString());
-            case NUMBER -> new JsonPrimitive(number(reader.nextString()));
-            case BOOLEAN -> new JsonPrimitive(reader.nextBoolean());
+        switch (reader.peek()) {
+            case BEGIN_OBJECT -> {
+                JsonObject object = new JsonObject();
+                place.accept(object);
+                fields(reader, depth, object);
+            }
+            case BEGIN_ARRAY -> {
+                JsonArray array = new JsonArray();
+                place.accept(array);
+                items(reader, depth, array);
+            }
+            case STRING -> place.accept(new JsonPrimitive(reader.nextString()));
+            case NUMBER -> place.accept(new JsonPrimitive(number(reader.nextString())));
+            case BOOLEAN -> place.accept(new JsonPrimitive(reader.nextBoolean()));
             case NULL -> {
                 reader.nextNull();
-                yield JsonNull.INSTANCE;
+                place.accept(JsonNull.INSTANCE);
             }
             case NAME, END_OBJECT, END_ARRAY, END_DOCUMENT -> throw new MalformedJsonException("no value");
-        };
+        }
     }
 
-    private static JsonObject fields(JsonReader reader, int depth) throws IOException {
-        JsonObject object = new JsonObject();
+    private static void fields(JsonReader reader, int depth, JsonObject object) throws IOException {
         reader.beginObject();
         while (reader.hasNext()) {
             String name = reader.nextName();
             if (object.has(name)) {
                 throw new BadJsonException(Problem.TWICE, name);
             }
-            object.add(name, element(reader, depth + 1));
+            value(reader, depth + 1, field -> object.add(name, field));
         }
         reader.endObject();
-        return object;
     }
 
-    private static JsonArray items(JsonReader reader, int depth) throws IOException {
-        JsonArray array = new JsonArray();
+    private static void items(JsonReader reader, int depth, JsonArray array) throws IOException {
         reader.beginArray();
         while (reader.hasNext()) {
-            array.add(element(reader, depth + 1));
+            value(reader, depth + 1, array::add);
         }
         reader.endArray();
-        return array;
     }
 
     private static Number number(String text) {

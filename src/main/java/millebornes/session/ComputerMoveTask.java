@@ -1,7 +1,7 @@
 package millebornes.session;
 
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.view.SeatView;
 
@@ -11,7 +11,7 @@ import millebornes.engine.view.SeatView;
 /// @param level how well it plays
 /// @param view what its seat knew at that moment
 /// @param budget what it may spend
-public record ComputerMoveTask(BotLevel level, SeatView view, ThinkingParameters budget) {
+public record ComputerMoveTask(BotLevel level, SeatView view, ThinkingTimeAndSeed budget) {
 
     /// @throws IllegalArgumentException when the seat is not asked
     public ComputerMoveTask {

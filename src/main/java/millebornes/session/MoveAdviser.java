@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import millebornes.bot.BotLevel;
 import millebornes.bot.ReasonedMove;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.view.SeatView;
 
 /// What a good player would do in a person's place.
@@ -22,6 +22,6 @@ public final class MoveAdviser {
         BotLevel best = Arrays.stream(BotLevel.values())
                 .max(Comparator.comparingInt(BotLevel::stars))
                 .orElseThrow();
-        return best.bot().choose(view, new ThinkingParameters(ThinkingParameters.USUAL_MILLIS, 0));
+        return best.bot().choose(view, new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, 0));
     }
 }

@@ -2,7 +2,6 @@ package millebornes.session;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import millebornes.bot.BotLevel;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
@@ -42,13 +41,12 @@ public final class SavedSessionConverter {
     /// A session that goes on where a saved game stands. Nobody listens yet, and nothing can be taken back: nobody
     /// knows who has seen what since.
     ///
-    /// @param name what a person is called of whom the file says nothing, by seat
     /// @throws millebornes.engine.rules.BadSetupException when the set-up or a deck cannot be
     /// @throws RefusedReplayException when the rules refuse a move
     /// @throws BadJsonException when a computer player is of a level that this program does not have
-    public static Session resume(SavedGame file, IntFunction<String> name) {
+    public static Session resume(SavedGame file) {
         List<PlayedRound> rounds = file.rounds();
-        Session session = Session.start(config(file, name), rounds.getFirst().deck());
+        Session session = Session.start(config(file), rounds.getFirst().deck());
         for (int round = 0; round < rounds.size(); round++) {
             if (round > 0) {
                 accept(session.nextRound(rounds.get(round).deck()), round, 0);
@@ -68,16 +66,15 @@ public final class SavedSessionConverter {
         }
     }
 
-    /// What a saved game was asked for.
+    /// What a saved game was asked for. Of whom the file says nothing, that is a person without a name.
     ///
-    /// @param name what a person is called of whom the file says nothing, by seat
     /// @throws BadJsonException when a computer player is of a level that this program does not have
-    public static GameConfig config(SavedGame file, IntFunction<String> name) {
+    public static GameConfig config(SavedGame file) {
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < file.setup().form().seats(); seat++) {
             players.add(
                     file.players().isEmpty()
-                            ? new Player.Human(name.apply(seat))
+                            ? new Player.Human("")
                             : player(file.players().get(seat), seat));
         }
         List<CarLetter> looks = file.looks();

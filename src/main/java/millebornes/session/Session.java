@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -200,7 +200,7 @@ public final class Session {
         }
         long seed = SeededRandom.derivedSeed(game.seed(), moves.size());
         return new ComputerMoveTask(
-                computer.level(), view(seat), new ThinkingParameters(ThinkingParameters.USUAL_MILLIS, seed));
+                computer.level(), view(seat), new ThinkingTimeAndSeed(ThinkingTimeAndSeed.USUAL_MILLIS, seed));
     }
 
     private @Nullable Refusal take(MatchMoveOutcome outcome, @Nullable Move move) {

@@ -3,7 +3,7 @@
 /// Example: `ServiceLoader.load(DesktopLauncher.class).findFirst()` finds the window without naming a class of it.
 ///
 /// `new Autosaver(library, file, SaveDetails.NONE, Instant::now, problem -> {}).keep(session)` keeps a match on the
-/// disk, and `SavedSessionConverter.resume(game, names)` goes on with it.
+/// disk, and `SavedSessionConverter.resume(game)` goes on with it.
 ///
 /// Left out on purpose: everything that draws, prints or speaks.
 @NullMarked

@@ -70,7 +70,7 @@ public final class MatchSentences {
     /// A line of the score sheet.
     ///
     /// @param goal the km to reach at the end of the round: with an extension more than at its beginning
-    public ScoreLineText line(TeamScore.ScoreLine line, RuleEngine rules, int goal) {
+    public WordedScoreLine line(TeamScore.ScoreLine line, RuleEngine rules, int goal) {
         return scores.line(line, rules, goal);
     }
 

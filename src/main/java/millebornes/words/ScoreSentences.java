@@ -18,13 +18,13 @@ final class ScoreSentences {
         this.names = names;
     }
 
-    ScoreLineText line(TeamScore.ScoreLine line, RuleEngine rules, int goal) {
+    WordedScoreLine line(TeamScore.ScoreLine line, RuleEngine rules, int goal) {
         String key = "score." + line.reason().name();
         int each = each(line);
         Map<String, ?> values = Map.of("points", line.points(), "goal", goal, "each", each, "n", line.points() / each);
         boolean paidOnce = line.reason() == ScoreReason.CAPOT
                 && rules.edition().reasonPoints().prizes() == ScoreReasonPoints.PrizeRule.WINNER_ONLY;
-        return new ScoreLineText(
+        return new WordedScoreLine(
                 words.sentence(key, values),
                 words.sentence(key + (paidOnce ? ".reason.all" : ".reason"), values),
                 words.number(line.points()));

@@ -39,6 +39,25 @@ public final class SetupSentences {
                         "length", length(rules.options().length())));
     }
 
+    /// Which game was played, for those who were not there: the edition, how far, by which rules, how long.
+    ///
+    /// @throws millebornes.engine.rules.BadSetupException when the game cannot be played
+    public String summary(Setup setup) {
+        EffectiveOptions options = setup.rules().options();
+        List<String> style = style(setup, options);
+        if (!setup.edition().hasChoiceOfScoring()) {
+            // Its name stands in front already.
+            style.removeFirst();
+        }
+        style.add(length(options.length()));
+        return words.sentence(
+                "announce.summary",
+                Map.of(
+                        "edition", words.text("edition." + setup.edition().id()),
+                        "goal", options.target(),
+                        "style", String.join(words.text("list.comma"), style)));
+    }
+
     /// Who begins the first round.
     public String first(String name) {
         return words.sentence("announce.first", Map.of("who", name));

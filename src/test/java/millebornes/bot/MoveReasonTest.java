@@ -131,7 +131,8 @@ class MoveReasonTest {
             for (int seed = 0; seed < SEEDS; seed++) {
                 Match match = Match.start(setup.rules(), seed, 0, List.of()).match();
                 while (!match.round().isOver()) {
-                    ReasonedMove chosen = level.bot().choose(match.view(asked(match)), new ThinkingParameters(0, seed));
+                    ReasonedMove chosen =
+                            level.bot().choose(match.view(asked(match)), new ThinkingTimeAndSeed(0, seed));
                     told.accept(match, chosen);
                     match = ((MatchStep) match.play(chosen.move())).match();
                 }

@@ -3,7 +3,7 @@ package millebornes.cli;
 import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
@@ -21,7 +21,7 @@ final class BotPlayedGame {
         Bot bot = BotLevel.EASY.bot();
         for (int moves = 0; !match.round().isOver(); moves++) {
             int seat = match.round().phase().asked().first();
-            Move move = bot.choose(match.view(seat), new ThinkingParameters(0, moves))
+            Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, moves))
                     .move();
             match = ((MatchStep) match.play(move)).match();
             file = file.with(move);

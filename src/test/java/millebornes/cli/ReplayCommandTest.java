@@ -118,13 +118,34 @@ class ReplayCommandTest {
     }
 
     @Test
-    void aMoveThatCannotBeIsNamedAndWhatComesBeforeItCanBeTold() throws IOException {
+    void aMoveThatCannotBeIsNamedAndWhatComesBeforeItIsTold() throws IOException {
         SavedGame wrong = GAME.with(new Move.Stop());
         CommandResult run = replay(wrong);
         assertThat(run.status()).isEqualTo(1);
-        assertThat(run.out()).isEmpty();
+        assertThat(run.out()).isEqualTo(replay(GAME).out());
         assertThat(run.err()).isEqualTo("Round 1: move 4 of the file cannot be played (rule R-4.1).\n");
         assertThat(replay(wrong, "--to", "3").status()).isZero();
+    }
+
+    @Test
+    void ofADamagedFileEverythingBeforeTheDamageIsTold() throws IOException {
+        Path file = directory.resolve("game.json");
+        GameStore.write(GAME, file);
+        String text = Files.readString(file);
+        Files.writeString(file, text.substring(0, text.indexOf("KM_100\"}")));
+        CommandResult run = CommandResult.of("replay", file.toString());
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).contains("    2  Bob discards").endsWith("2 moves were played.\n");
+        assertThat(run.err()).contains("is not a saved game that this version can read.");
+    }
+
+    @Test
+    void theDealOfAFinishedMatchIsTold() throws IOException {
+        SavedGame played =
+                BotPlayedGame.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1)), 5);
+        assertThat(replay(played).out()).endsWith("Deal no. 5\n");
+        assertThat(replay(played, "--to", "9").out()).doesNotContain("Deal no.");
+        assertThat(replay(GAME).out()).doesNotContain("Deal no.");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package millebornes.save;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +64,9 @@ final class DiskFault {
             case READ_ONLY -> operation != Operation.READ && operation != Operation.LIST;
             case GONE -> true;
         };
+        if (fails && kind == Kind.READ_ONLY) {
+            throw new AccessDeniedException("a disk that may only be read: " + operation);
+        }
         if (fails) {
             throw new FileSystemException("a disk that fails: " + kind + " at " + operation);
         }

@@ -95,7 +95,10 @@ class GameLibraryTest {
         assertThat(listed()).containsExactly(playable("a", saved));
         String text = Files.readString(library.file("a"));
         Files.writeString(library.file("a"), text.replace("\"seed\":1", "\"seed\":2"));
-        assertThat(listed()).containsExactly(new GameLibraryEntry.Broken(library.file("a"), SaveProblem.CHANGED));
+        assertThat(listed()).singleElement().isInstanceOfSatisfying(GameLibraryEntry.Broken.class, broken -> {
+            assertThat(broken.file()).isEqualTo(library.file("a"));
+            assertThat(broken.problem()).isEqualTo(SaveProblem.CHANGED);
+        });
     }
 
     @Test

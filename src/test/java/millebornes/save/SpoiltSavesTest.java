@@ -88,7 +88,7 @@ class SpoiltSavesTest {
     }
 
     /// A game of a few rounds with everything that a file can say.
-    private static String game() {
+    static String game() {
         Setup setup = Setup.of(Editions.CLASSIC, TeamFormat.singles(3)).with(chosen -> chosen.rounds(4));
         SavedGame game = SavedGame.begun(setup, 9, 1, List.of())
                 .withPlayers(

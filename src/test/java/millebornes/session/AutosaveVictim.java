@@ -15,13 +15,15 @@ import millebornes.save.GameLibrary;
 import millebornes.save.SaveDetails;
 
 /// A process that plays and keeps its match until it is killed. It says how many moves are written, a line each time.
+///
+/// It ends by itself only where it is told to, after so many moves.
 final class AutosaveVictim {
 
     private AutosaveVictim() {}
 
     /// Plays until it is killed.
     ///
-    /// @param arguments the folder of the games, and the seed of the match
+    /// @param arguments the folder of the games, the seed of the match, and the most moves
     public static void main(String[] arguments) throws InterruptedException {
         GameLibrary library = new GameLibrary(Path.of(arguments[0]));
         long seed = Long.parseLong(arguments[1]);
@@ -30,7 +32,8 @@ final class AutosaveVictim {
         CountDownLatch[] done = {new CountDownLatch(1)};
         Autosaver autosave = new Autosaver(
                 library::keep, library.file("match"), SaveDetails.NONE, Instant::now, _ -> done[0].countDown());
-        while (true) {
+        int most = Integer.parseInt(arguments[2]);
+        while (session.moves().size() < most) {
             if (session.asked().isEmpty()) {
                 session.nextRound();
             } else {

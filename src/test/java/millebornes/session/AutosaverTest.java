@@ -2,20 +2,23 @@ package millebornes.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.Gson;
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.Random;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.stream.Collectors;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import millebornes.engine.notation.PositionText;
 import millebornes.engine.play.Move;
 import millebornes.save.GameLibrary;
@@ -29,6 +32,11 @@ class AutosaverTest {
 
     /// How many processes are killed; `-Dkills=1000` for a soak.
     private static final int KILLS = Integer.getInteger("kills", 200);
+
+    private static final int MOST_LINES = 30;
+
+    /// The longest that a process goes on after its last line before it is killed, in ns: the time of a move or two.
+    private static final int LATEST = 4_000_000;
 
     @TempDir
     private Path folder;
@@ -74,9 +82,19 @@ class AutosaverTest {
 
     /// Law: whenever a process is killed, what it has written is there, whole, and no more than one move is lost.
     @Test
-    void aKilledProcessHasLostNothingThatWasWritten() {
-        List<Integer> moves =
-                IntStream.range(0, KILLS).parallel().mapToObj(this::survived).toList();
+    void aKilledProcessHasLostNothingThatWasWritten() throws IOException, InterruptedException, ExecutionException {
+        VictimLauncher victims = new VictimLauncher(folder);
+        List<Integer> moves = new ArrayList<>();
+        // A process that is started, or waits for the disk, leaves room for others.
+        try (ExecutorService killers =
+                Executors.newFixedThreadPool(2 * Runtime.getRuntime().availableProcessors())) {
+            List<Callable<Integer>> runs = IntStream.range(0, KILLS)
+                    .<Callable<Integer>>mapToObj(run -> () -> survived(victims, run))
+                    .toList();
+            for (Future<Integer> run : killers.invokeAll(runs)) {
+                moves.add(run.get());
+            }
+        }
         assertThat(moves).hasSize(KILLS);
         assertThat(moves)
                 .as("they were killed at different moments")
@@ -84,37 +102,21 @@ class AutosaverTest {
                 .anyMatch(count -> count > 20);
     }
 
-    private int survived(int run) {
+    private int survived(VictimLauncher victims, int run) throws IOException, InterruptedException {
         Path games = folder.resolve("run" + run);
-        try {
-            Process victim = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-XX:TieredStopAtLevel=1",
-                            "-XX:+UseSerialGC",
-                            "-Xshare:auto",
-                            "-cp",
-                            classPath(),
-                            AutosaveVictim.class.getName(),
-                            games.toString(),
-                            String.valueOf(run))
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            int written = killAfter(victim, 1 + new Random(run).nextInt(40));
-            GameLibraryEntry kept = GameLibrary.read(new GameLibrary(games).file("match"));
-            assertThat(kept).as("run %d", run).isInstanceOf(GameLibraryEntry.Playable.class);
-            GameLibraryEntry.Playable match = (GameLibraryEntry.Playable) kept;
-            assertThat(match.game().moveCount()).as("run %d", run).isGreaterThanOrEqualTo(written);
-            return match.game().moveCount();
-        } catch (IOException | InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+        Random random = new Random(run);
+        int written = killAfter(victims.start(games, run), 1 + random.nextInt(MOST_LINES), random.nextInt(LATEST));
+        GameLibraryEntry kept = GameLibrary.read(new GameLibrary(games).file("match"));
+        assertThat(kept).as("run %d", run).isInstanceOf(GameLibraryEntry.Playable.class);
+        GameLibraryEntry.Playable match = (GameLibraryEntry.Playable) kept;
+        assertThat(match.game().moveCount()).as("run %d", run).isGreaterThanOrEqualTo(written);
+        return match.game().moveCount();
     }
 
-    /// Kills the process right after it has said that line, while it goes on.
+    /// Kills the process a moment after it has said that line, while it goes on.
     ///
-    /// @return how many moves it has said to be written
-    private static int killAfter(Process victim, int lines) throws IOException, InterruptedException {
+    /// @return how many moves it has said to be written before
+    private static int killAfter(Process victim, int lines, long nanos) throws IOException, InterruptedException {
         int written = 0;
         try (BufferedReader said = victim.inputReader()) {
             for (int line = 0; line < lines; line++) {
@@ -122,16 +124,10 @@ class AutosaverTest {
                 assertThat(number).as("the process plays").isNotNull();
                 written = Integer.parseInt(number);
             }
+            LockSupport.parkNanos(nanos);
             victim.destroyForcibly();
         }
         victim.waitFor();
         return written;
-    }
-
-    private static String classPath() {
-        return Stream.of(Session.class, AutosaveVictim.class, Gson.class)
-                .map(type ->
-                        type.getProtectionDomain().getCodeSource().getLocation().getPath())
-                .collect(Collectors.joining(File.pathSeparator));
     }
 }

@@ -41,8 +41,7 @@ class SavedSessionConverterTest {
         Session session = Session.start(game(edition));
         for (int step = 0; step < 400; step++) {
             if (step % 20 == 0) {
-                Session resumed = SavedSessionConverter.resume(
-                        SavedSessionConverter.of(session, SaveDetails.NONE), String::valueOf);
+                Session resumed = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
                 assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
                 assertThat(resumed.moves()).isEqualTo(session.moves());
                 assertThat(resumed.history())
@@ -57,7 +56,7 @@ class SavedSessionConverterTest {
         assertThat(session.match().number()).as("several rounds were played").isGreaterThan(1);
     }
 
-    /// Autosave is told of every step while the session takes it.
+    /// Autosaver is told of every step while the session takes it.
     @ParameterizedTest
     @MethodSource("editions")
     void whoIsToldOfAStepCanWriteTheGameDown(Edition edition) {
@@ -65,8 +64,7 @@ class SavedSessionConverterTest {
         Session session = Session.start(game(edition));
         AtomicInteger told = new AtomicInteger();
         session.onStep(_ -> {
-            Session resumed =
-                    SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE), String::valueOf);
+            Session resumed = SavedSessionConverter.resume(SavedSessionConverter.of(session, SaveDetails.NONE));
             assertThat(PositionText.of(resumed.match())).isEqualTo(PositionText.of(session.match()));
             told.incrementAndGet();
         });
@@ -94,18 +92,15 @@ class SavedSessionConverterTest {
         Session session = Session.start(game(Editions.BOARD), List.of(Remedy.GREEN_LIGHT, Distance.KM_200));
         SavedGame saved = SavedSessionConverter.of(session, SaveDetails.NONE);
         assertThat(saved.rounds().getFirst().deck()).containsExactly(Remedy.GREEN_LIGHT, Distance.KM_200);
-        assertThat(PositionText.of(
-                        SavedSessionConverter.resume(saved, String::valueOf).match()))
+        assertThat(PositionText.of(SavedSessionConverter.resume(saved).match()))
                 .isEqualTo(PositionText.of(session.match()));
     }
 
     @Test
-    void whoHasNoNameIsGivenOne() {
+    void whoHasNoNameInTheFileIsAPersonWithoutOne() {
         SavedGame saved = SavedGame.begun(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 3, 1, List.of());
-        assertThat(SavedSessionConverter.resume(saved, seat -> "Player " + (seat + 1))
-                        .game()
-                        .players())
-                .containsExactly(new Player.Human("Player 1"), new Player.Human("Player 2"));
+        assertThat(SavedSessionConverter.resume(saved).game().players())
+                .containsExactly(new Player.Human(""), new Player.Human(""));
     }
 
     @Test
@@ -113,7 +108,7 @@ class SavedSessionConverterTest {
         SavedGame saved = SavedSessionConverter.of(Session.start(game(Editions.BOARD)), SaveDetails.NONE)
                 .with(new Move.Stop());
         assertThatExceptionOfType(RefusedReplayException.class)
-                .isThrownBy(() -> SavedSessionConverter.resume(saved, String::valueOf))
+                .isThrownBy(() -> SavedSessionConverter.resume(saved))
                 .satisfies(refused -> assertThat(refused.round()).isEqualTo(1))
                 .satisfies(refused -> assertThat(refused.move()).isEqualTo(1));
     }
@@ -127,7 +122,7 @@ class SavedSessionConverterTest {
                                 new SavedGame.SavedPlayer("Bob", "world champion")),
                         List.of());
         assertThatExceptionOfType(BadJsonException.class)
-                .isThrownBy(() -> SavedSessionConverter.resume(saved, String::valueOf))
+                .isThrownBy(() -> SavedSessionConverter.resume(saved))
                 .satisfies(bad -> assertThat(bad.where()).isEqualTo("players[1].computer"));
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import millebornes.bot.BotLevel;
 import millebornes.bot.MoveReason;
 import millebornes.bot.ReasonedMove;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
@@ -64,7 +64,7 @@ class AdviceSentencesTest {
             int seat = match.round().phase().asked().first();
             Move move = BotLevel.EASY
                     .bot()
-                    .choose(match.view(seat), new ThinkingParameters(0, turn))
+                    .choose(match.view(seat), new ThinkingTimeAndSeed(0, turn))
                     .move();
             match = ((MatchStep) match.play(move)).match();
         }

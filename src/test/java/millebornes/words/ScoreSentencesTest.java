@@ -31,7 +31,7 @@ class ScoreSentencesTest {
             CAPOT         | 1000 | Capot        | 2 adversaires sont restés à 0 km : 500 points par adversaire.
             """)
     void aLineHasNameAndReason(ScoreReason reason, int points, String name, String sentence) {
-        ScoreLineText text =
+        WordedScoreLine text =
                 narrator(BOARD, Language.FRENCH).line(new TeamScore.ScoreLine(reason, points), BOARD, 1000);
         assertThat(NarratedGame.plain(text.name())).isEqualTo(name);
         assertThat(NarratedGame.plain(text.reason())).isEqualTo(sentence);
@@ -50,7 +50,7 @@ class ScoreSentencesTest {
     @Test
     void aCapotThatIsPaidOnceSaysSo() {
         RuleEngine playroom = Setup.of(Editions.PLAYROOM, TeamFormat.singles(4)).rules();
-        ScoreLineText text = narrator(playroom, Language.ENGLISH)
+        WordedScoreLine text = narrator(playroom, Language.ENGLISH)
                 .line(new TeamScore.ScoreLine(ScoreReason.CAPOT, 500), playroom, 1000);
         assertThat(NarratedGame.plain(text.reason())).isEqualTo("Nobody else has left 0 km: 500 points.");
     }

@@ -1,7 +1,7 @@
 package millebornes.cli.referee;
 
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.RuleEngine;
@@ -26,7 +26,7 @@ final class AdviseRequestHandler {
     static Move of(JsonFields request, @Nullable RefereeGame game) {
         BotLevel level = BotLevel.named(request.text("level"))
                 .orElseThrow(() -> new BadJsonException(Problem.UNKNOWN_LEVEL, request.where("level")));
-        ThinkingParameters budget = new ThinkingParameters(millis(request), request.integer("seed", 0));
+        ThinkingTimeAndSeed budget = new ThinkingTimeAndSeed(millis(request), request.integer("seed", 0));
         if (!request.has("view")) {
             return choose(level, tableView(request, game), budget);
         }
@@ -41,7 +41,7 @@ final class AdviseRequestHandler {
         }
     }
 
-    private static Move choose(BotLevel level, SeatView view, ThinkingParameters budget) {
+    private static Move choose(BotLevel level, SeatView view, ThinkingTimeAndSeed budget) {
         if (view.legal().isEmpty()) {
             throw new RequestRefusedException(
                     view.phase() instanceof Phase.Over ? Refusal.ROUND_OVER : Refusal.WRONG_PHASE, null);
@@ -75,7 +75,7 @@ final class AdviseRequestHandler {
     }
 
     private static long millis(JsonFields request) {
-        long millis = request.integer("millis", ThinkingParameters.USUAL_MILLIS);
+        long millis = request.integer("millis", ThinkingTimeAndSeed.USUAL_MILLIS);
         if (millis < 0 || millis > MOST_MILLIS) {
             throw new BadJsonException(Problem.OUT_OF_RANGE, request.where("millis"));
         }

@@ -3,7 +3,7 @@ package millebornes.cli.simulate;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.Bot;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchMoveOutcome;
@@ -85,7 +85,7 @@ final class SimulatedGameRunner {
 
     private Move choice(SeatView view) {
         return bots.get(view.seat())
-                .choose(view, new ThinkingParameters(plan.millis(), SeededRandom.derivedSeed(seed, moves)))
+                .choose(view, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)))
                 .move();
     }
 

@@ -24,7 +24,7 @@ final class AlertDialogs {
 
     /// Says one sentence that can be closed.
     void say(String key) {
-        sentence(context.words().text(key));
+        tell(context.words().text(key));
     }
 
     /// Says one sentence about several things.
@@ -32,10 +32,11 @@ final class AlertDialogs {
     /// @param names keys of the words that name them
     void sayOf(String key, List<String> names) {
         Words words = context.words();
-        sentence(words.text(key, names.stream().map(words::text).collect(Collectors.joining(", "))));
+        tell(words.text(key, names.stream().map(words::text).collect(Collectors.joining(", "))));
     }
 
-    private void sentence(String text) {
+    /// Says a sentence that is worded already.
+    void tell(String text) {
         Words words = context.words();
         Alert note = alert(new ButtonType(words.text("note.close"), ButtonBar.ButtonData.OK_DONE));
         note.setContentText(text);

@@ -20,6 +20,7 @@ import millebornes.desktop.screens.table.TableWarmUp;
 import millebornes.desktop.sound.player.DeviceSoundPlayer;
 import millebornes.save.DataFolder;
 import millebornes.session.DesktopLauncher;
+import millebornes.session.GameConfig;
 
 /// Opens the program's window.
 public final class JavaFxLauncher implements DesktopLauncher {
@@ -79,7 +80,7 @@ public final class JavaFxLauncher implements DesktopLauncher {
                 stores.families(),
                 stores.scores(),
                 stores.games(),
-                seeds::nextLong,
+                () -> seeds.nextLong(1, GameConfig.DEALS + 1),
                 TableScreen::new,
                 stage::close);
         AlertDialogs notices = new AlertDialogs(context, stage);

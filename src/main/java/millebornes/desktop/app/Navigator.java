@@ -9,21 +9,15 @@ import millebornes.desktop.app.storage.WaitingGameFinder;
 import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ConfirmationPaneFactory;
-import millebornes.desktop.screens.exits.CeremonyExits;
 import millebornes.desktop.screens.exits.HomeExits;
 import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.exits.ReplayWays;
-import millebornes.desktop.screens.exits.ResultExits;
 import millebornes.desktop.screens.exits.SavesExits;
 import millebornes.desktop.screens.exits.ScoresExits;
 import millebornes.desktop.screens.exits.SetupExits;
-import millebornes.desktop.screens.exits.TableExit;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.home.HomeScreen;
 import millebornes.desktop.screens.learn.FirstDriveScreen;
 import millebornes.desktop.screens.replay.ReplayScreen;
-import millebornes.desktop.screens.result.ResultScreen;
-import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
 import millebornes.desktop.screens.rules.RulesScreen;
 import millebornes.desktop.screens.saves.SavesScreen;
 import millebornes.desktop.screens.scores.ScoresScreen;
@@ -35,16 +29,13 @@ import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.save.GameLibraryEntry;
-import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
 import millebornes.session.GameConfig;
-import millebornes.session.Player;
-import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /// Which page follows which.
-final class Navigator {
+final class Navigator implements MatchNavigator.MatchPages {
 
     private final ScreenHost shell;
     private final AppSettingsModel context;
@@ -54,7 +45,8 @@ final class Navigator {
     private final LongSupplier seeds;
     private final TableScreenFactory tables;
     private final Runnable quit;
-    private @Nullable Trip trip;
+    private final PostcardNavigator postcards;
+    private @Nullable MatchNavigator trip;
 
     /// Lays the table for a session.
     @FunctionalInterface
@@ -84,16 +76,18 @@ final class Navigator {
         this.seeds = seeds;
         this.tables = tables;
         this.quit = quit;
+        this.postcards = new PostcardNavigator(shell, context);
     }
 
-    void home() {
+    @Override
+    public void home() {
         shell.show(new HomeScreen(context, new FromHome(), WaitingGameFinder.find(games, running())));
     }
 
     /// Deals a game and lays the table for it. One that is left stays among those that are kept.
     void begin(GameConfig game) {
-        Trip left = trip;
-        if (left != null && left.session.moves().isEmpty()) {
+        MatchNavigator left = trip;
+        if (left != null && left.session().moves().isEmpty()) {
             games.forget();
         }
         Session session = Session.start(game);
@@ -103,7 +97,7 @@ final class Navigator {
 
     /// Goes on with a game that was kept.
     private void resume(GameLibraryEntry.Playable kept) {
-        Trip running = trip;
+        MatchNavigator running = trip;
         if (running != null && games.file().equals(Optional.of(kept.file()))) {
             running.goOn();
         } else {
@@ -111,43 +105,47 @@ final class Navigator {
         }
     }
 
-    private Trip set(Session session) {
-        trip = new Trip(session);
-        return trip;
+    private MatchNavigator set(Session session) {
+        MatchNavigator begun = new MatchNavigator(
+                this, shell, context, postcards, session, exits -> tables.table(session, context, exits));
+        trip = begun;
+        return begun;
     }
 
     /// Lays the table anew for the game that is played, as its last move left it; the first page when there is none.
     void recover() {
-        Trip running = trip;
+        MatchNavigator running = trip;
         if (running == null) {
             home();
         } else {
-            set(running.session).goOn();
+            set(running.session()).goOn();
         }
     }
 
     /// The game that is played, if one is.
     Optional<Session> running() {
-        return Optional.ofNullable(trip).map(running -> running.session);
+        return Optional.ofNullable(trip).map(MatchNavigator::session);
     }
 
     /// Closes the window, after asking where that would lose a game.
-    void quit() {
+    @Override
+    public void quit() {
         orAsk("lose.quit", quit);
     }
 
     /// Does what would lose a game that is not over: at once while it is kept or nothing has been played, otherwise
     /// after asking.
     private void orAsk(String question, Runnable what) {
-        Trip running = trip;
-        if (running == null || games.keeps() || running.session.moves().isEmpty()) {
+        MatchNavigator running = trip;
+        if (running == null || games.keeps() || running.session().moves().isEmpty()) {
             what.run();
         } else {
             shell.ask(ConfirmationPaneFactory.of(context, question, what, shell::answered));
         }
     }
 
-    private void setup() {
+    @Override
+    public void setup() {
         shell.show(new SetupScreen(context, families, seeds, new FromSetup()));
     }
 
@@ -168,7 +166,8 @@ final class Navigator {
         shell.show(new ScoresScreen(context, scores, new FromPage()));
     }
 
-    private SavesScreen saves() {
+    @Override
+    public SavesScreen saves() {
         SavesScreen page = new SavesScreen(context, games, new FromSaves());
         shell.show(page);
         return page;
@@ -179,13 +178,25 @@ final class Navigator {
         saves().bringIn(files);
     }
 
-    private void replay(SavedGame game, Runnable back) {
-        shell.show(new ReplayScreen(context, game, new ReplayWays(this::askAndBegin, back)));
+    @Override
+    public void replay(SavedGame game, Runnable back) {
+        FromReplay exits = new FromReplay(postcards, game, this::askAndBegin, back);
+        shell.show(new ReplayScreen(context, game, exits));
     }
 
     /// Deals a game, after asking where that would lose another.
-    private void askAndBegin(GameConfig game) {
+    @Override
+    public void askAndBegin(GameConfig game) {
         orAsk("lose.newGame", () -> begin(game));
+    }
+
+    @Override
+    public void finished(Session over) {
+        if (running().filter(over::equals).isPresent()) {
+            trip = null;
+            games.letGo();
+            scores.add(FinishedMatch.of(over));
+        }
     }
 
     private void settings() {
@@ -196,7 +207,7 @@ final class Navigator {
 
         @Override
         public void resume() {
-            Trip running = trip;
+            MatchNavigator running = trip;
             if (running != null) {
                 running.goOn();
             } else {
@@ -282,6 +293,11 @@ final class Navigator {
         }
 
         @Override
+        public void postcard(GameLibraryEntry.Playable game) {
+            postcards.show(game.game());
+        }
+
+        @Override
         public void deleted(GameLibraryEntry game) {
             // Who deletes the game on the table has left it for good.
             if (games.file().isEmpty()) {
@@ -300,96 +316,6 @@ final class Navigator {
         @Override
         public void play(GameConfig game) {
             askAndBegin(game);
-        }
-
-        @Override
-        public void home() {
-            Navigator.this.home();
-        }
-    }
-
-    /// A match on its way between the table and the ends of its rounds. One table serves all of them.
-    private final class Trip implements TableExits, ResultExits, CeremonyExits {
-
-        private final Session session;
-        private final AppScreen table;
-        private @Nullable AppScreen ceremony;
-
-        Trip(Session session) {
-            this.session = session;
-            this.table = tables.table(session, context, this);
-        }
-
-        /// Back to where the players were.
-        void goOn() {
-            if (session.match().round().isOver()) {
-                roundOver(session);
-            } else {
-                shell.show(table);
-            }
-        }
-
-        @Override
-        public void roundOver(Session over) {
-            if (over.match().isOver() && trip == this) {
-                trip = null;
-                games.letGo();
-                scores.add(FinishedMatch.of(over));
-            }
-            if (over.match().isOver()) {
-                ceremony(over);
-                return;
-            }
-            boolean watched = over.game().players().stream().noneMatch(Player::isHuman);
-            AppScreen result = new ResultScreen(context, over, this);
-            shell.show(watched ? new AutoAdvanceScreenWrapper(result, context, () -> nextRound(over)) : result);
-        }
-
-        /// Plays it once; whoever comes back to it sees how it ended.
-        @Override
-        public void ceremony(Session over) {
-            if (ceremony == null) {
-                ceremony = new CeremonyScreen(context, over, this);
-            }
-            shell.show(ceremony);
-        }
-
-        @Override
-        public void sheet(Session over) {
-            shell.show(new ResultScreen(context, over, this));
-        }
-
-        @Override
-        public void sameDeal(Session over) {
-            askAndBegin(over.game());
-        }
-
-        @Override
-        public void leave(TableExit way) {
-            switch (way) {
-                case HOME -> Navigator.this.home();
-                case NEW_GAME -> setup();
-                case SETTINGS -> shell.show(new SettingsScreen(context, this::goOn));
-                case RULES -> shell.show(new RulesScreen(context, RulesScreen.FIRST, this::goOn));
-                case SAVES -> saves();
-                case QUIT -> Navigator.this.quit();
-            }
-        }
-
-        @Override
-        public void nextRound(Session over) {
-            over.nextRound();
-            shell.show(table);
-        }
-
-        @Override
-        public void replay(Session over) {
-            Navigator.this.replay(SavedSessionConverter.of(over, SaveDetails.NONE), () -> ceremony(over));
-        }
-
-        @Override
-        public void newGame() {
-            setup();
         }
 
         @Override

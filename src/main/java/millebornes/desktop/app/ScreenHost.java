@@ -50,6 +50,16 @@ final class ScreenHost {
         next.shown();
     }
 
+    /// What leads back to the screen that is shown now, as it is then.
+    Runnable wayBack() {
+        @Nullable AppScreen now = screen;
+        return () -> {
+            if (now != null) {
+                show(now);
+            }
+        };
+    }
+
     /// Asks something over the screen that is shown. Until it is answered the screen hides what not everybody may see.
     void ask(ModalPane asked) {
         if (question == null && screen != null) {

@@ -50,12 +50,12 @@ final class MoveGenerator {
             for (int car = 0; car < round.cars().size(); car++) {
                 HazardSet open = held.and(AttackLegality.legalHazards(rules, round, seat, car));
                 laid = laid.or(open);
-                attacks |= LegalTurnMoves.attacks(open, car);
+                attacks |= PackedTurnMoveList.attacks(open, car);
             }
         }
         CardKindSet playable = own.or(CardKindSet.of(laid));
         CardKindSet discards = DiscardLegality.discards(rules, turn, kinds, playable);
-        return new LegalTurnMoves(own, attacks, discards, last(rules, round, turn, playable));
+        return new PackedTurnMoveList(own, attacks, discards, last(rules, round, turn, playable));
     }
 
     /// The move of a turn that needs no card.

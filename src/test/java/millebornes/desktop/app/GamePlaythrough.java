@@ -13,7 +13,7 @@ import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -250,7 +250,7 @@ final class GamePlaythrough {
                         ? stuck
                         : BotLevel.EASY
                                 .bot()
-                                .choose(session().view(seat), new ThinkingParameters(0, 0))
+                                .choose(session().view(seat), new ThinkingTimeAndSeed(0, 0))
                                 .move());
     }
 

@@ -14,7 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
@@ -180,7 +180,7 @@ class KeyboardRoundTest {
         int seat = played().asked().orElseThrow();
         Move move = BotLevel.EASY
                 .bot()
-                .choose(played().view(seat), new ThinkingParameters(0, 0))
+                .choose(played().view(seat), new ThinkingTimeAndSeed(0, 0))
                 .move();
         int before = played().moves().size();
         switch (move) {

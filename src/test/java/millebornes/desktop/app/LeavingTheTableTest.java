@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.scores.InMemoryScoreStore;
 import millebornes.desktop.screens.setup.FamilyInMemory;
 import millebornes.desktop.screens.table.TableScreen;
@@ -132,7 +132,8 @@ class LeavingTheTableTest {
     /// Every way there is; the compiler asks for one that is forgotten.
     private List<Trip> trips(HandCoverTrigger way) {
         return switch (way) {
-            case PAGE -> Arrays.stream(TableExit.values()).map(this::page).toList();
+            case PAGE ->
+                Arrays.stream(TableDestination.values()).map(this::page).toList();
             case MENU -> List.of(new Trip("menu", () -> menu("menu-resume"), () -> {}));
             case RULE ->
                 List.of(new Trip(
@@ -165,7 +166,7 @@ class LeavingTheTableTest {
         };
     }
 
-    private Trip page(TableExit exit) {
+    private Trip page(TableDestination exit) {
         Runnable back = switch (exit) {
             case HOME -> () -> press("continue");
             case NEW_GAME ->

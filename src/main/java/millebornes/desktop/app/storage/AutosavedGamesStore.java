@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import millebornes.desktop.screens.saves.model.SavedGamesStore;
 import millebornes.save.BadJsonException;
 import millebornes.save.FolderLock;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.GameStore;
@@ -38,6 +39,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     private final InstantSource clock;
     private volatile Consumer<KeepingProblem> listener = _ -> {};
     private volatile @Nullable KeepingProblem problem;
+    private Optional<GameLibraryEntry.Playable> waiting = Optional.empty();
     private @Nullable Autosaver running;
 
     /// Why the game is not kept.
@@ -67,14 +69,20 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         return problem == null && lock.isMine();
     }
 
-    /// The open game that was played last, if there is one.
-    public Optional<GameLibraryEntry.Playable> waiting() {
+    /// Looks for the open game that was played last.
+    public Optional<GameLibraryEntry.Playable> findWaiting() {
         try {
-            return library.newestOpen();
+            waiting = library.newestOpen();
         } catch (IOException failed) {
             LOG.log(Level.WARNING, "the games cannot be listed", failed);
-            return Optional.empty();
+            waiting = Optional.empty();
         }
+        return waiting;
+    }
+
+    /// The game that was found waiting last: a page that offers it need not look for it again.
+    public Optional<GameLibraryEntry.Playable> waiting() {
+        return waiting;
     }
 
     /// Keeps a game that was dealt a moment ago, from now on, in a file of its own.
@@ -87,7 +95,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     /// @return nothing when it has a computer player of a level that this program does not know
     public Optional<Session> resume(GameLibraryEntry.Playable kept) {
         try {
-            Session session = SavedSessionConverter.resume(kept.game(), _ -> "");
+            Session session = SavedSessionConverter.resume(kept.game());
             follow(session, kept.file(), kept.game().details());
             return Optional.of(session);
         } catch (BadJsonException unknown) {
@@ -132,16 +140,25 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     /// The game that was played is not played any more, and nobody will miss it: nothing has been played.
     public void forget() {
-        Autosaver gone = running;
-        if (gone != null) {
-            gone.finish();
-            running = null;
+        finish().ifPresent(file -> {
             try {
-                Files.deleteIfExists(gone.file());
+                Files.deleteIfExists(file);
             } catch (IOException failed) {
-                LOG.log(Level.WARNING, gone.file() + " cannot be deleted", failed);
+                LOG.log(Level.WARNING, file + " cannot be deleted", failed);
             }
+        });
+    }
+
+    /// Writes what is left of the game that was played, and keeps it no more.
+    ///
+    /// @return its file, if a game was played
+    private Optional<Path> finish() {
+        Optional<Path> file = file();
+        if (running != null) {
+            running.finish();
+            running = null;
         }
+        return file;
     }
 
     @Override
@@ -153,7 +170,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     @Override
     public void rename(GameLibraryEntry.Playable game, String name) throws IOException {
         settle();
-        if (running != null && running.file().equals(game.file())) {
+        if (running != null && isPlayed(game)) {
             running.rename(name);
         }
         SavedGame renamed = game.game().with(game.game().details().withName(name));
@@ -165,9 +182,8 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     @Override
     public void delete(GameLibraryEntry game) throws IOException {
-        if (running != null && running.file().equals(game.file())) {
-            running.finish();
-            running = null;
+        if (isPlayed(game)) {
+            finish();
         }
         mine();
         library.delete(game.file());
@@ -200,6 +216,13 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
         };
     }
 
+    @Override
+    public GameLibraryEntry.Playable mend(GameBeginning damaged) throws IOException {
+        Path file = library.fresh(clock.instant());
+        write(damaged.game(), file);
+        return new GameLibraryEntry.Playable(file, damaged.game(), damaged.match());
+    }
+
     /// Returns when all that was to be kept is on the disk.
     public void settle() {
         if (running != null) {
@@ -209,10 +232,11 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
 
     @Override
     public void close() {
-        if (running != null) {
-            running.finish();
-            running = null;
-        }
+        finish();
+    }
+
+    private boolean isPlayed(GameLibraryEntry game) {
+        return file().equals(Optional.of(game.file()));
     }
 
     private void write(SavedGame game, Path file) throws IOException {

@@ -21,7 +21,7 @@ public final class WaitingGameFinder {
                         session.game(),
                         session.match(),
                         games.keeps() ? games.saved().orElse(null) : null))
-                .or(() -> games.waiting().flatMap(WaitingGameFinder::of))
+                .or(() -> games.findWaiting().flatMap(WaitingGameFinder::of))
                 .orElse(null);
     }
 
@@ -29,7 +29,7 @@ public final class WaitingGameFinder {
     private static Optional<WaitingGame> of(GameLibraryEntry.Playable kept) {
         try {
             return Optional.of(new WaitingGame(
-                    SavedSessionConverter.config(kept.game(), _ -> ""),
+                    SavedSessionConverter.config(kept.game()),
                     kept.match(),
                     kept.game().details().saved()));
         } catch (BadJsonException _) {

@@ -11,6 +11,9 @@ public interface SavesExits {
     /// This game is to be watched again.
     void replay(GameLibraryEntry.Playable game);
 
+    /// This game, which is over, is to become a postcard.
+    void postcard(GameLibraryEntry.Playable game);
+
     /// This game has gone from the shelf.
     void deleted(GameLibraryEntry game);
 

@@ -13,10 +13,10 @@ public interface TableExits {
     /// The players want to leave the table; the game is not over, and they may come back to it.
     ///
     /// @param way one of those that are [#offered()]
-    void leave(TableExit way);
+    void leave(TableDestination way);
 
     /// The ways that the menu of the table offers.
-    default Set<TableExit> offered() {
-        return EnumSet.allOf(TableExit.class);
+    default Set<TableDestination> offered() {
+        return EnumSet.allOf(TableDestination.class);
     }
 }

@@ -23,9 +23,9 @@ import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.desktop.screens.common.model.WaitingGame;
 import millebornes.desktop.screens.home.HomeButtons.PageWidth;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
@@ -53,11 +53,7 @@ final class ContinueCardFactory {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Match match = waiting.match();
         List<Livery> liveries = waiting.game().looks().stream().map(Livery::of).toList();
-        MatchNames names = MatchNames.of(
-                words,
-                match.rules().seating(),
-                PlayerNames.of(words, waiting.game().players()),
-                waiting.game().looks());
+        MatchNames names = PlayerNames.inSentences(words, waiting.game());
         String round = words.text(
                 "result.round", match.results().size() + (match.round().isOver() ? 0 : 1));
         Label where = ControlFactory.label(round, StyleClasses.NOTE);
@@ -126,7 +122,7 @@ final class ContinueCardFactory {
     private static double leastLine(String name, double scale) {
         Text smallest = new Text(name);
         smallest.setFont(TextRole.SEAT_NAME.weight().font(Sizes.SMALLEST_TEXT));
-        return Math.ceil(TextTypesetter.width(smallest)) + 1 + besideName(scale);
+        return Math.ceil(FittedTextFactory.width(smallest)) + 1 + besideName(scale);
     }
 
     private static double besideName(double scale) {
@@ -143,9 +139,9 @@ final class ContinueCardFactory {
             double width,
             double scale) {
         double room = width - besideName(scale);
-        Text who = new TextTypesetter(scale)
+        Text who = new FittedTextFactory(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
-        TextTypesetter.squeeze(who, room);
+        FittedTextFactory.squeeze(who, room);
         Pane place = new Pane(who);
         who.setY(who.getY() + height / 2);
         place.setMinSize(room, height);

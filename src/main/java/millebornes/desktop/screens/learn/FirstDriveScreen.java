@@ -19,7 +19,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.FocusMemento;
 import millebornes.desktop.screens.exits.LearnExits;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.learn.model.LessonProgressState;
 import millebornes.desktop.screens.learn.model.LessonReader;
@@ -194,7 +194,7 @@ public final class FirstDriveScreen implements AppScreen {
         }
 
         @Override
-        public void leave(TableExit way) {
+        public void leave(TableDestination way) {
             switch (way) {
                 case HOME, SETTINGS, SAVES, QUIT -> exits.home();
                 case NEW_GAME -> exits.newGame();
@@ -203,8 +203,8 @@ public final class FirstDriveScreen implements AppScreen {
         }
 
         @Override
-        public Set<TableExit> offered() {
-            return EnumSet.of(TableExit.HOME, TableExit.NEW_GAME, TableExit.RULES);
+        public Set<TableDestination> offered() {
+            return EnumSet.of(TableDestination.HOME, TableDestination.NEW_GAME, TableDestination.RULES);
         }
     }
 }

@@ -79,7 +79,7 @@ public final class ReplayScreen implements AppScreen {
         this.game = game;
         this.exits = exits;
         this.model = ReplayTimeline.of(game);
-        this.config = SavedSessionConverter.config(game, _ -> "");
+        this.config = SavedSessionConverter.config(game);
         RebuildingPane page = new RebuildingPane(this::page, context.lookProperty(), context.languageProperty());
         this.root = new StackPane(PageBackdrop.of(context), page);
         clock.setOnFinished(_ -> tick());
@@ -167,8 +167,8 @@ public final class ReplayScreen implements AppScreen {
         List<ReplaySeatView> hands = new ArrayList<>();
         double least = context.look().textScale().of(LEAST_HAND);
         for (int seat = 0; seat < config.players().size(); seat++) {
-            int car = model.match(0).rules().seating().carOf(seat);
-            hands.add(new ReplaySeatView(art, liveries.get(car), names.seat(seat), least, painter::cardName));
+            Livery livery = liveries.get(model.carOf(seat));
+            hands.add(new ReplaySeatView(art, livery, names.seat(seat), least, painter::cardName));
         }
         ReplayTimelinePane bar = new ReplayTimelinePane(model, art, liveries, this::go);
         bar.setAccessibleText(words.text("playback.bar"));
@@ -186,22 +186,21 @@ public final class ReplayScreen implements AppScreen {
             count.setText(words.sentence("playback.count", Map.of("0", at, "n", model.last())));
             board.show(painter.board(model.match(at).view(0)));
             for (int seat = 0; seat < hands.size(); seat++) {
-                int car = model.match(0).rules().seating().carOf(seat);
-                int km = model.match(at).round().car(car).km();
+                int km = model.match(at).round().car(model.carOf(seat)).km();
                 hands.get(seat)
                         .show(
                                 words.text("shelf.km", words.number(km)),
                                 model.hand(at, seat),
                                 mover.isPresent() && mover.getAsInt() == seat);
             }
-            int car = mover.isPresent() ? model.match(0).rules().seating().carOf(mover.getAsInt()) : 0;
-            bar.show(at, liveries.get(car));
+            Livery moves = liveries.get(mover.isPresent() ? model.carOf(mover.getAsInt()) : 0);
+            bar.show(at, moves);
             mark.getChildren()
                     .setAll(
                             mover.isEmpty()
                                     ? List.of()
-                                    : List.of(new DrawingPane(
-                                            art.cars().car(liveries.get(car)), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH)));
+                                    : List.of(
+                                            new DrawingPane(art.cars().car(moves), Sizes.CAR_LENGTH, Sizes.CAR_WIDTH)));
             play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
             ControlFactory.explain(play, words.text(playing ? "playback.pause" : "playback.play"));
         };
@@ -217,11 +216,10 @@ public final class ReplayScreen implements AppScreen {
     private Node head(MatchNames names, Node mark, Label what, Label where) {
         Words words = context.words();
         String name = game.details().name();
-        String seed = Long.toString(game.seed());
         VBox says = new VBox(
                 ControlFactory.label(name.isBlank() ? words.list(names.seats()) : name, StyleClasses.PANEL_TITLE));
         if (model.isOpen()) {
-            says.getChildren().add(ControlFactory.label(words.text("result.seed", seed), StyleClasses.NOTE));
+            says.getChildren().add(ControlFactory.label(words.text("result.seed", game.seed()), StyleClasses.NOTE));
         }
         VBox told = new VBox(what, where);
         told.setAlignment(Pos.CENTER_LEFT);
@@ -273,6 +271,13 @@ public final class ReplayScreen implements AppScreen {
         FlowPane row = new FlowPane(Sizes.GAP, Sizes.SMALL_GAP, back, count, steps, groove);
         row.setAlignment(Pos.CENTER);
         if (model.isOpen()) {
+            Button card = ControlFactory.button(
+                    "replay-postcard",
+                    words.text("postcard.title"),
+                    exits::postcard,
+                    StyleClasses.FOOT_BUTTON,
+                    StyleClasses.LARGE);
+            card.setGraphic(new FontIcon(MaterialDesignP.POST_OUTLINE));
             Button again = ControlFactory.button(
                     "replay-again",
                     words.text("playback.again"),
@@ -280,7 +285,7 @@ public final class ReplayScreen implements AppScreen {
                     StyleClasses.MAIN_BUTTON,
                     StyleClasses.LARGE);
             again.setGraphic(new FontIcon(MaterialDesignP.PLAY));
-            row.getChildren().add(again);
+            row.getChildren().addAll(card, again);
         }
         VBox foot = new VBox(Sizes.SMALL_GAP, bar, row);
         foot.setPadding(new Insets(Sizes.SMALL_GAP, Sizes.GAP, Sizes.PANEL_PADDING, Sizes.GAP));

@@ -5,8 +5,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -19,7 +19,7 @@ final class FittedName extends Region {
 
     FittedName(AppearanceSettings look, String name) {
         this.name = name;
-        this.text = new TextTypesetter(look.textScale().of(1))
+        this.text = new FittedTextFactory(look.textScale().of(1))
                 .line(name, TextRole.NOTE, look.palette().color(ColourRole.INK));
         this.font = text.getFont();
         text.setTextOrigin(VPos.TOP);
@@ -32,7 +32,7 @@ final class FittedName extends Region {
     protected double computePrefWidth(double height) {
         Text whole = new Text(name);
         whole.setFont(font);
-        return Math.ceil(TextTypesetter.width(whole)) + 2 * Sizes.TINY_GAP;
+        return Math.ceil(FittedTextFactory.width(whole)) + 2 * Sizes.TINY_GAP;
     }
 
     @Override
@@ -52,7 +52,7 @@ final class FittedName extends Region {
         text.setText(name);
         text.setFont(font);
         NameFitter.fit(text, getWidth() - 2 * Sizes.LINE_GAP);
-        text.setX((getWidth() - TextTypesetter.width(text)) / 2);
+        text.setX((getWidth() - FittedTextFactory.width(text)) / 2);
         text.setY((getHeight() - text.getLayoutBounds().getHeight()) / 2);
     }
 }

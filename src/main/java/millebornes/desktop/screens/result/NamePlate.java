@@ -6,9 +6,9 @@ import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -22,7 +22,7 @@ public final class NamePlate extends Group {
     /// @param width in px; longer names are set smaller
     public NamePlate(AppearanceSettings look, List<String> names, String achieved, double width) {
         Palette palette = look.palette();
-        TextTypesetter type = new TextTypesetter(look.textScale().of(1));
+        FittedTextFactory type = new FittedTextFactory(look.textScale().of(1));
         Rectangle paper = new Rectangle(-width / 2, 0, width, height(look, names.size()));
         paper.setFill(palette.color(ColourRole.PAPER));
         paper.setStroke(palette.color(ColourRole.OUTLINE));
@@ -45,7 +45,7 @@ public final class NamePlate extends Group {
     private double line(Text text, double y, AppearanceSettings look, double width) {
         NameFitter.fit(text, width - 2 * Sizes.TINY_GAP);
         text.setTextOrigin(VPos.CENTER);
-        text.setX(-TextTypesetter.width(text) / 2);
+        text.setX(-FittedTextFactory.width(text) / 2);
         text.setY(y + lineHeight(look) / 2);
         getChildren().add(text);
         return y + lineHeight(look);

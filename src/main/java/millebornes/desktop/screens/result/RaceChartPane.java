@@ -24,10 +24,10 @@ import millebornes.desktop.screens.result.model.RaceChart.CoupMark;
 import millebornes.desktop.screens.result.model.RaceChart.RaceLine;
 import millebornes.desktop.screens.result.model.RaceChart.RacePoint;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -220,7 +220,7 @@ public final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private Text text(String words, TextRole role, ColourRole ink) {
-        return new TextTypesetter(app.look().textScale().of(1)).line(words, role, palette.color(ink));
+        return new FittedTextFactory(app.look().textScale().of(1)).line(words, role, palette.color(ink));
     }
 
     private void place(Text text, double x, double middle) {
@@ -231,7 +231,7 @@ public final class RaceChartPane extends ResizeRedrawPane {
     }
 
     private static double width(Text text) {
-        return TextTypesetter.width(text);
+        return FittedTextFactory.width(text);
     }
 
     private static double height(Text text) {

@@ -16,7 +16,7 @@ import millebornes.engine.score.TeamScore;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
 import millebornes.words.MatchSentences;
-import millebornes.words.ScoreLineText;
+import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 
 /// What every part of a page about a round or match that is over needs.
@@ -106,7 +106,7 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
         return session.match();
     }
 
-    ScoreLineText text(TeamScore.ScoreLine line) {
+    WordedScoreLine text(TeamScore.ScoreLine line) {
         return narrator().line(line, match().rules(), match().round().target());
     }
 }

@@ -12,7 +12,7 @@ import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore;
-import millebornes.words.ScoreLineText;
+import millebornes.words.WordedScoreLine;
 import org.jspecify.annotations.Nullable;
 
 /// Every team's points with their reasons, one sentence a reason.
@@ -40,7 +40,7 @@ final class ScoreReasonsViewFactory {
         for (ScoreReason reason : ScoreReason.values()) {
             TeamScore.@Nullable ScoreLine line = team.lines().get(reason);
             if (line != null) {
-                ScoreLineText text = context.text(line);
+                WordedScoreLine text = context.text(line);
                 Label points = ControlFactory.label(
                         context.words().text("result.line", text.name(), text.points()), StyleClasses.STRONG);
                 points.setMinWidth(Region.USE_PREF_SIZE);

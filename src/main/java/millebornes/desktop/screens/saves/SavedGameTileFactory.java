@@ -2,6 +2,7 @@ package millebornes.desktop.screens.saves;
 
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -27,15 +28,16 @@ import millebornes.desktop.screens.common.DrawingPane;
 import millebornes.desktop.screens.saves.model.ShelfActions;
 import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;
 import millebornes.words.MatchNames;
 import millebornes.words.RelativeTimeFormatter;
@@ -118,11 +120,14 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         watch.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(watch, Priority.ALWAYS);
         String rounds = words.sentence("shelf.game.rounds", Map.of("when", when(game), "n", game.rounds()));
+        Label deal =
+                ControlFactory.label(words.text("result.seed", game.config().seed()), StyleClasses.NOTE);
         return card(
                 FINISHED_WIDTH,
                 picture(game, FINISHED_PICTURE),
                 head(title, rounds),
                 winner(game),
+                deal,
                 ControlFactory.spring(),
                 ControlFactory.row(watch, menu(game, number)));
     }
@@ -140,12 +145,36 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
                 title,
                 item("shelf-export-" + number, "shelf.export", () -> actions.export(game, title)),
                 item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game, title)));
-        return card(
+        VBox card = card(
                 FINISHED_WIDTH,
                 picture,
                 head(title, ""),
-                ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY),
-                ControlFactory.row(ControlFactory.spring(), menu));
+                ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
+        HBox foot = ControlFactory.row();
+        game.beginning()
+                .ifPresentOrElse(
+                        damaged -> {
+                            card.getChildren()
+                                    .add(ControlFactory.label(
+                                            words.text("shelf.mend.note", damaged.moves(), damaged.round()),
+                                            StyleClasses.BODY));
+                            foot.getChildren().add(mend(title, damaged, number));
+                        },
+                        () -> foot.getChildren().add(ControlFactory.spring()));
+        foot.getChildren().add(menu);
+        card.getChildren().add(foot);
+        return card;
+    }
+
+    private Button mend(String title, GameBeginning damaged, int number) {
+        Words words = context.words();
+        Button mend = ControlFactory.button(
+                "shelf-mend-" + number, words.text("shelf.mend", damaged.km()), () -> actions.mend(damaged));
+        mend.setGraphic(new FontIcon(MaterialDesignP.PLAY));
+        mend.setAccessibleText(words.text("shelf.mend.of", title, damaged.km()));
+        mend.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(mend, Priority.ALWAYS);
+        return mend;
     }
 
     private VBox card(double width, Node... things) {
@@ -193,9 +222,9 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         ArtFactory art = ArtFactory.in(context.look().theme());
         Words words = context.words();
         double scale = context.look().textScale().of(1);
-        Text who = new TextTypesetter(scale)
+        Text who = new FittedTextFactory(scale)
                 .line(name, TextRole.SEAT_NAME, art.palette().color(ColourRole.INK));
-        TextTypesetter.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
+        FittedTextFactory.squeeze(who, (width(OPEN_WIDTH) - MARGINS) / columns - CAR_LENGTH - scale * NUMBER);
         Label far =
                 ControlFactory.label(words.number(game.match().round().car(car).km()), StyleClasses.STRONG);
         far.setMinWidth(Region.USE_PREF_SIZE);
@@ -233,13 +262,16 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
 
     private MenuButton menu(ShelfGame game, int number) {
         String title = game.title(context.words());
-        return menu(
-                number,
-                title,
-                item("shelf-watch-" + number, "shelf.replay", () -> actions.replay(game)),
+        List<MenuItem> items = new ArrayList<>();
+        items.add(item("shelf-watch-" + number, "shelf.replay", () -> actions.replay(game)));
+        if (game.match().isOver()) {
+            items.add(item("shelf-postcard-" + number, "postcard.title", () -> actions.postcard(game)));
+        }
+        items.addAll(List.of(
                 item("shelf-rename-" + number, "shelf.rename", () -> actions.rename(game)),
                 item("shelf-export-" + number, "shelf.export", () -> actions.export(game.kept(), title)),
-                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game.kept(), title)));
+                item("shelf-delete-" + number, "shelf.delete", () -> actions.delete(game.kept(), title))));
+        return menu(number, title, items.toArray(MenuItem[]::new));
     }
 
     private MenuButton menu(int number, String title, MenuItem... items) {

@@ -37,6 +37,7 @@ import millebornes.desktop.screens.saves.model.ShelfFooterState;
 import millebornes.desktop.screens.saves.model.ShelfGame;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -94,19 +95,29 @@ public final class SavesScreen implements AppScreen {
                         read();
                         say("shelf.imported", title(playable));
                     }
-                    case GameLibraryEntry.Broken broken ->
-                        notice.set(new ShelfFooterState.Said(words -> words.text(
-                                "shelf.refused",
-                                String.valueOf(file.getFileName()),
-                                words.text("shelf.problem." + broken.problem()))));
+                    case GameLibraryEntry.Broken broken -> bringIn(broken);
                 }
             });
         }
     }
 
+    /// What can be played of a damaged game comes onto the shelf; what is no game is refused.
+    private void bringIn(GameLibraryEntry.Broken broken) throws IOException {
+        String name = String.valueOf(broken.file().getFileName());
+        GameBeginning beginning = broken.beginning().orElse(null);
+        if (beginning == null) {
+            notice.set(new ShelfFooterState.Said(
+                    words -> words.text("shelf.refused", name, words.text("shelf.problem." + broken.problem()))));
+        } else {
+            games.mend(beginning);
+            read();
+            notice.set(new ShelfFooterState.Said(
+                    words -> words.text("shelf.imported.partly", name, beginning.moves(), beginning.round())));
+        }
+    }
+
     private String title(GameLibraryEntry.Playable playable) {
-        return SavedGameShelves.of(List.of(playable)).open().stream()
-                .findFirst()
+        return ShelfGame.of(playable)
                 .map(game -> game.title(context.words()))
                 .orElse(playable.game().details().name());
     }
@@ -284,8 +295,18 @@ public final class SavesScreen implements AppScreen {
         }
 
         @Override
+        public void mend(GameBeginning damaged) {
+            attempt(() -> exits.resume(games.mend(damaged)));
+        }
+
+        @Override
         public void replay(ShelfGame game) {
             exits.replay(game.kept());
+        }
+
+        @Override
+        public void postcard(ShelfGame game) {
+            exits.postcard(game.kept());
         }
 
         @Override

@@ -95,6 +95,7 @@ final class GamePanelFactory {
         if (SeatingTileFactory.isChoice(context.model())) {
             more.getChildren().add(SeatingTileFactory.of(context));
         }
+        more.getChildren().add(DealNumberTileFactory.of(context));
         more.setId(MORE);
         return more;
     }

@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import millebornes.desktop.screens.common.BalancedLabel;
 import millebornes.desktop.screens.common.ControlFactory;
+import millebornes.desktop.screens.setup.model.DealNumberInput;
 import millebornes.desktop.screens.setup.model.SetupContext;
 import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.theme.constants.Sizes;
@@ -47,7 +48,7 @@ final class SetupFooterFactory {
 
     /// What all the choices mean, and who begins.
     static VBox meaning(SetupContext context, ObservableBooleanValue roomy) {
-        VBox says = new VBox(sentence(context, roomy), ControlFactory.label(first(context), StyleClasses.BODY));
+        VBox says = new VBox(sentence(context, roomy), ControlFactory.label(begin(context), StyleClasses.BODY));
         says.setAlignment(Pos.CENTER_LEFT);
         return says;
     }
@@ -90,6 +91,13 @@ final class SetupFooterFactory {
 
     private static Insets padding(double upright) {
         return new Insets(upright, 2 * Sizes.GAP, upright, 2 * Sizes.GAP);
+    }
+
+    /// Who begins, and the number of the deal where somebody has chosen one.
+    private static String begin(SetupContext context) {
+        return context.model().deal() instanceof DealNumberInput.Chosen chosen
+                ? context.words().text("setup.deal.chosen", first(context), chosen.number())
+                : first(context);
     }
 
     /// Who begins, and where somebody deals, who does.

@@ -28,6 +28,7 @@ import millebornes.desktop.screens.common.RebuildingPane;
 import millebornes.desktop.screens.common.TwoColumnPane;
 import millebornes.desktop.screens.exits.SetupExits;
 import millebornes.desktop.screens.setup.SeatControlFactory.Detail;
+import millebornes.desktop.screens.setup.model.DealNumberInput;
 import millebornes.desktop.screens.setup.model.GameConfigFactory;
 import millebornes.desktop.screens.setup.model.LastSetupStore;
 import millebornes.desktop.screens.setup.model.SetupContext;
@@ -207,7 +208,24 @@ public final class SetupScreen implements AppScreen {
     }
 
     private void play() {
+        switch (model.deal()) {
+            case DealNumberInput.ByChance _ -> play(seeds.getAsLong());
+            case DealNumberInput.Chosen chosen -> play(chosen.number());
+            case DealNumberInput.Mistaken _ -> showDealNumber();
+        }
+    }
+
+    private void play(long seed) {
         store.remember(model.family());
-        exits.play(GameConfigFactory.of(model, context.words(), seeds.getAsLong()));
+        exits.play(GameConfigFactory.of(model, context.words(), seed));
+    }
+
+    /// Leads whoever wants to play to the number that cannot be dealt, and to what is wrong with it.
+    private void showDealNumber() {
+        parts.change(() -> unfolded.set(true));
+        Platform.runLater(() -> {
+            gameColumn.setVvalue(1);
+            root.lookup("#" + DealNumberTileFactory.FIELD).requestFocus();
+        });
     }
 }

@@ -29,9 +29,9 @@ import millebornes.desktop.tabletop.controls.ControlsView;
 import millebornes.desktop.tabletop.controls.TurnBannerView;
 import millebornes.desktop.tabletop.flight.FlightLayer;
 import millebornes.desktop.tabletop.flight.MotionImageCache;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CoupFourreLayout;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
 import millebornes.desktop.tabletop.geometry.TableLayoutSpec;
@@ -333,7 +333,7 @@ final class GameTableView extends Pane {
         shoe.show(picture.shoe(), layout.sabot(), text);
         if (before == null || !before.played().equals(picture.played())) {
             BoardViewport frame = layout.board();
-            played.show(picture.played(), frame.toWindow(BoardPlaces.PLAYED), frame.scale());
+            played.show(picture.played(), frame.toWindow(FixedBoardPlaces.PLAYED), frame.scale());
         }
         if (before == null || !before.controls().equals(picture.controls())) {
             controls.show(picture.controls(), withCorner(layout.buttons()), text);

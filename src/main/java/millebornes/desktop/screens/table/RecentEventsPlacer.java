@@ -3,11 +3,11 @@ package millebornes.desktop.screens.table;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import millebornes.desktop.screens.table.model.TableViewState;
-import millebornes.desktop.screens.table.overlay.LastCardDrawing;
+import millebornes.desktop.screens.table.overlay.LastPlayedCardDrawing;
 import millebornes.desktop.screens.table.overlay.RecentEventsView;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.TableLayout;
@@ -41,7 +41,7 @@ final class RecentEventsPlacer {
             placeOnFoot(picture, layout.hand().room(), text);
         } else {
             double free = layout.board()
-                    .toWindow(new Point(0, BoardPlaces.FIRST_PIECE))
+                    .toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE))
                     .y();
             Rect corner = new Rect(
                     Sizes.SMALL_GAP,
@@ -57,7 +57,7 @@ final class RecentEventsPlacer {
         if (last == null) {
             news.showOnFoot(picture.news(), room, text);
         } else {
-            Group card = LastCardDrawing.of(art, last.card(), last.face(), last.who(), last.whom());
+            Group card = LastPlayedCardDrawing.of(art, last.card(), last.face(), last.who(), last.whom());
             news.showOnFoot(picture.news(), card, room, text);
         }
     }

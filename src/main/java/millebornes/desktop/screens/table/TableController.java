@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.table;
 
 import millebornes.desktop.motion.Pace;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -152,12 +152,12 @@ public final class TableController {
         switch (entry) {
             case RESUME -> {}
             case FULL_SCREEN -> output.toggleFullScreen();
-            case HOME -> exits.leave(TableExit.HOME);
-            case NEW_GAME -> exits.leave(TableExit.NEW_GAME);
-            case SETTINGS -> exits.leave(TableExit.SETTINGS);
-            case RULES -> exits.leave(TableExit.RULES);
-            case SAVES -> exits.leave(TableExit.SAVES);
-            case QUIT -> exits.leave(TableExit.QUIT);
+            case HOME -> exits.leave(TableDestination.HOME);
+            case NEW_GAME -> exits.leave(TableDestination.NEW_GAME);
+            case SETTINGS -> exits.leave(TableDestination.SETTINGS);
+            case RULES -> exits.leave(TableDestination.RULES);
+            case SAVES -> exits.leave(TableDestination.SAVES);
+            case QUIT -> exits.leave(TableDestination.QUIT);
         }
     }
 

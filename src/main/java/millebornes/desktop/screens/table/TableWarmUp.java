@@ -11,7 +11,7 @@ import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlayback;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.TablePresenter;
@@ -117,7 +117,7 @@ public final class TableWarmUp implements TableExits {
     }
 
     @Override
-    public void leave(TableExit way) {
+    public void leave(TableDestination way) {
         // Nobody is there to leave.
     }
 }

@@ -40,8 +40,8 @@ public final class ArtFactory {
         return new CarArt(drawings);
     }
 
-    public TokenArt tokens() {
-        return new TokenArt(drawings);
+    public HazardAndSafetyTokenArt tokens() {
+        return new HazardAndSafetyTokenArt(drawings);
     }
 
     public AnimalArt animals() {
@@ -54,6 +54,10 @@ public final class ArtFactory {
 
     public IconArt signs() {
         return new IconArt(drawings);
+    }
+
+    public PostcardArt postcard() {
+        return new PostcardArt(drawings);
     }
 
     public GameModeArt games() {

@@ -26,6 +26,11 @@ public final class IconArt {
         return drawings.draw(drawings.drawing(OPTIONS).part("TEAMS"));
     }
 
+    /// Cards that are dealt by a number, on a disc.
+    public Group deal() {
+        return drawings.draw(drawings.drawing(OPTIONS).part("DEAL"));
+    }
+
     /// An edition, on a square like a stamp.
     public Group edition(Edition edition) {
         return drawings.draw(drawings.drawing(EDITIONS).part(edition.id()));

@@ -90,6 +90,11 @@ public final class LetteringArt {
         return Objects.requireNonNull(Outlines.READ.get("word.coup-fourre"));
     }
 
+    /// What a postcard says first, in the language of that tag.
+    public String greetings(String language) {
+        return Objects.requireNonNull(Outlines.READ.get("word.greetings." + language));
+    }
+
     /// Words as they are set in these letters: in capitals, ligatures taken apart.
     public static String capitals(String words, Locale locale) {
         return Normalizer.normalize(words, Normalizer.Form.NFC)

@@ -16,8 +16,8 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.ShapeFactory;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -244,7 +244,7 @@ record BoardAnimationFactory(
         FireworksNode fireworks = new FireworksNode(
                 art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
         ConfettiNode confetti = ConfettiNode.raining(art.palette(), Rect.around(at, RAIN_WIDTH, RAIN_HEIGHT));
-        Rectangle dusk = ShapeFactory.box(BoardPlaces.BOARD.inset(-BEYOND), 0, null);
+        Rectangle dusk = ShapeFactory.box(FixedBoardPlaces.BOARD.inset(-BEYOND), 0, null);
         Color dark = art.palette().color(ColourRole.SYMBOL_DARK);
         Group sky = new Group(dusk, fireworks, confetti);
         return shown(

@@ -21,10 +21,10 @@ import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.CarHitTester;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -171,7 +171,7 @@ public final class BoardView extends Region {
     /// @param to the square where it stops
     public CloseUpFrame closeUp(int car, int from, int to) {
         Rect room = frame.room();
-        double sky = frame.toWindow(new Point(0, BoardPlaces.FIRST_PIECE)).y() - room.y();
+        double sky = frame.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE)).y() - room.y();
         double margin = new PieceLayout(picture.road()).carLength() * ROUND_WAY * frame.scale();
         return CloseUpFrame.round(room, Math.max(0, sky), way(car, from, to), margin);
     }
@@ -258,7 +258,7 @@ public final class BoardView extends Region {
     }
 
     private StaticBoardDrawing wanted() {
-        boolean whole = BoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
+        boolean whole = FixedBoardPlaces.BOARD.inset(-0.5).contains(frame.visible());
         StaticBoardDrawing.LandBeyond beyond =
                 whole ? StaticBoardDrawing.LandBeyond.NOTHING : StaticBoardDrawing.LandBeyond.LAND;
         return new StaticBoardDrawing(art, picture, beyond, Math.ceil(frame.enlarge() * 10) / 10);

@@ -99,10 +99,9 @@ final class CloseUpController {
         }
     }
 
-    /// Gives up what was kept for the way between: the board has another size, or looks otherwise.
+    /// Shows the board from afar at once: it has another size, or looks otherwise.
     void forget() {
         rest();
-        between.forget();
     }
 
     private void near(CloseUpFrame to) {
@@ -122,6 +121,7 @@ final class CloseUpController {
     /// Sees everything again.
     private void rest() {
         reveal();
+        between.forget();
         taken = false;
         state = LeaningState.AFAR;
         nearGround.hide();

@@ -91,7 +91,7 @@ final class CloseUpTransitionView extends ImageView {
         setVisible(false);
     }
 
-    /// Gives the pictures up: the board has another size, or looks otherwise.
+    /// Gives the pictures up: nobody leans any more, and they are large.
     void forget() {
         hide();
         setImage(null);

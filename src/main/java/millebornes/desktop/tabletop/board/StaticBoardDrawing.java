@@ -9,7 +9,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.SceneryArt;
 import millebornes.desktop.tabletop.art.ShapeFactory;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -72,7 +72,7 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
         apron.getTransforms().addAll(ShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
         group.getChildren().addAll(apron, new RoadDrawing(road, art.palette()).group(), shade(scenery, road));
         Node light = scenery.trafficLight();
-        light.getTransforms().add(ShapeFactory.move(BoardPlaces.TRAFFIC_LIGHT));
+        light.getTransforms().add(ShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
         group.getChildren().add(light);
         for (int lane = 0; lane < road.lanes(); lane++) {
             group.getChildren()
@@ -83,7 +83,7 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
         group.getChildren()
                 .addAll(new TokenReserveDrawing(art, TokenReserveLayout.of(road)).milestone(), scenery.front());
         Node legend = scenery.legend();
-        legend.getTransforms().add(new Translate(BoardPlaces.LEGEND.x(), BoardPlaces.LEGEND.y()));
+        legend.getTransforms().add(new Translate(FixedBoardPlaces.LEGEND.x(), FixedBoardPlaces.LEGEND.y()));
         group.getChildren().add(legend);
         group.setMouseTransparent(true);
         return group;
@@ -118,7 +118,7 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
         Group land = new Group(scenery.plainLand(), scenery.front());
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
-        Rect seen = Rect.between(-FAR, -FAR, MIRROR, BoardPlaces.HEIGHT);
+        Rect seen = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
         wing.setClip(ShapeFactory.box(seen, 0, art.palette().color(ColourRole.INK)));
         return wing;
     }

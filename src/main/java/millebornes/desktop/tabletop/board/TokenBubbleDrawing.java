@@ -8,9 +8,9 @@ import javafx.scene.Node;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
 import millebornes.desktop.tabletop.art.ShapeFactory;
-import millebornes.desktop.tabletop.art.TokenArt;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
@@ -37,7 +37,7 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
     Group of(CarViewState car, int lane, List<Pose> cars) {
         Pose pose = cars.get(lane);
         Palette palette = art.palette();
-        TokenArt tokens = art.tokens();
+        HazardAndSafetyTokenArt tokens = art.tokens();
         List<Node> faces = new ArrayList<>();
         car.hazards().forEach(hazard -> faces.add(tokens.hazard(hazard, radius)));
         for (CarSafetyViewState worn : car.safeties()) {
@@ -84,8 +84,9 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
     }
 
     private static Rect inside(Point at, double width, double height) {
-        double x = Math.clamp(at.x(), OFF_BOARD + width / 2, BoardPlaces.WIDTH - OFF_BOARD - width / 2);
-        double y = Math.clamp(at.y(), BoardPlaces.FIRST_PIECE + height / 2, BoardPlaces.LEGEND.y() - height / 2);
+        double x = Math.clamp(at.x(), OFF_BOARD + width / 2, FixedBoardPlaces.WIDTH - OFF_BOARD - width / 2);
+        double y =
+                Math.clamp(at.y(), FixedBoardPlaces.FIRST_PIECE + height / 2, FixedBoardPlaces.LEGEND.y() - height / 2);
         return Rect.around(new Point(x, y), width, height);
     }
 

@@ -2,7 +2,7 @@ package millebornes.desktop.tabletop.board;
 
 import javafx.scene.Group;
 import javafx.scene.Node;
-import millebornes.desktop.tabletop.art.TokenArt;
+import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
 
 /// A token with its shadow: it can rise from the ground, its shadow stays there.
 final class TokenNode extends Group {
@@ -10,7 +10,7 @@ final class TokenNode extends Group {
     private final Group shadow;
     private final Group body;
 
-    TokenNode(TokenArt art, Node face, double radius) {
+    TokenNode(HazardAndSafetyTokenArt art, Node face, double radius) {
         shadow = art.shadow(radius);
         body = new Group(face);
         getChildren().addAll(shadow, body);

@@ -6,8 +6,8 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
 import millebornes.desktop.tabletop.art.ShapeFactory;
-import millebornes.desktop.tabletop.art.TokenArt;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
@@ -51,7 +51,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
     }
 
     Group tokens(TokenReserveViewState reserve) {
-        TokenArt tokens = art.tokens();
+        HazardAndSafetyTokenArt tokens = art.tokens();
         List<Hazard> kinds = kinds(reserve);
         Group group = new Group();
         for (Hazard hazard : kinds) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import millebornes.desktop.tabletop.art.TokenArt;
+import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
@@ -19,13 +19,13 @@ import millebornes.engine.card.Safety;
 final class TokensOnCarNode extends Group {
 
     private final int lane;
-    private final TokenArt art;
+    private final HazardAndSafetyTokenArt art;
     private final Map<Hazard, TokenNode> hazards = new EnumMap<>(Hazard.class);
     private final Map<Safety, TokenNode> safeties = new EnumMap<>(Safety.class);
     private PieceLayout stand;
     private CarViewState picture;
 
-    TokensOnCarNode(PieceLayout stand, int lane, TokenArt art, CarViewState picture) {
+    TokensOnCarNode(PieceLayout stand, int lane, HazardAndSafetyTokenArt art, CarViewState picture) {
         this.stand = stand;
         this.lane = lane;
         this.art = art;

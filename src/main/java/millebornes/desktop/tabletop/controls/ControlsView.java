@@ -18,9 +18,9 @@ import millebornes.desktop.tabletop.state.ControlsViewState.ButtonState;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonStyle;
 import millebornes.desktop.tabletop.state.ControlsViewState.ButtonViewState;
 import millebornes.desktop.tabletop.state.TableCommand;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
 
@@ -130,9 +130,9 @@ public final class ControlsView extends Pane {
                 ? 0
                 : button.getGraphic().getLayoutBounds().getHeight();
         double height = at.height() - VERTICAL * size - sign;
-        TextTypesetter lettering = new TextTypesetter(size / TextRole.BUTTON.size());
+        FittedTextFactory lettering = new FittedTextFactory(size / TextRole.BUTTON.size());
         boolean words = SPACE.splitAsStream(button.getText())
-                .allMatch(word -> TextTypesetter.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
+                .allMatch(word -> FittedTextFactory.width(lettering.line(word, TextRole.BUTTON, Color.BLACK)) < width);
         return words
                 && lettering
                                 .lines(button.getText(), TextRole.BUTTON, Color.BLACK, width)

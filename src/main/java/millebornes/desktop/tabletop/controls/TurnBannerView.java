@@ -21,9 +21,9 @@ import millebornes.desktop.tabletop.state.TurnBannerViewState;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerBrief;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.BannerIcon;
 import millebornes.desktop.tabletop.state.TurnBannerViewState.PastAct;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Safety;
@@ -133,11 +133,11 @@ public final class TurnBannerView extends Pane {
     }
 
     private static BannerWords words(TurnBannerViewState picture, double size, double room, Color ink) {
-        TextTypesetter lettering = new TextTypesetter(size);
+        FittedTextFactory lettering = new FittedTextFactory(size);
         Text title = lettering.line(picture.title(), TextRole.BANNER, ink);
         title.setTextOrigin(VPos.TOP);
         Text note = lettering.line(picture.note(), TextRole.BANNER_NOTE, ink);
-        if (TextTypesetter.width(note) > room) {
+        if (FittedTextFactory.width(note) > room) {
             note = lettering.balanced(picture.note(), TextRole.BANNER_NOTE, ink, room);
             note.setTextAlignment(TextAlignment.LEFT);
         }
@@ -153,9 +153,9 @@ public final class TurnBannerView extends Pane {
             told(picture, past, place, text);
             return;
         }
-        Text name = new TextTypesetter(text).line(brief.name(), TextRole.BANNER, ink);
-        TextTypesetter.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
-        double width = TextTypesetter.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
+        Text name = new FittedTextFactory(text).line(brief.name(), TextRole.BANNER, ink);
+        FittedTextFactory.squeeze(name, place.width() - (CAR_ROOM + SIGN_ROOM + END) * text);
+        double width = FittedTextFactory.width(name) + (CAR_ROOM + SIGN_ROOM + END) * text;
         used = Rect.around(place.centre(), width, place.height());
         Group sign = new Group(drawn(brief.sign(), ink));
         sign.getTransforms()

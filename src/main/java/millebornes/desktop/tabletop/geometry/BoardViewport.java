@@ -15,15 +15,15 @@ public record BoardViewport(Rect room, double scale, Point origin) {
     }
 
     /// The largest board for a room: all of it but the upper sky is seen, and everything below
-    /// [BoardPlaces#FIRST_PIECE] lies at least `banner` pixels below the upper edge. It stands on the lower edge.
+    /// [FixedBoardPlaces#FIRST_PIECE] lies at least `banner` pixels below the upper edge. It stands on the lower edge.
     public static BoardViewport in(Rect room, double banner) {
         double scale = Math.min(
-                room.width() / BoardPlaces.WIDTH,
+                room.width() / FixedBoardPlaces.WIDTH,
                 Math.min(
-                        room.height() / (BoardPlaces.HEIGHT - BoardPlaces.SKY),
-                        (room.height() - banner) / (BoardPlaces.HEIGHT - BoardPlaces.FIRST_PIECE)));
-        double x = room.centre().x() - BoardPlaces.WIDTH * scale / 2;
-        return new BoardViewport(room, scale, new Point(x, room.bottom() - BoardPlaces.HEIGHT * scale));
+                        room.height() / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.SKY),
+                        (room.height() - banner) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
+        double x = room.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
+        return new BoardViewport(room, scale, new Point(x, room.bottom() - FixedBoardPlaces.HEIGHT * scale));
     }
 
     /// The pixel of a point of the board.

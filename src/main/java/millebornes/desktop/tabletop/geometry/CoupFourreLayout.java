@@ -7,7 +7,7 @@ package millebornes.desktop.tabletop.geometry;
 /// @param unit px for one of the picture's own units, in which the room of the usual window is 1280 by 622
 public record CoupFourreLayout(Rect room, double unit) {
 
-    private static final double WIDTH = BoardPlaces.WIDTH;
+    private static final double WIDTH = FixedBoardPlaces.WIDTH;
     private static final double HIGH = 622;
 
     public CoupFourreLayout {

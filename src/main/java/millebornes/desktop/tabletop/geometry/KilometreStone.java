@@ -40,7 +40,7 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
     /// A stone stands at its joint on the upper side of its own sweep, so that nobody takes it for a stone of the road
     /// below; where the road climbs steeply it stands to the left. When there is no room it stands farther off, then it
     /// shrinks, then it goes to the other side. It never covers a square, another stone or what
-    /// [BoardPlaces#keptClear(Road)] lists.
+    /// [FixedBoardPlaces#keptClear(Road)] lists.
     ///
     /// @param enlarge by how much the stones grow, 1 or more, so that their numbers can be read on a small board
     public static List<KilometreStone> along(Road road, double enlarge) {
@@ -86,10 +86,10 @@ public record KilometreStone(int kilometres, Point foot, double scale) {
 
     private boolean isFree(Road road, List<KilometreStone> others) {
         Rect room = room();
-        if (!BoardPlaces.BOARD.contains(room)) {
+        if (!FixedBoardPlaces.BOARD.contains(room)) {
             return false;
         }
-        if (BoardPlaces.keptClear(road).stream().anyMatch(room::overlaps)) {
+        if (FixedBoardPlaces.keptClear(road).stream().anyMatch(room::overlaps)) {
             return false;
         }
         if (others.stream().anyMatch(other -> other.room().inset(-2).overlaps(room))) {

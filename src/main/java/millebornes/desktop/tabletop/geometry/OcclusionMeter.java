@@ -29,7 +29,7 @@ public record OcclusionMeter(BoardViewport frame, Road road, List<Point> cars, L
         double cars = this.cars.stream()
                 .filter(car -> part.distance(car) < REACH * scale)
                 .count();
-        double kept = BoardPlaces.keptClear(road).stream()
+        double kept = FixedBoardPlaces.keptClear(road).stream()
                 .mapToDouble(rect -> common(part, frame.toWindow(rect)))
                 .sum();
         double rest = others.stream().mapToDouble(rect -> common(part, rect)).sum();

@@ -59,10 +59,10 @@ public final class SidePanelTableLayout {
         double scale = Math.min(
                 usual.scale(),
                 Math.min(
-                        (room.width() - left) / (BoardPlaces.WIDTH - BoardPlaces.LEGEND.x()),
-                        (room.height() - sky) / (BoardPlaces.HEIGHT - BoardPlaces.FIRST_PIECE)));
-        double centred = room.centre().x() - BoardPlaces.WIDTH * scale / 2;
-        double x = Math.max(centred, left - BoardPlaces.LEGEND.x() * scale);
-        return new BoardViewport(room, scale, new Point(x, room.bottom() - BoardPlaces.HEIGHT * scale));
+                        (room.width() - left) / (FixedBoardPlaces.WIDTH - FixedBoardPlaces.LEGEND.x()),
+                        (room.height() - sky) / (FixedBoardPlaces.HEIGHT - FixedBoardPlaces.FIRST_PIECE)));
+        double centred = room.centre().x() - FixedBoardPlaces.WIDTH * scale / 2;
+        double x = Math.max(centred, left - FixedBoardPlaces.LEGEND.x() * scale);
+        return new BoardViewport(room, scale, new Point(x, room.bottom() - FixedBoardPlaces.HEIGHT * scale));
     }
 }

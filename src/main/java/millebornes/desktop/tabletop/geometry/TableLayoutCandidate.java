@@ -80,7 +80,7 @@ record TableLayoutCandidate(TableLayoutSpec spec, SeatsPlacement place, int colu
 
     /// The height of the foot: what it needs, and what the board cannot use up to a third more.
     double footHeight() {
-        double spare = spec.height() - boardWidth() / BoardPlaces.WIDTH * BoardPlaces.HEIGHT;
+        double spare = spec.height() - boardWidth() / FixedBoardPlaces.WIDTH * FixedBoardPlaces.HEIGHT;
         double most = footNeeded() * 1.34;
         if (place == SeatsPlacement.BESIDE_BOARD) {
             most = Math.min(most, spec.height() - rows() * spec.target() - head() - 2 * margin());

@@ -5,8 +5,8 @@ import javafx.scene.paint.Color;
 import millebornes.desktop.tabletop.geometry.SeatListLayout;
 import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
 import millebornes.desktop.tabletop.state.SeatViewState;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 
 /// The columns that all seats of a list have in common, so that numbers stand below one another whoever has a long
 /// name.
@@ -96,6 +96,6 @@ record SeatColumnMetrics(SeatFormat shape, double scale, CardPlace cards, double
     }
 
     private static double width(String words, TextRole role, double scale) {
-        return TextTypesetter.width(new TextTypesetter(scale).line(words, role, Color.BLACK));
+        return FittedTextFactory.width(new FittedTextFactory(scale).line(words, role, Color.BLACK));
     }
 }

@@ -23,8 +23,8 @@ import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.Measure;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatHighlight;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Hazard;
@@ -86,7 +86,7 @@ final class SeatNode extends Group {
     private final TeamPlace place;
     private final SeatColumnMetrics columns;
     private final double scale;
-    private final TextTypesetter lettering;
+    private final FittedTextFactory lettering;
     private final Color ink;
 
     /// @param place all of the seat, of which what is drawn keeps a little inside
@@ -98,7 +98,7 @@ final class SeatNode extends Group {
         this.place = team;
         this.columns = columns;
         this.scale = columns.scale();
-        this.lettering = new TextTypesetter(scale);
+        this.lettering = new FittedTextFactory(scale);
         this.ink = seat.marking() == SeatHighlight.TURN
                 ? seat.livery().onPlate(art.palette())
                 : art.palette().color(ColourRole.ON_FOOT);
@@ -273,14 +273,14 @@ final class SeatNode extends Group {
     /// @param narrow the least room of them
     private double name(double x, double y, double room, double wide, double narrow) {
         Text name = lettering.line(seat.name(), TextRole.SEAT_NAME, ink);
-        double tokens = Math.clamp(room - TextTypesetter.width(name) - NAME_GAP * scale, narrow, wide);
-        TextTypesetter.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
+        double tokens = Math.clamp(room - FittedTextFactory.width(name) - NAME_GAP * scale, narrow, wide);
+        FittedTextFactory.squeeze(name, Math.max(LEAST_NAME * scale, room - tokens - NAME_GAP * scale));
         put(name, x, y);
-        return x + TextTypesetter.width(name) + NAME_GAP * scale;
+        return x + FittedTextFactory.width(name) + NAME_GAP * scale;
     }
 
     private double nameWidth() {
-        return TextTypesetter.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
+        return FittedTextFactory.width(lettering.line(seat.name(), TextRole.SEAT_NAME, ink));
     }
 
     private double tokenRoom(double pitch) {
@@ -325,9 +325,9 @@ final class SeatNode extends Group {
         }
         Text unit = lettering.line(measure.unit(), TextRole.UNIT, color);
         Text number = lettering.line(measure.number(), TextRole.SEAT_NUMBER, color);
-        double unitX = right - TextTypesetter.width(unit);
+        double unitX = right - FittedTextFactory.width(unit);
         double gap = measure.unit().isEmpty() ? 0 : UNIT_GAP * scale;
-        double numberX = unitX - gap - TextTypesetter.width(number);
+        double numberX = unitX - gap - FittedTextFactory.width(number);
         put(unit, unitX, y + 1.5 * scale);
         put(number, numberX, y);
         return right - numberX + MEASURE_GAP * scale;
@@ -342,7 +342,7 @@ final class SeatNode extends Group {
                 seat.numbers().cards(), TextRole.UNIT, art.palette().color(ColourRole.INK));
         count.setFont(TextRole.SEAT_NUMBER.weight().font(TextRole.UNIT.size() * scale));
         getChildren().add(card);
-        put(count, x - TextTypesetter.width(count) / 2, y);
+        put(count, x - FittedTextFactory.width(count) / 2, y);
     }
 
     private Color pointsInk() {

@@ -18,8 +18,8 @@ import millebornes.desktop.tabletop.geometry.SeatListLayout;
 import millebornes.desktop.tabletop.seats.SeatNode.TeamPlace;
 import millebornes.desktop.tabletop.state.SeatViewState;
 import millebornes.desktop.tabletop.state.SeatViewState.SeatRole;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import org.jspecify.annotations.Nullable;
@@ -122,9 +122,9 @@ public final class SeatsView extends Pane {
     }
 
     private Text head(String words, double right, Rect head, SeatColumnMetrics common) {
-        Text text = new TextTypesetter(common.scale())
+        Text text = new FittedTextFactory(common.scale())
                 .line(words, TextRole.UNIT, art.palette().color(ColourRole.ON_FOOT_2));
-        text.setX(right - TextTypesetter.width(text));
+        text.setX(right - FittedTextFactory.width(text));
         text.setY(head.centre().y());
         return text;
     }

@@ -11,8 +11,8 @@ import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.PlayedCardPilesViewState;
 import millebornes.desktop.tabletop.state.PlayedCardPilesViewState.PlayedPile;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -48,10 +48,10 @@ public final class PlayedCardPilesView extends Pane {
         plate.setArcWidth(2 * Sizes.SEAT_RADIUS * scale);
         plate.setArcHeight(2 * Sizes.SEAT_RADIUS * scale);
         plate.setFill(art.palette().color(ColourRole.PAPER));
-        Text label = new TextTypesetter(scale)
+        Text label = new FittedTextFactory(scale)
                 .line(picture.label(), TextRole.NOTE, art.palette().color(ColourRole.INK));
-        TextTypesetter.squeeze(label, place.width() - 2 * Sizes.TIGHT_PADDING * scale);
-        label.setX(place.centre().x() - TextTypesetter.width(label) / 2);
+        FittedTextFactory.squeeze(label, place.width() - 2 * Sizes.TIGHT_PADDING * scale);
+        label.setX(place.centre().x() - FittedTextFactory.width(label) / 2);
         label.setY(place.y() + place.height() * LABEL);
         getChildren().addAll(plate, label);
         Rect room = place.inset(Sizes.TIGHT_PADDING * scale / 2, 0);
@@ -63,10 +63,10 @@ public final class PlayedCardPilesView extends Pane {
     }
 
     private Group pile(PlayedPile pile, Point middle, double scale) {
-        Text count = new TextTypesetter(scale)
+        Text count = new FittedTextFactory(scale)
                 .line(pile.count(), TextRole.SEAT_NUMBER, art.palette().color(ColourRole.INK));
         double sign = SIGN * scale;
-        double left = middle.x() - (sign + GAP * scale + TextTypesetter.width(count)) / 2;
+        double left = middle.x() - (sign + GAP * scale + FittedTextFactory.width(count)) / 2;
         Group family = new Group(art.cards().family(pile.family()));
         family.getTransforms()
                 .addAll(new Translate(left + sign / 2, middle.y()), new Scale(SIGN_SCALE * scale, SIGN_SCALE * scale));

@@ -17,9 +17,9 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.state.ShoeViewState;
 import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.engine.card.Card;
@@ -120,19 +120,19 @@ public final class ShoeView extends Pane {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseGet(() -> line(wordings.getLast(), text));
-        label.setX(place.centre().x() - TextTypesetter.width(label) / 2);
+        label.setX(place.centre().x() - FittedTextFactory.width(label) / 2);
         label.setY(place.centre().y());
         over.getChildren().add(label);
     }
 
     private Optional<Text> squeezed(String words, Rect place, double text) {
         Text label = line(words, text);
-        TextTypesetter.squeeze(label, place.width());
+        FittedTextFactory.squeeze(label, place.width());
         return Optional.of(label).filter(set -> set.getText().equals(words));
     }
 
     private Text line(String words, double text) {
-        return new TextTypesetter(text)
+        return new FittedTextFactory(text)
                 .line(words, TextRole.BANNER_NOTE, art.palette().color(ColourRole.ON_SABOT));
     }
 

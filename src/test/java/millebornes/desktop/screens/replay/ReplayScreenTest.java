@@ -29,6 +29,7 @@ class ReplayScreenTest {
     private static final SavedGame OVER = ReplayTimelineTest.played(4, 10_000);
 
     private final List<GameConfig> again = new ArrayList<>();
+    private int cards;
 
     @Test
     void aFinishedGameInEveryWay() {
@@ -36,7 +37,7 @@ class ReplayScreenTest {
                 .allSatisfy(page -> {
                     assertThat(page.says())
                             .contains("Bons baisers", page.context().words().text("playback.open"));
-                    assertThat(page.says()).contains(page.context().words().text("result.seed", "7412"));
+                    assertThat(page.says()).contains(page.context().words().text("result.seed", 7412));
                     assertThat(page.scene().getRoot().lookupAll(".button"))
                             .filteredOn(node -> node.getId() != null)
                             .allSatisfy(target -> assertThat(((Region) target).getHeight())
@@ -52,8 +53,9 @@ class ReplayScreenTest {
                 .allSatisfy(page -> {
                     assertThat(page.says())
                             .contains(page.context().words().text("playback.closed"))
-                            .doesNotContain("7412");
+                            .doesNotContain("7412", "7\u202f412", "7,412");
                     assertThat(page.scene().lookup("#replay-again")).isNull();
+                    assertThat(page.scene().lookup("#replay-postcard")).isNull();
                 });
     }
 
@@ -95,6 +97,16 @@ class ReplayScreenTest {
     }
 
     @Test
+    void aFinishedMatchBecomesAPostcard() {
+        Scene scene = take(new ReplayScreen[1]);
+        Gallery.onToolkit(() -> {
+            ((Button) scene.lookup("#replay-postcard")).fire();
+            return true;
+        });
+        assertThat(cards).isEqualTo(1);
+    }
+
+    @Test
     void itSpeaksAnotherLanguageAtOnceAndStaysWhereItIs() {
         ReplayScreen[] shown = new ReplayScreen[1];
         AppSettingsModel context = ScreenCapture.context(Language.FRENCH);
@@ -123,6 +135,11 @@ class ReplayScreenTest {
             @Override
             public void playAgain(GameConfig config) {
                 again.add(config);
+            }
+
+            @Override
+            public void postcard() {
+                cards++;
             }
 
             @Override

@@ -17,6 +17,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
 import millebornes.bot.BotLevel;
@@ -111,6 +112,17 @@ class SavesScreenTest {
     }
 
     @Test
+    void aFinishedGameBecomesAPostcard() throws IOException {
+        fill();
+        Scene scene = scene();
+        choose(scene, "shelf-more-3", "shelf-postcard-3");
+        assertThat(left).containsExactly("postcard Bons baisers");
+        assertThat(((MenuButton) scene.lookup("#shelf-more-0")).getItems())
+                .as("a game that goes on")
+                .noneMatch(item -> "shelf-postcard-0".equals(item.getId()));
+    }
+
+    @Test
     void aGameIsRenamedAndKeepsItsPlace() throws IOException {
         fill();
         Scene scene = scene();
@@ -192,6 +204,61 @@ class SavesScreenTest {
         assertThat(keeper.games()).isEmpty();
     }
 
+    /// A damaged game says how far it can be played, and goes on there; its file stays as it is.
+    @Test
+    void aDamagedGameGoesOnWhereTheDamageIs() throws IOException {
+        fill();
+        String text = damage();
+        assertThat(ScreenCapture.everyWay("saves-damaged", this::page))
+                .allSatisfy(page -> assertThat(page.says())
+                        .contains(page.context().words().text("shelf.mend.note", 18, 1))
+                        .contains(page.context().words().text("shelf.mend", 225)));
+        assertThat(TruncatedTextFinder.in(this::page)).isEmpty();
+        Scene scene = scene();
+        Gallery.onToolkit(() -> {
+            ((ScrollPane) scene.lookup("#shelves")).setVvalue(1);
+            scene.getRoot().layout();
+            return true;
+        });
+        Gallery.save(scene, "saves-damaged-below");
+        fire(scene, "shelf-mend-4");
+        assertThat(left).containsExactly("resume Camping, jour de pluie");
+        assertThat(library.file("c")).hasContent(text);
+        assertThat(keeper.games())
+                .filteredOn(game -> game instanceof GameLibraryEntry.Playable)
+                .hasSize(5);
+    }
+
+    @Test
+    void whatIsLeftOfADamagedFileComesIn() throws IOException {
+        fill();
+        Path file = Files.writeString(folder.resolve("Vacances.json"), damage());
+        Files.delete(library.file("c"));
+        SavesScreen[] shown = new SavesScreen[1];
+        Scene scene = ScreenCapture.take(
+                "saves-imported-partly",
+                ScreenCapture.context(Language.FRENCH),
+                context -> {
+                    shown[0] = (SavesScreen) page(context);
+                    shown[0].bringIn(List.of(file));
+                    return shown[0];
+                },
+                1280,
+                800);
+        assertThat(SceneContents.texts(scene))
+                .anyMatch(text -> text.contains("Vacances.json") && text.contains("est abîmée"));
+        assertThat(keeper.games().getFirst())
+                .isInstanceOfSatisfying(
+                        GameLibraryEntry.Playable.class,
+                        game -> assertThat(game.game().details().name()).isEqualTo("Camping, jour de pluie"));
+    }
+
+    /// Cuts a game off in the middle.
+    private String damage() throws IOException {
+        String text = Files.readString(library.file("c"));
+        return Files.readString(Files.writeString(library.file("c"), text.substring(0, text.length() - 60)));
+    }
+
     @Test
     void aFileNameIsMadeOfWhatEverySystemTakes() {
         assertThat(GameFileDialogs.fileName("../Anna & Léa: 7/7?")).isEqualTo("Anna  Léa 77.json");
@@ -208,6 +275,11 @@ class SavesScreenTest {
             @Override
             public void replay(GameLibraryEntry.Playable game) {
                 left.add("replay");
+            }
+
+            @Override
+            public void postcard(GameLibraryEntry.Playable game) {
+                left.add("postcard " + game.game().details().name());
             }
 
             @Override

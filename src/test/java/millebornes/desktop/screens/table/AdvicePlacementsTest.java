@@ -12,7 +12,7 @@ import millebornes.desktop.screens.common.model.HintLevel;
 import millebornes.desktop.screens.common.model.HintSettings;
 import millebornes.desktop.screens.table.model.TableInput;
 import millebornes.desktop.screens.table.overlay.model.Overlay;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.state.ShoeViewState.DiscardHighlight;
@@ -153,7 +153,7 @@ class AdvicePlacementsTest {
     }
 
     private static Rect legend(TableStage table) {
-        return table.screen().view().places().board().toWindow(BoardPlaces.LEGEND);
+        return table.screen().view().places().board().toWindow(FixedBoardPlaces.LEGEND);
     }
 
     private static Rect hand(TableStage table) {

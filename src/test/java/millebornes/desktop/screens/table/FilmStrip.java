@@ -26,7 +26,7 @@ import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.VisibleHands;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ShortcutBindings;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.model.PublicEventHistory;
@@ -226,6 +226,6 @@ final class FilmStrip {
         public void roundOver(Session over) {}
 
         @Override
-        public void leave(TableExit way) {}
+        public void leave(TableDestination way) {}
     }
 }

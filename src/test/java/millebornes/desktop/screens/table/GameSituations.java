@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.MotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
@@ -33,7 +33,7 @@ public final class GameSituations {
                 int seat = asked.getAsInt();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new ThinkingParameters(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
                         .move());
                 asked = session.asked();
             }
@@ -83,7 +83,7 @@ public final class GameSituations {
                 int seat = asked.getAsInt();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new ThinkingParameters(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
                         .move());
                 asked = session.asked();
             }

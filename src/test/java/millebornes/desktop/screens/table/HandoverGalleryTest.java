@@ -14,7 +14,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
@@ -22,7 +22,7 @@ import millebornes.desktop.screens.common.AppScreen;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
 import millebornes.desktop.screens.common.model.CurtainExtent;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.log.MissedActsFinder;
@@ -57,7 +57,7 @@ class HandoverGalleryTest {
         public void roundOver(Session session) {}
 
         @Override
-        public void leave(TableExit exit) {}
+        public void leave(TableDestination exit) {}
     };
 
     /// A table, and what must have happened there.
@@ -249,7 +249,7 @@ class HandoverGalleryTest {
                 }
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(asked.getAsInt()), new ThinkingParameters(0, seed * 1000 + turn))
+                        .choose(session.view(asked.getAsInt()), new ThinkingTimeAndSeed(0, seed * 1000 + turn))
                         .move());
                 asked = session.asked();
             }

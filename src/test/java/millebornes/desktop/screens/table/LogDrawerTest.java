@@ -9,14 +9,14 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.state.TableCommand;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
@@ -156,7 +156,7 @@ class LogDrawerTest {
             Node drawer = robot.lookup("#log-text").query();
             double left = drawer.localToScene(drawer.getLayoutBounds()).getMinX();
             assertThat(left).isLessThan(whole);
-            assertThat(board.toWindow(BoardPlaces.BOARD).right()).isLessThanOrEqualTo(left);
+            assertThat(board.toWindow(FixedBoardPlaces.BOARD).right()).isLessThanOrEqualTo(left);
             assertThat(table.screen().view().places().banner().right()).isLessThan(left);
             table.act(it -> it.screen().handle(new TableInput.PressButton(TableCommand.LOG)));
             settle();
@@ -187,7 +187,7 @@ class LogDrawerTest {
             int seat = session.asked().orElseThrow();
             session.play(BotLevel.EASY
                     .bot()
-                    .choose(session.view(seat), new ThinkingParameters(0, move))
+                    .choose(session.view(seat), new ThinkingTimeAndSeed(0, move))
                     .move());
         }
         return session;

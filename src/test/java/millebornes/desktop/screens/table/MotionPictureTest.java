@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableDelays;
@@ -48,7 +48,7 @@ class MotionPictureTest {
                 int seat = session.asked().orElseThrow();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new ThinkingParameters(0, step))
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
                         .move());
                 moving.refresh();
                 still.refresh();
@@ -75,7 +75,7 @@ class MotionPictureTest {
                 still.screen.handle(new TableInput.PressCurtain(ReplyKind.OPEN));
                 Move move = BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new ThinkingParameters(0, step))
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, step))
                         .move();
                 session.play(move);
                 moving.refresh();
@@ -154,6 +154,6 @@ class MotionPictureTest {
         public void roundOver(Session over) {}
 
         @Override
-        public void leave(TableExit way) {}
+        public void leave(TableDestination way) {}
     }
 }

@@ -15,7 +15,7 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.motion.VisibleHands;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.TestGames;
 import millebornes.desktop.screens.table.model.TableInput;
@@ -130,6 +130,6 @@ class NewsInTimeTest {
         public void roundOver(Session over) {}
 
         @Override
-        public void leave(TableExit way) {}
+        public void leave(TableDestination way) {}
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.HandCoverTrigger;
@@ -247,7 +247,7 @@ class TableControllerTest {
         }
 
         @Override
-        public void leave(TableExit way) {
+        public void leave(TableDestination way) {
             told.add("left for " + way);
         }
     }

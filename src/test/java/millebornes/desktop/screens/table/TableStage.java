@@ -13,7 +13,7 @@ import millebornes.desktop.Gallery;
 import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.flow.ChosenCard;
 import millebornes.desktop.screens.table.flow.FlowState;
@@ -179,7 +179,7 @@ public final class TableStage implements TableExits {
     }
 
     @Override
-    public void leave(TableExit way) {
+    public void leave(TableDestination way) {
         throw new IllegalStateException("nobody has pressed it");
     }
 }

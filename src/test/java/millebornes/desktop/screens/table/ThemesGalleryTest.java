@@ -14,7 +14,7 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -44,7 +44,7 @@ class ThemesGalleryTest {
         public void roundOver(Session session) {}
 
         @Override
-        public void leave(TableExit way) {}
+        public void leave(TableDestination way) {}
     };
 
     static Stream<Setup> editions() {

@@ -15,7 +15,7 @@ import millebornes.desktop.SceneContents;
 import millebornes.desktop.motion.Pace;
 import millebornes.desktop.screens.common.AppSettingsModel;
 import millebornes.desktop.screens.common.ScreenCapture;
-import millebornes.desktop.screens.exits.TableExit;
+import millebornes.desktop.screens.exits.TableDestination;
 import millebornes.desktop.screens.exits.TableExits;
 import millebornes.desktop.screens.table.model.TableDelays;
 import millebornes.desktop.theme.AppearanceSettings;
@@ -50,7 +50,7 @@ class WindowSizesGalleryTest {
         public void roundOver(Session session) {}
 
         @Override
-        public void leave(TableExit exit) {}
+        public void leave(TableDestination exit) {}
     };
 
     record TableForm(String name, Edition edition, TeamFormat seats, OptionChoices choices) {

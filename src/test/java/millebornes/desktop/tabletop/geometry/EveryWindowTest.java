@@ -118,7 +118,7 @@ class EveryWindowTest {
                     }
                 }
             }
-            assertThat(BoardPlaces.keptClear(new Road(1000, 4)))
+            assertThat(FixedBoardPlaces.keptClear(new Road(1000, 4)))
                     .allSatisfy(place -> assertThat(free.contains(layout.board().toWindow(place)))
                             .isTrue());
         }

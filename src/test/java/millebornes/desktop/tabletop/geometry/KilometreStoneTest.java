@@ -46,15 +46,15 @@ class KilometreStoneTest {
                 .toList();
         for (KilometreStone stone : stones) {
             Rect room = stone.room();
-            assertThat(BoardPlaces.BOARD.contains(room)).isTrue();
-            assertThat(room.y()).isGreaterThan(BoardPlaces.FIRST_PIECE - 18);
+            assertThat(FixedBoardPlaces.BOARD.contains(room)).isTrue();
+            assertThat(room.y()).isGreaterThan(FixedBoardPlaces.FIRST_PIECE - 18);
             assertThat(squares)
                     .as("squares under the stone at %d km", stone.kilometres())
                     .noneMatch(square -> square.stream().anyMatch(room::contains))
                     .noneMatch(square -> OutlineGeometry.inside(square, room.centre()));
             assertThat(stones)
                     .noneMatch(other -> !other.equals(stone) && other.room().overlaps(room));
-            assertThat(BoardPlaces.keptClear(road)).noneMatch(room::overlaps);
+            assertThat(FixedBoardPlaces.keptClear(road)).noneMatch(room::overlaps);
         }
     }
 

@@ -20,7 +20,7 @@ class OcclusionMeterTest {
 
     @Test
     void theLegendCountsAsMuchAsIsHidden() {
-        Rect legend = FRAME.toWindow(BoardPlaces.LEGEND);
+        Rect legend = FRAME.toWindow(FixedBoardPlaces.LEGEND);
         assertThat(EMPTY.hiddenArea(legend)).isCloseTo(legend.width() * legend.height(), within(1e-6));
         Rect half = new Rect(legend.x(), legend.y(), legend.width() / 2, legend.height());
         assertThat(EMPTY.hiddenArea(half)).isCloseTo(legend.width() * legend.height() / 2, within(1e-6));
@@ -28,8 +28,8 @@ class OcclusionMeterTest {
 
     @Test
     void theWholeRoadIsAsLargeAsItsBand() {
-        Rect all = FRAME.toWindow(BoardPlaces.BOARD);
-        double kept = BoardPlaces.keptClear(ROAD).stream()
+        Rect all = FRAME.toWindow(FixedBoardPlaces.BOARD);
+        double kept = FixedBoardPlaces.keptClear(ROAD).stream()
                 .mapToDouble(rect -> rect.width() * rect.height())
                 .sum();
         double road = ROAD.path().length() * Road.BAND;

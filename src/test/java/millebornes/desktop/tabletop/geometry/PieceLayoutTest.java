@@ -42,7 +42,7 @@ class PieceLayoutTest {
         assertThat(stand.carWidth()).isLessThan(road.laneWidth());
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = -1; square <= road.squares(); square++) {
-                assertThat(outline(stand, lane, square)).allMatch(BoardPlaces.BOARD::contains);
+                assertThat(outline(stand, lane, square)).allMatch(FixedBoardPlaces.BOARD::contains);
                 if (square >= 0) {
                     assertThat(OutlineGeometry.inside(
                                     RoadTest.square(road, lane, square),
@@ -71,7 +71,8 @@ class PieceLayoutTest {
                     tokens.add(new TokenCircle(at.at(), stand.safetyRadius()));
                 }
                 assertThat(tokens).hasSize(MOST_ATTACKS + SAFETIES).allSatisfy(token -> {
-                    assertThat(BoardPlaces.BOARD.contains(Rect.around(token.at, 2 * token.radius, 2 * token.radius)))
+                    assertThat(FixedBoardPlaces.BOARD.contains(
+                                    Rect.around(token.at, 2 * token.radius, 2 * token.radius)))
                             .as("%s on the board", token)
                             .isTrue();
                     assertThat(token.radius).isLessThanOrEqualTo(road.laneWidth() / 2);

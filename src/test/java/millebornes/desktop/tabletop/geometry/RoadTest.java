@@ -92,10 +92,10 @@ class RoadTest {
         for (int lane = 0; lane < road.lanes(); lane++) {
             for (int square = 0; square <= road.squares(); square++) {
                 assertThat(square(road, lane, square)).allSatisfy(point -> {
-                    assertThat(BoardPlaces.BOARD.contains(point)).isTrue();
-                    assertThat(point.y()).isGreaterThan(BoardPlaces.FIRST_PIECE);
-                    assertThat(BoardPlaces.LEGEND.contains(point)).isFalse();
-                    assertThat(BoardPlaces.PLAYED.contains(point)).isFalse();
+                    assertThat(FixedBoardPlaces.BOARD.contains(point)).isTrue();
+                    assertThat(point.y()).isGreaterThan(FixedBoardPlaces.FIRST_PIECE);
+                    assertThat(FixedBoardPlaces.LEGEND.contains(point)).isFalse();
+                    assertThat(FixedBoardPlaces.PLAYED.contains(point)).isFalse();
                     assertThat(TokenReserveLayout.of(road).tray().contains(point))
                             .isFalse();
                 });
@@ -120,10 +120,10 @@ class RoadTest {
     @ParameterizedTest
     @MethodSource("roads")
     void theFixedPlacesOfTheBoardLieApart(Road road) {
-        List<Rect> kept = BoardPlaces.keptClear(road);
-        assertThat(kept).allMatch(BoardPlaces.BOARD::contains);
-        assertThat(BoardPlaces.PLAYED.overlaps(BoardPlaces.LEGEND)).isFalse();
-        assertThat(BoardPlaces.PLAYED.overlaps(TokenReserveLayout.of(road).tray()))
+        List<Rect> kept = FixedBoardPlaces.keptClear(road);
+        assertThat(kept).allMatch(FixedBoardPlaces.BOARD::contains);
+        assertThat(FixedBoardPlaces.PLAYED.overlaps(FixedBoardPlaces.LEGEND)).isFalse();
+        assertThat(FixedBoardPlaces.PLAYED.overlaps(TokenReserveLayout.of(road).tray()))
                 .isFalse();
     }
 

@@ -91,11 +91,12 @@ class TableLayoutTest {
     void theBoardIsSeenWholeBelowTheBanner(@ForAll("specs") TableLayoutSpec spec) {
         TableLayout layout = TableLayout.of(spec);
         BoardViewport board = layout.board();
-        Rect ground = board.toWindow(new Rect(0, BoardPlaces.SKY, 1280, BoardPlaces.HEIGHT - BoardPlaces.SKY));
+        Rect ground =
+                board.toWindow(new Rect(0, FixedBoardPlaces.SKY, 1280, FixedBoardPlaces.HEIGHT - FixedBoardPlaces.SKY));
         assertThat(board.room().contains(ground)).as("%s of %s", ground, spec).isTrue();
         assertThat(layout.banner().bottom())
-                .isLessThan(
-                        board.toWindow(new Point(0, BoardPlaces.FIRST_PIECE)).y());
+                .isLessThan(board.toWindow(new Point(0, FixedBoardPlaces.FIRST_PIECE))
+                        .y());
         assertThat(ground.bottom()).isCloseTo(board.room().bottom(), within(1e-6));
         assertThat(board.scale()).as("scale for %s", spec).isGreaterThan(0.45);
     }

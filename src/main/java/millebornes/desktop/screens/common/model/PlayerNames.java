@@ -2,7 +2,9 @@ package millebornes.desktop.screens.common.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import millebornes.session.GameConfig;
 import millebornes.session.Player;
+import millebornes.words.MatchNames;
 import millebornes.words.Words;
 
 /// What everybody at the table is called: as they typed it, or by their place, in the language that is spoken now; no
@@ -19,6 +21,11 @@ public final class PlayerNames {
             names.add(distinct(name.isEmpty() ? unnamed(words, players, seat) : name, names));
         }
         return names;
+    }
+
+    /// What players, teams and cars of a game are called in sentences.
+    public static MatchNames inSentences(Words words, GameConfig game) {
+        return MatchNames.of(words, game.setup().rules().seating(), of(words, game.players()), game.looks());
     }
 
     /// What somebody is called who has not said a name.

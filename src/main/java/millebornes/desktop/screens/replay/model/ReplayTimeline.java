@@ -94,6 +94,11 @@ public final class ReplayTimeline {
         };
     }
 
+    /// The car that a seat drives.
+    public int carOf(int seat) {
+        return match(0).rules().seating().carOf(seat);
+    }
+
     /// The cards of a seat after a step, none while hands stay hidden.
     public List<Card> hand(int step, int seat) {
         return isOpen() ? match(step).round().hand(seat).cards() : List.of();

@@ -2,10 +2,8 @@ package millebornes.desktop.screens.saves.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.save.SaveProblem;
-import millebornes.session.SavedSessionConverter;
 
 /// What stands on the shelves, each in the order of the games.
 ///
@@ -28,15 +26,11 @@ public record SavedGameShelves(List<ShelfGame> open, List<ShelfGame> finished, L
         for (GameLibraryEntry game : games) {
             switch (game) {
                 case GameLibraryEntry.Broken spoilt -> broken.add(spoilt);
-                case GameLibraryEntry.Playable playable -> {
-                    try {
-                        ShelfGame known =
-                                new ShelfGame(playable, SavedSessionConverter.config(playable.game(), _ -> ""));
-                        (playable.isFinished() ? finished : open).add(known);
-                    } catch (BadJsonException _) {
-                        broken.add(new GameLibraryEntry.Broken(playable.file(), SaveProblem.NEWER));
-                    }
-                }
+                case GameLibraryEntry.Playable playable ->
+                    ShelfGame.of(playable)
+                            .ifPresentOrElse(
+                                    (playable.isFinished() ? finished : open)::add,
+                                    () -> broken.add(new GameLibraryEntry.Broken(playable.file(), SaveProblem.NEWER)));
             }
         }
         return new SavedGameShelves(open, finished, broken);

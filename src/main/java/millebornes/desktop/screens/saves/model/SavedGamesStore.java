@@ -3,6 +3,7 @@ package millebornes.desktop.screens.saves.model;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;
 
 /// The games that are kept, as the page of them needs it. Every method throws when the disk does not let it.
@@ -27,4 +28,7 @@ public interface SavedGamesStore {
     ///
     /// @return the game among the others, or the file with what is wrong with it
     GameLibraryEntry bringIn(Path from) throws IOException;
+
+    /// Puts as much of a damaged game among the games as can be played. Its file stays as it is.
+    GameLibraryEntry.Playable mend(GameBeginning damaged) throws IOException;
 }

@@ -1,5 +1,6 @@
 package millebornes.desktop.screens.saves.model;
 
+import millebornes.save.GameBeginning;
 import millebornes.save.GameLibraryEntry;
 
 /// What can be done with what stands on a shelf.
@@ -8,8 +9,14 @@ public interface ShelfActions {
     /// The game is to go on.
     void play(ShelfGame game);
 
+    /// As much of a damaged game as can be played is to go on.
+    void mend(GameBeginning damaged);
+
     /// The game is to be watched.
     void replay(ShelfGame game);
+
+    /// The game, which is over, is to become a postcard.
+    void postcard(ShelfGame game);
 
     /// The game is to be given a name.
     void rename(ShelfGame game);

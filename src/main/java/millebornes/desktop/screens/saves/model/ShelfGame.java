@@ -1,10 +1,12 @@
 package millebornes.desktop.screens.saves.model;
 
-import java.util.List;
+import java.util.Optional;
 import millebornes.desktop.screens.common.model.PlayerNames;
 import millebornes.engine.match.Match;
+import millebornes.save.BadJsonException;
 import millebornes.save.GameLibraryEntry;
 import millebornes.session.GameConfig;
+import millebornes.session.SavedSessionConverter;
 import millebornes.words.MatchNames;
 import millebornes.words.Words;
 
@@ -13,19 +15,28 @@ import millebornes.words.Words;
 /// @param config who plays, and which game
 public record ShelfGame(GameLibraryEntry.Playable kept, GameConfig config) {
 
+    /// A game that is kept; nothing when it has a computer player that this program does not know.
+    public static Optional<ShelfGame> of(GameLibraryEntry.Playable kept) {
+        try {
+            return Optional.of(new ShelfGame(kept, SavedSessionConverter.config(kept.game())));
+        } catch (BadJsonException _) {
+            return Optional.empty();
+        }
+    }
+
     public Match match() {
         return kept.match();
     }
 
     /// What players and cars are called.
     public MatchNames names(Words words) {
-        return MatchNames.of(words, match().rules().seating(), PlayerNames.of(words, config.players()), config.looks());
+        return PlayerNames.inSentences(words, config);
     }
 
     /// What the game is called: as somebody has named it, or by who plays.
     public String title(Words words) {
         String name = kept.game().details().name();
-        return name.isBlank() ? words.list(List.copyOf(PlayerNames.of(words, config.players()))) : name;
+        return name.isBlank() ? words.list(PlayerNames.of(words, config.players())) : name;
     }
 
     /// How many rounds were dealt.

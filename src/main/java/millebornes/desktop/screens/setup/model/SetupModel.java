@@ -38,6 +38,7 @@ public final class SetupModel {
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishes;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
+    private String typedDeal = "";
 
     public SetupModel(LastSetup family) {
         this.edition = family.edition();
@@ -296,6 +297,21 @@ public final class SetupModel {
 
     public void length(MatchLength length) {
         wishes = wishes.length(length);
+    }
+
+    /// The number of the deal as it was typed; it belongs to one game and is not remembered.
+    public String typedDeal() {
+        return typedDeal;
+    }
+
+    /// Takes the number of the deal as it was typed.
+    public void deal(String typed) {
+        typedDeal = typed;
+    }
+
+    /// Which cards are dealt: those of a number, or any.
+    public DealNumberInput deal() {
+        return DealNumberInput.of(typedDeal);
     }
 
     OptionSwitchModel optionSwitch(RuleOption option) {

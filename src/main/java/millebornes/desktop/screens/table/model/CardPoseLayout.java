@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import millebornes.desktop.tabletop.board.BoardView;
-import millebornes.desktop.tabletop.geometry.BoardPlaces;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.CloseUpFrame;
+import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.HandLayout;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Pose;
@@ -143,7 +143,7 @@ public record CardPoseLayout(TableLayout layout, BoardView board) {
     /// On the plate of the cards that stay on the table, as large as its signs.
     public CardPose played() {
         return new CardPose(
-                layout.board().toWindow(BoardPlaces.PLAYED).centre(),
+                layout.board().toWindow(FixedBoardPlaces.PLAYED).centre(),
                 ON_CAR * layout.board().scale(),
                 ASKEW);
     }

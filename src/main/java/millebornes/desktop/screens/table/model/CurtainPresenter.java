@@ -6,13 +6,13 @@ import millebornes.desktop.screens.common.model.CurtainExtent;
 import millebornes.desktop.screens.table.flow.FlowState;
 import millebornes.desktop.screens.table.flow.FlowState.CurtainPurpose;
 import millebornes.desktop.screens.table.log.PublicAct;
-import millebornes.desktop.screens.table.overlay.model.ActTile;
-import millebornes.desktop.screens.table.overlay.model.ActTile.Recency;
-import millebornes.desktop.screens.table.overlay.model.ActTile.TileTone;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent.CurtainTexts;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent.JuniorCurtain;
 import millebornes.desktop.screens.table.overlay.model.LastActHighlight;
+import millebornes.desktop.screens.table.overlay.model.MissedActTile;
+import millebornes.desktop.screens.table.overlay.model.MissedActTile.Recency;
+import millebornes.desktop.screens.table.overlay.model.MissedActTile.TileTone;
 import millebornes.desktop.tabletop.geometry.RoadSquare;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.card.Safety;
@@ -58,8 +58,8 @@ record CurtainPresenter(
         List<Livery> neighbours = new ArrayList<>(liveries);
         neighbours.remove(car);
         @Nullable PublicAct last = news.lastAct();
-        List<ActTile> all = tiles(curtain.seat(), car, seating);
-        List<ActTile> shown = ActTile.bounded(all, MOST_TILES);
+        List<MissedActTile> all = tiles(curtain.seat(), car, seating);
+        List<MissedActTile> shown = MissedActTile.bounded(all, MOST_TILES);
         return new CurtainContent(
                 liveries.get(car),
                 neighbours,
@@ -71,15 +71,15 @@ record CurtainPresenter(
                 last == null ? null : lit(last));
     }
 
-    private List<ActTile> tiles(int seat, int car, Seating seating) {
+    private List<MissedActTile> tiles(int seat, int car, Seating seating) {
         List<PublicAct> acts = news.sinceTurnOf(seat);
-        List<ActTile> tiles = new ArrayList<>();
+        List<MissedActTile> tiles = new ArrayList<>();
         for (PublicAct act : acts) {
             boolean attack = act.event() instanceof Event.Attacked;
             TileTone tone = act.event() instanceof Event.CoupFourreDeclared
                     ? TileTone.COUP_FOURRE
                     : act.isAgainst(car) ? TileTone.AGAINST : TileTone.PLAIN;
-            tiles.add(new ActTile(
+            tiles.add(new MissedActTile(
                     liveries.get(seating.carOf(act.seat())),
                     attack ? liveries.get(act.car()) : null,
                     act.card(),

@@ -66,13 +66,13 @@ public final class CurtainView extends Pane {
                 ? HandoverGarageParts.whole(art, call, table.width(), table.height(), table.text())
                 : HandoverGarageParts.atFoot(art, foot, call.livery());
         car = scene.car();
-        HandoverPlate plate = new HandoverPlate(art, call, answered, scene.plate(), whole ? growth * LARGER : growth);
+        HandoverPanel plate = new HandoverPanel(art, call, answered, scene.plate(), whole ? growth * LARGER : growth);
         buttons = plate.buttons();
         // The garage is drawn in the window's pixels, whatever part of it is covered.
         garage.relocate(-place.x(), -place.y());
         garage.getChildren().setAll(scene.building(), scene.car());
         if (!whole) {
-            garage.getChildren().add(new ActTileRow(art, foot, call, table.text(), growth));
+            garage.getChildren().add(new MissedActTileRow(art, foot, call, table.text(), growth));
         }
         garage.getChildren().add(plate);
         car.setOnMouseClicked(_ -> answered.accept(ReplyKind.OPEN));

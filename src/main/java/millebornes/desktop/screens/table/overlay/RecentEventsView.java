@@ -12,8 +12,8 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
+import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.TextRole;
-import millebornes.desktop.theme.TextTypesetter;
 import millebornes.desktop.theme.constants.ColourRole;
 import millebornes.desktop.theme.constants.Sizes;
 
@@ -42,7 +42,7 @@ public final class RecentEventsView extends Pane {
     /// @param place the upper left corner, the most width and the most height
     /// @param text by how much text grows against its design size
     public void show(List<String> news, Rect place, double text) {
-        TextTypesetter fitter = new TextTypesetter(text);
+        FittedTextFactory fitter = new FittedTextFactory(text);
         double pad = Sizes.TIGHT_PADDING * text;
         double room = place.width() - 2 * pad;
         List<Text> lines = new ArrayList<>();
@@ -110,7 +110,7 @@ public final class RecentEventsView extends Pane {
 
     /// Shows the news in the middle of the dark foot, one below the other, each whole in lines of one length.
     public void showOnFoot(List<String> news, Rect room, double text) {
-        TextTypesetter fitter = new TextTypesetter(text);
+        FittedTextFactory fitter = new FittedTextFactory(text);
         List<Text> lines = new ArrayList<>();
         double height = 0;
         for (String told : news.reversed()) {

@@ -26,8 +26,7 @@ public class ReplayTimelineTest {
         SavedGame game = played(3, 60);
         ReplayTimeline model = ReplayTimeline.of(game);
         assertThat(PositionText.of(model.match(model.last())))
-                .isEqualTo(PositionText.of(
-                        SavedSessionConverter.resume(game, _ -> "").match()));
+                .isEqualTo(PositionText.of(SavedSessionConverter.resume(game).match()));
         assertThat(model.match(0).round().cars()).allMatch(car -> car.km() == 0);
     }
 

@@ -109,7 +109,7 @@ class CeremonyGalleryTest {
             int seat = session.asked().getAsInt();
             session.play(BotLevel.EASY
                     .bot()
-                    .choose(session.view(seat), new millebornes.bot.ThinkingParameters(0, seat))
+                    .choose(session.view(seat), new millebornes.bot.ThinkingTimeAndSeed(0, seat))
                     .move());
         }
     }

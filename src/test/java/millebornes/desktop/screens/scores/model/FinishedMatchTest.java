@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import millebornes.bot.BotLevel;
-import millebornes.bot.ThinkingParameters;
+import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.desktop.screens.scores.model.FinishedMatch.Outcome;
 import millebornes.desktop.screens.scores.model.FinishedMatch.PlayerResult;
 import millebornes.engine.match.Match;
@@ -77,7 +77,7 @@ class FinishedMatchTest {
                 int seat = session.asked().getAsInt();
                 session.play(BotLevel.EASY
                         .bot()
-                        .choose(session.view(seat), new ThinkingParameters(0, seed * 1000 + turn++))
+                        .choose(session.view(seat), new ThinkingTimeAndSeed(0, seed * 1000 + turn++))
                         .move());
             }
         }

@@ -21,7 +21,7 @@ public record CurtainContent(
         CurtainExtent extent,
         CurtainTexts texts,
         @Nullable JuniorCurtain brief,
-        List<ActTile> since,
+        List<MissedActTile> since,
         int earlier,
         @Nullable LastActHighlight lit) {
 

@@ -1,0 +1,17 @@
+package millebornes.bot;
+
+/// What a computer player may spend on a move.
+///
+/// @param millis thinking time in ms
+/// @param seed where its chance comes from
+public record ThinkingTimeAndSeed(long millis, long seed) {
+
+    /// How long a computer player thinks unless somebody wants otherwise, in ms.
+    public static final long USUAL_MILLIS = 200;
+
+    public ThinkingTimeAndSeed {
+        if (millis < 0) {
+            throw new IllegalArgumentException("no time: " + millis + " ms");
+        }
+    }
+}

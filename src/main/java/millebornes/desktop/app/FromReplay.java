@@ -1,0 +1,30 @@
+package millebornes.desktop.app;
+
+import java.util.function.Consumer;
+import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.save.SavedGame;
+import millebornes.session.GameConfig;
+
+/// Where one goes on from a game that is watched again.
+///
+/// @param watched that game
+/// @param again begins another one
+/// @param away shows what was there before
+record FromReplay(PostcardNavigator postcards, SavedGame watched, Consumer<GameConfig> again, Runnable away)
+        implements ReplayExits {
+
+    @Override
+    public void playAgain(GameConfig game) {
+        again.accept(game);
+    }
+
+    @Override
+    public void postcard() {
+        postcards.show(watched);
+    }
+
+    @Override
+    public void back() {
+        away.run();
+    }
+}

@@ -1,0 +1,54 @@
+package millebornes.desktop.app;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.postcard.PostcardScreen;
+import millebornes.desktop.screens.postcard.PostcardServices;
+import millebornes.desktop.screens.postcard.ScoreSheetPrint;
+import millebornes.desktop.screens.postcard.SystemPostcardServices;
+import millebornes.desktop.screens.postcard.model.MatchReport;
+import millebornes.desktop.screens.postcard.model.PrintOutcome;
+import millebornes.save.SavedGame;
+import millebornes.session.Session;
+
+/// The way to the postcard of a match that is over, and to its score sheet on paper.
+final class PostcardNavigator {
+
+    private final ScreenHost shell;
+    private final AppSettingsModel context;
+    private final PostcardServices services;
+
+    PostcardNavigator(ScreenHost shell, AppSettingsModel context) {
+        this(shell, context, new SystemPostcardServices());
+    }
+
+    /// @param services the machine
+    PostcardNavigator(ScreenHost shell, AppSettingsModel context, PostcardServices services) {
+        this.shell = shell;
+        this.context = context;
+        this.services = services;
+    }
+
+    /// Shows the postcard of a match that was kept; from there one comes back to the page that is shown now.
+    void show(SavedGame game) {
+        show(MatchReport.of(game, ZoneId.systemDefault(), LocalDate.now()));
+    }
+
+    /// The same for a match that was played to its end a moment ago.
+    void show(Session over) {
+        show(MatchReport.of(over, LocalDate.now()));
+    }
+
+    /// Prints the score sheet of a match that was played to its end a moment ago. Whoever asks for it tells what has
+    /// become of it.
+    PrintOutcome printSheet(Session over) {
+        MatchReport report = MatchReport.of(over, LocalDate.now());
+        return ScoreSheetPrint.print(
+                context.words(), report, services, shell.scene().getWindow());
+    }
+
+    private void show(MatchReport report) {
+        shell.show(new PostcardScreen(context, report, services, shell.wayBack()));
+    }
+}

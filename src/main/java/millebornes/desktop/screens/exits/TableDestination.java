@@ -1,0 +1,11 @@
+package millebornes.desktop.screens.exits;
+
+/// Where people want to go who leave a table whose game is not over.
+public enum TableDestination {
+    HOME,
+    NEW_GAME,
+    SETTINGS,
+    RULES,
+    SAVES,
+    QUIT
+}

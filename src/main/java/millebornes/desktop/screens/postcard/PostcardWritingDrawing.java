@@ -1,0 +1,231 @@
+package millebornes.desktop.screens.postcard;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import millebornes.desktop.screens.postcard.model.PostcardViewState;
+import millebornes.desktop.screens.postcard.model.PostcardViewState.TeamRow;
+import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.theme.FittedTextFactory;
+import millebornes.desktop.theme.Livery;
+import millebornes.desktop.theme.TypefaceWeight;
+import millebornes.desktop.theme.constants.ColourRole;
+import millebornes.engine.table.CarLetter;
+
+/// What is written on a postcard, beside its picture: from the origin to the right and down, [#WIDTH] wide.
+final class PostcardWritingDrawing {
+
+    static final double WIDTH = 378;
+
+    private static final double TITLE_SIZE = 23;
+    private static final double TITLE_APART = 3.2;
+    private static final double TITLE_Y = 36;
+    private static final double TITLE_ROOM = 238;
+    private static final double UNDERLINE_Y = 50;
+    private static final double UNDERLINE = 3;
+    private static final double DAY_SIZE = 15.5;
+    private static final double DAY_Y = 75;
+    private static final double STAMP_X = 258;
+    private static final double STAMP_Y = 10;
+    private static final double STAMP_WIDTH = 118;
+    private static final double STAMP_HEIGHT = 146;
+    private static final double STAMP_SHADE = 0.35;
+    private static final double STAMP_BLUR = 7;
+    private static final double STAMP_WORD = 9.5;
+    private static final double STAMP_WORD_X = 16;
+    private static final double STAMP_WORD_Y = 28;
+    private static final double STAMP_VALUE = 17;
+    private static final double STAMP_VALUE_X = 102;
+    private static final String VALUE = "25";
+    private static final double POSTMARK_X = 245;
+    private static final double POSTMARK_Y = 135;
+    private static final double POSTMARK_TURN = -9;
+    private static final double MESSAGE_Y = 213;
+    private static final double MESSAGE_SIZE = 20.5;
+    private static final double WINNERS_SIZE = 31;
+    private static final double WINNERS_SMALL = 23;
+    private static final double BETWEEN = 6;
+    private static final double ROWS_Y = 422;
+    private static final double ROWS_END = 654;
+    private static final double ROOMY = 54;
+    private static final double CLOSE = 40;
+    private static final double PLACE_X = 10;
+    private static final double PLACE_SIZE = 24;
+    private static final double CAR_X = 32;
+    private static final double CARS_WIDTH = 84;
+    private static final double CAR_LENGTH = 200;
+    private static final double CAR_HEIGHT = 92;
+    private static final double CAR_ROOM = 0.84;
+    private static final double NAME_X = 128;
+    private static final List<Double> ONE_LINE = List.of(21.0, 19.0, 17.0);
+    private static final List<Double> TWO_LINES = List.of(15.5, 14.0, 13.0, 12.0, 11.0);
+    private static final double NUMBER_SIZE = 22;
+    private static final double NUMBER_END = 346;
+    private static final double UNIT_SIZE = 13;
+    private static final double FOOT_SIZE = 14;
+    private static final double DEAL_SIZE = 12.5;
+    private static final double DEAL_Y = 716;
+    private static final double HALF_LEADING = 0.36;
+
+    /// Of several cars each has so much of the width, and stands so far behind the next one.
+    private static final double BESIDE = 0.74;
+
+    private static final double BEHIND = 9;
+
+    private final ArtFactory art;
+    private final PaperText text;
+    private final PostcardViewState card;
+    private final Group page = new Group();
+
+    private PostcardWritingDrawing(ArtFactory art, PostcardViewState card) {
+        this.art = art;
+        this.text = new PaperText(art.palette());
+        this.card = card;
+    }
+
+    static Group of(ArtFactory art, PostcardViewState card) {
+        PostcardWritingDrawing drawing = new PostcardWritingDrawing(art, card);
+        drawing.head();
+        drawing.stamp();
+        drawing.rows(drawing.message());
+        drawing.foot();
+        return drawing.page;
+    }
+
+    private void head() {
+        Group title = text.spaced(
+                card.title().toUpperCase(Locale.ROOT), TypefaceWeight.BOLD, TITLE_SIZE, ColourRole.LINK, TITLE_APART);
+        double scale = Math.min(1, TITLE_ROOM / title.getLayoutBounds().getWidth());
+        title.getTransforms().addAll(new Translate(0, TITLE_Y), new Scale(scale, scale));
+        Line line = new Line(0, UNDERLINE_Y, title.getBoundsInParent().getWidth(), UNDERLINE_Y);
+        line.setStroke(art.palette().color(ColourRole.RED));
+        line.setStrokeWidth(UNDERLINE);
+        line.setStrokeLineCap(StrokeLineCap.ROUND);
+        Text day = text.line(card.day(), TypefaceWeight.MEDIUM, DAY_SIZE, ColourRole.INK_2, 0, DAY_Y);
+        FittedTextFactory.squeeze(day, TITLE_ROOM);
+        page.getChildren().addAll(title, line, day);
+    }
+
+    private void stamp() {
+        Text word =
+                text.line(card.stamp(), TypefaceWeight.BOLD, STAMP_WORD, ColourRole.LINK, STAMP_WORD_X, STAMP_WORD_Y);
+        Text value = PaperText.endAt(
+                text.line(VALUE, TypefaceWeight.EXTRA_BOLD, STAMP_VALUE, ColourRole.TILE, 0, STAMP_WORD_Y),
+                STAMP_VALUE_X);
+        Group stamp = new Group(
+                art.boxShadow(STAMP_WIDTH, STAMP_HEIGHT, 0, STAMP_BLUR, STAMP_SHADE),
+                art.postcard().stamp(),
+                word,
+                value);
+        stamp.getTransforms().add(new Translate(STAMP_X, STAMP_Y));
+        Group postmark = PostmarkDrawing.of(art.postcard(), text, card.postmark());
+        postmark.getTransforms().addAll(new Translate(POSTMARK_X, POSTMARK_Y), new Rotate(POSTMARK_TURN));
+        page.getChildren().addAll(stamp, postmark);
+    }
+
+    /// @return where it ends
+    private double message() {
+        Text dear = text.lines(card.dear(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
+        Text told = text.lines(card.message(), TypefaceWeight.MEDIUM, MESSAGE_SIZE, ColourRole.REMEDY_PLATE, WIDTH);
+        double loud =
+                FittedTextFactory.width(text.line(card.winners(), TypefaceWeight.BOLD, WINNERS_SIZE, ColourRole.RED))
+                                > WIDTH
+                        ? WINNERS_SMALL
+                        : WINNERS_SIZE;
+        Text winners = text.lines(card.winners(), TypefaceWeight.BOLD, loud, ColourRole.RED, WIDTH);
+        double y = MESSAGE_Y;
+        for (Text part : List.of(dear, told, winners)) {
+            part.setY(y);
+            y += part.getLayoutBounds().getHeight() + (part == told ? BETWEEN : 0);
+            page.getChildren().add(part);
+        }
+        return y;
+    }
+
+    private void rows(double from) {
+        int count = card.rows().size();
+        double usual = card.isClose() ? CLOSE : ROOMY;
+        double top = Math.max(from + BETWEEN, Math.min(ROWS_Y, ROWS_END - count * usual));
+        double pitch = Math.min(usual, (ROWS_END - top) / count);
+        for (int row = 0; row < count; row++) {
+            row(card.rows().get(row), top + row * pitch, pitch);
+        }
+    }
+
+    private void row(TeamRow row, double top, double pitch) {
+        double middle = top + pitch / 2;
+        Text place = text.line(
+                row.place(),
+                TypefaceWeight.BOLD,
+                PLACE_SIZE,
+                row.won() ? ColourRole.RED : ColourRole.INK_2,
+                0,
+                middle + PLACE_SIZE * HALF_LEADING);
+        Text unit = PaperText.endAt(text.line(row.unit(), TypefaceWeight.MEDIUM, UNIT_SIZE, ColourRole.INK_2), WIDTH);
+        Text number =
+                PaperText.endAt(text.line(row.number(), TypefaceWeight.BOLD, NUMBER_SIZE, ColourRole.INK), NUMBER_END);
+        unit.setY(middle + NUMBER_SIZE * HALF_LEADING);
+        number.setY(middle + NUMBER_SIZE * HALF_LEADING);
+        Text names = names(row.names(), number.getX() - 2 * BETWEEN - NAME_X);
+        names.setX(NAME_X);
+        names.setY(middle);
+        Line line = new Line(0, top + pitch, WIDTH, top + pitch);
+        line.setStroke(art.palette().color(ColourRole.LINE));
+        line.setStrokeWidth(2);
+        page.getChildren()
+                .addAll(PaperText.centreAt(place, PLACE_X), cars(row.looks(), top, pitch), names, number, unit, line);
+    }
+
+    /// In one line as large as possible; the names of a team in two.
+    private Text names(String names, double room) {
+        Text line = text.line(names, TypefaceWeight.SEMI_BOLD, ONE_LINE.getFirst(), ColourRole.INK);
+        line.setTextOrigin(VPos.CENTER);
+        double height = line.getLayoutBounds().getHeight();
+        for (double size : ONE_LINE) {
+            line.setFont(TypefaceWeight.SEMI_BOLD.font(size));
+            if (FittedTextFactory.width(line) <= room) {
+                return line;
+            }
+        }
+        line.setWrappingWidth(room);
+        for (double size : TWO_LINES) {
+            line.setFont(TypefaceWeight.SEMI_BOLD.font(size));
+            if (line.getLayoutBounds().getHeight() <= 2 * height) {
+                return line;
+            }
+        }
+        return line;
+    }
+
+    /// The cars of a team as they are seen from the pavement, the last one before the others.
+    private Node cars(List<CarLetter> looks, double top, double pitch) {
+        Group cars = new Group();
+        double length = CARS_WIDTH * (looks.size() > 1 ? BESIDE : 1);
+        double scale = Math.min(length / CAR_LENGTH, CAR_ROOM * pitch / CAR_HEIGHT);
+        double step = looks.size() > 1 ? (CARS_WIDTH - length) / (looks.size() - 1) : 0;
+        double front = top + pitch / 2 + CAR_HEIGHT * scale / 2 + (looks.size() > 1 ? BEHIND / 2 : 0);
+        for (int at = 0; at < looks.size(); at++) {
+            Group car = new Group(art.cars().side(Livery.of(looks.get(at))));
+            double ground = front - BEHIND * (looks.size() - 1 - at);
+            car.getTransforms().addAll(new Translate(CAR_X + length / 2 + at * step, ground), new Scale(scale, scale));
+            cars.getChildren().add(car);
+        }
+        return cars;
+    }
+
+    private void foot() {
+        Text deal = text.line(card.deal(), TypefaceWeight.MEDIUM, DEAL_SIZE, ColourRole.INK_2, 0, DEAL_Y);
+        FittedTextFactory.squeeze(deal, WIDTH);
+        Text rules = text.lines(card.rules(), TypefaceWeight.MEDIUM, FOOT_SIZE, ColourRole.INK_2, WIDTH);
+        rules.setY(DEAL_Y - DEAL_SIZE - BETWEEN - rules.getLayoutBounds().getHeight());
+        page.getChildren().addAll(rules, deal);
+    }
+}

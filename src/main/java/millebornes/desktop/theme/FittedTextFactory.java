@@ -1,0 +1,82 @@
+package millebornes.desktop.theme;
+
+import javafx.geometry.VPos;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import millebornes.desktop.theme.constants.Sizes;
+
+/// Sets words in places of a given size.
+///
+/// @param scale by how much text grows against its design size
+public record FittedTextFactory(double scale) {
+
+    private static final String ELLIPSIS = "…";
+
+    /// By how much lines are tried narrower, in px for a scale of 1.
+    private static final double NARROWER = 4;
+
+    /// Glyphs do not shrink evenly with their size.
+    private static final double SLACK = 0.985;
+
+    /// One line of that role, its vertical middle at y 0.
+    public Text line(String words, TextRole type, Color color) {
+        Text text = new Text(words);
+        text.setFont(type.weight().font(type.size() * scale));
+        text.setFill(color);
+        text.setTextOrigin(VPos.CENTER);
+        text.setMouseTransparent(true);
+        return text;
+    }
+
+    /// Several lines of that role, broken at `width`.
+    public Text lines(String words, TextRole type, Color color, double width) {
+        Text text = line(words, type, color);
+        text.setWrappingWidth(width);
+        text.setTextAlignment(TextAlignment.CENTER);
+        return text;
+    }
+
+    /// The words in as few lines as `width` needs, the lines of about one length: the last one is never a single word
+    /// below a long line.
+    public Text balanced(String words, TextRole type, Color color, double width) {
+        Text text = lines(words, type, color, width);
+        text.setTextOrigin(VPos.TOP);
+        double height = text.getLayoutBounds().getHeight();
+        double most = width;
+        for (double narrow = width; narrow > width / 2; narrow -= NARROWER * scale) {
+            text.setWrappingWidth(narrow);
+            if (text.getLayoutBounds().getHeight() > height + 1) {
+                break;
+            }
+            most = narrow;
+        }
+        text.setWrappingWidth(most);
+        return text;
+    }
+
+    /// Cuts the end of a line off until it is no wider than `width` px.
+    public static void cut(Text text, double width) {
+        String whole = text.getText();
+        for (int end = whole.length() - 1; end > 0 && width(text) > width; end--) {
+            text.setText(whole.substring(0, end).stripTrailing() + ELLIPSIS);
+        }
+    }
+
+    /// Sets a line smaller until it is no wider than `width` px, and cuts it where that is not enough.
+    public static void squeeze(Text text, double width) {
+        double wide = width(text);
+        if (wide > width) {
+            double size = text.getFont().getSize();
+            double fitting = Math.max(Math.min(Sizes.SMALLEST_TEXT, size), size * width / wide * SLACK);
+            text.setFont(new Font(text.getFont().getName(), fitting));
+            cut(text, width);
+        }
+    }
+
+    /// How wide a text is, in px.
+    public static double width(Text text) {
+        return text.getLayoutBounds().getWidth();
+    }
+}

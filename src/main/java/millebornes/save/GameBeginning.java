@@ -1,0 +1,123 @@
+package millebornes.save;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import millebornes.engine.match.Match;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.engine.table.Car;
+
+/// As much of a damaged game as can be played: its moves up to the first that cannot be read, or that the rules refuse.
+///
+/// Every move of it is legal. Whether they are the moves that were played nobody can know of a file whose checksum says
+/// something else.
+///
+/// @param game the game without the rest, and without a checksum
+/// @param match as its last move leaves it; it is not over
+public record GameBeginning(SavedGame game, Match match) {
+
+    private static final String ROUNDS = "rounds";
+    private static final String MOVES = "moves";
+
+    /// Where a mistake in a round stands, or in one of its moves.
+    private static final Pattern IN_A_ROUND = Pattern.compile(ROUNDS + "\\[(\\d+)](?:\\." + MOVES + "\\[(\\d+)])?.*");
+
+    /// What is said beside a game, which can be played without it.
+    private static final Pattern BESIDE = Pattern.compile("(name|began|saved|looks|checksum)(?:\\[.*)?");
+
+    /// What can be played of a file. Nothing when no move can be, when the match would be over, or when a newer program
+    /// wrote it.
+    ///
+    /// @throws IOException when the file cannot be read
+    public static Optional<GameBeginning> read(Path file) throws IOException {
+        if (Files.size(file) > GameStore.LARGEST) {
+            return Optional.empty();
+        }
+        // A byte that is no letter spoils the word that it stands in, not all the others.
+        return of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    }
+
+    /// What can be played of the text of a file, see [#read(Path)].
+    public static Optional<GameBeginning> of(String text) {
+        try {
+            SavedGame game = readable(StrictJsonParser.beginning(text));
+            return playable(game.with(game.details().withChecksum(null)));
+        } catch (BadJsonException | BadSetupException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// The game without what cannot be read.
+    ///
+    /// @throws BadJsonException when nothing is left
+    private static SavedGame readable(JsonObject json) {
+        while (true) {
+            try {
+                return SavedGameCodec.read(new JsonFields(json));
+            } catch (BadJsonException bad) {
+                if (!leaveOut(bad.where(), json)) {
+                    throw bad;
+                }
+            }
+        }
+    }
+
+    /// Leaves out a field that the game can do without, or everything from a move or a round on.
+    private static boolean leaveOut(String where, JsonObject json) {
+        Matcher beside = BESIDE.matcher(where);
+        Matcher round = IN_A_ROUND.matcher(where);
+        if (beside.matches()) {
+            json.remove(beside.group(1));
+            return true;
+        }
+        if (!round.matches()) {
+            return false;
+        }
+        JsonArray rounds = json.getAsJsonArray(ROUNDS);
+        int number = Integer.parseInt(round.group(1));
+        if (round.group(2) == null) {
+            cut(rounds, number);
+        } else {
+            cut(rounds, number + 1);
+            cut(rounds.get(number).getAsJsonObject().getAsJsonArray(MOVES), Integer.parseInt(round.group(2)));
+        }
+        return true;
+    }
+
+    private static void cut(JsonArray list, int length) {
+        while (list.size() > length) {
+            list.remove(list.size() - 1);
+        }
+    }
+
+    private static Optional<GameBeginning> playable(SavedGame game) {
+        try {
+            return Optional.of(new GameBeginning(game, ReplayedGame.of(game).match()))
+                    .filter(beginning ->
+                            game.moveCount() > 0 && !beginning.match().isOver());
+        } catch (RefusedReplayException refused) {
+            return game.before(refused.round(), refused.move()).flatMap(GameBeginning::playable);
+        }
+    }
+
+    /// The round that it comes to, from 1.
+    public int round() {
+        return game.rounds().size();
+    }
+
+    /// How many moves of that round it holds.
+    public int moves() {
+        return game.rounds().getLast().moves().size();
+    }
+
+    /// How far the first car is in that round, in km.
+    public int km() {
+        return match.round().cars().stream().mapToInt(Car::km).max().orElse(0);
+    }
+}

@@ -1,0 +1,146 @@
+package millebornes.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.DataFolder;
+import millebornes.save.GameLibrary;
+import millebornes.save.SaveDetails;
+import millebornes.save.SavedGame;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/// The games that are kept, as a list for people and for programs.
+class SavesCommandTest {
+
+    private static final Instant SAVED = Instant.parse("2026-07-14T18:31:07Z");
+
+    private static final SavedGame OPEN = SavedGame.begun(
+                    Setup.of(Editions.DUEL, TeamFormat.singles(2)),
+                    1,
+                    0,
+                    List.of(Remedy.GREEN_LIGHT, Distance.KM_25, Distance.KM_100))
+            .withPlayers(
+                    List.of(new SavedGame.SavedPlayer("Anna", null), new SavedGame.SavedPlayer("Bob", "easy")),
+                    List.of())
+            .with(Move.play(Remedy.GREEN_LIGHT))
+            .with(Move.discard(Distance.KM_25))
+            .with(Move.play(Distance.KM_100))
+            .with(SaveDetails.NONE.withName("Holidays").withSaved(SAVED));
+
+    private final Locale before = Locale.getDefault();
+
+    @TempDir
+    private Path home;
+
+    private GameLibrary library;
+
+    @BeforeEach
+    void english() {
+        Locale.setDefault(Locale.ENGLISH);
+        library = new GameLibrary(DataFolder.games(home));
+    }
+
+    @AfterEach
+    void asItWas() {
+        Locale.setDefault(before);
+    }
+
+    @Test
+    void noGameIsSaid() {
+        assertThat(saves()).isEqualTo("No game is kept yet.\n");
+        assertThat(saves("--json")).isEqualTo("{\"games\":[]}\n");
+    }
+
+    @Test
+    void everyGameHasItsLine() throws IOException {
+        fill();
+        String list = saves();
+        assertThat(list.lines()).hasSize(5);
+        assertThat(line(list, "open"))
+                .contains("Jul 14, 2026")
+                .contains(": Duel, Anna, Bob, 3 moves, open. " + library.file("open"));
+        assertThat(line(list, "finished")).contains("nobody named").contains("finished, deal no. 5. ");
+        assertThat(line(list, "cut"))
+                .contains("Put it back from a copy")
+                .endsWith("It can be read up to move 2 of round 1, at 0 km; the window goes on from there.");
+        assertThat(line(list, "foreign")).contains("this is not a saved game").doesNotContain("It can be read");
+        assertThat(line(list, "newer")).contains("a newer version");
+    }
+
+    @Test
+    void everyGameIsAJsonObject() throws IOException {
+        fill();
+        JsonArray games =
+                JsonParser.parseString(saves("--json")).getAsJsonObject().getAsJsonArray("games");
+        assertThat(games).hasSize(5);
+        JsonObject open = json(games, "open");
+        assertThat(open.toString())
+                .endsWith("\"state\":\"open\",\"name\":\"Holidays\",\"edition\":\"duel\","
+                        + "\"players\":[\"Anna\",\"Bob\"],\"moves\":3,\"date\":\"2026-07-14T18:31:07Z\"}");
+        assertThat(json(games, "finished").get("state").getAsString()).isEqualTo("finished");
+        assertThat(json(games, "finished").get("deal").getAsLong()).isEqualTo(5);
+        assertThat(json(games, "cut").toString())
+                .endsWith("\"state\":\"damaged\",\"why\":\"DAMAGED\","
+                        + "\"beginning\":{\"round\":1,\"moves\":2,\"km\":0}}");
+        assertThat(json(games, "foreign").keySet()).containsExactly("file", "state", "why");
+        assertThat(json(games, "newer").get("why").getAsString()).isEqualTo("NEWER");
+    }
+
+    private void fill() throws IOException {
+        library.keep(OPEN, library.file("open"));
+        library.keep(
+                BotPlayedGame.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)).with(chosen -> chosen.rounds(1)), 5),
+                library.file("finished"));
+        String text = Files.readString(library.file("open"));
+        Files.writeString(library.file("cut"), text.substring(0, text.indexOf("KM_100\"}")));
+        Files.writeString(library.file("foreign"), "Dear diary");
+        Files.writeString(library.file("newer"), "{\"game\":\"millebornes\",\"version\":99}");
+        Files.setLastModifiedTime(library.file("open"), FileTime.from(SAVED));
+    }
+
+    private String line(String list, String id) {
+        return list.lines()
+                .filter(line -> line.contains(library.file(id).toString()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private JsonObject json(JsonArray games, String id) {
+        return games.asList().stream()
+                .map(game -> game.getAsJsonObject())
+                .filter(game ->
+                        game.get("file").getAsString().equals(library.file(id).toString()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String saves(String... options) {
+        StringWriter out = new StringWriter();
+        int status = new CommandLine(new SavesCommand(home))
+                .setOut(new PrintWriter(out))
+                .execute(options);
+        assertThat(status).isZero();
+        return out.toString();
+    }
+}

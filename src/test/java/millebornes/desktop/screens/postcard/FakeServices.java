@@ -1,0 +1,47 @@
+package millebornes.desktop.screens.postcard;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.image.Image;
+import javafx.stage.Window;
+import millebornes.desktop.screens.postcard.model.PrintOutcome;
+import millebornes.words.Words;
+import org.jspecify.annotations.Nullable;
+
+/// A machine that does what a test wants, at once, and remembers what it was asked.
+final class FakeServices implements PostcardServices {
+
+    @Nullable
+    Path chosen;
+
+    boolean copies = true;
+    PrintOutcome prints = PrintOutcome.PRINTED;
+    final List<String> proposed = new ArrayList<>();
+    final List<Image> copied = new ArrayList<>();
+    final List<PrintPage> printed = new ArrayList<>();
+
+    @Override
+    public Optional<Path> chooseFile(Words words, @Nullable Window owner, String name) {
+        proposed.add(name);
+        return Optional.ofNullable(chosen);
+    }
+
+    @Override
+    public boolean copy(Image picture) {
+        copied.add(picture);
+        return copies;
+    }
+
+    @Override
+    public PrintOutcome print(String title, @Nullable Window owner, List<PrintPage> pages) {
+        printed.addAll(pages);
+        return prints;
+    }
+
+    @Override
+    public void inBackground(Runnable work) {
+        work.run();
+    }
+}

@@ -1,0 +1,62 @@
+package millebornes.fuzz;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import millebornes.engine.match.Match;
+import millebornes.engine.notation.PositionText;
+import millebornes.engine.rules.BadSetupException;
+import millebornes.save.BadJsonException;
+import millebornes.save.GameBeginning;
+import millebornes.save.JsonFields;
+import millebornes.save.RefusedReplayException;
+import millebornes.save.ReplayedGame;
+import millebornes.save.SavedGame;
+import millebornes.save.SavedGameCodec;
+import millebornes.save.StateChecksum;
+import millebornes.save.StrictJsonParser;
+
+/// Law: whatever bytes a saved game is made of, they are read or refused. What is read is written and read again as the
+/// same game, and what of it can be played leads to a position that can be written down and read.
+public final class SaveReaderFuzzTarget {
+
+    private SaveReaderFuzzTarget() {}
+
+    /// Called by the fuzzer.
+    ///
+    /// @throws AssertionError where the law does not hold
+    public static void fuzzerTestOneInput(byte[] input) {
+        String text = new String(input, UTF_8);
+        GameBeginning.of(text).ifPresent(beginning -> {
+            written(beginning.game());
+            if (!StateChecksum.of(ReplayedGame.of(beginning.game()).match())
+                    .equals(StateChecksum.of(beginning.match()))) {
+                throw new AssertionError("another beginning");
+            }
+        });
+        try {
+            SavedGame game = read(text);
+            written(game);
+            position(ReplayedGame.of(game).match());
+        } catch (BadJsonException | BadSetupException | RefusedReplayException _) {
+            // refused
+        }
+    }
+
+    private static SavedGame read(String text) {
+        return SavedGameCodec.read(new JsonFields(StrictJsonParser.object(text)));
+    }
+
+    private static void written(SavedGame game) {
+        String text = SavedGameCodec.write(game).toString();
+        if (!read(text).equals(game)) {
+            throw new AssertionError("another game is written: " + text);
+        }
+    }
+
+    private static void position(Match match) {
+        String text = PositionText.of(match);
+        if (!PositionText.of(PositionText.match(text)).equals(text)) {
+            throw new AssertionError("another position is written: " + text);
+        }
+    }
+}
