@@ -144,7 +144,7 @@ final class PostcardWritingDrawing {
         double y = MESSAGE_Y;
         for (Text part : List.of(dear, told, winners)) {
             part.setY(y);
-            y += part.getLayoutBounds().getHeight() + (part == told ? BETWEEN : 0);
+            y += part.getLayoutBounds().getHeight() + (part.equals(told) ? BETWEEN : 0);
             page.getChildren().add(part);
         }
         return y;
