@@ -39,6 +39,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 final class CeremonyPanelFactory {
 
     private static final double LEAST_CHART = 290;
+    private static final double MORE_CHART = 18;
     private static final int SIGN = 22;
 
     /// So many ways on stand in two columns, and all of them where text is larger than this.
@@ -88,6 +89,7 @@ final class CeremonyPanelFactory {
         Region lines = rounds
                 ? context.chart(chart, "ceremony.round", "", "ceremony.match")
                 : context.chart(chart, "", "", "result.chart");
+        lines.setPrefHeight(lines.getMinHeight() + MORE_CHART);
         VBox.setVgrow(lines, Priority.ALWAYS);
         VBox race = new VBox(Sizes.LINE_GAP, title, lines);
         race.setMinWidth(LEAST_CHART);

@@ -115,9 +115,11 @@ public final class CeremonyScreen implements AppScreen {
     }
 
     private void takeFocus() {
-        Node again = root.lookup("#again");
-        if (again != null && root.getScene() != null) {
-            again.requestFocus();
+        if (root.getScene() != null) {
+            // What scrolls has no content before it has been laid out.
+            root.applyCss();
+            root.layout();
+            root.lookup("#again").requestFocus();
         }
     }
 

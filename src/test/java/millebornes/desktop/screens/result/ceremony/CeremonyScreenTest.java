@@ -107,7 +107,8 @@ class CeremonyScreenTest {
 
     @Test
     void everyWayLeadsWhereItSays() {
-        open(Pace.OFF);
+        CeremonyScreen screen = open(Pace.OFF);
+        assertThat(screen.root().getScene().getFocusOwner().getId()).isEqualTo("again");
         FxRobot hand = new FxRobot();
         for (String way : List.of("postcard", "sheet", "print", "watch", "same-deal", "again", "home")) {
             hand.clickOn("#" + way);
