@@ -2,6 +2,7 @@ package millebornes.save;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import millebornes.save.BadJsonException.Problem;
@@ -9,8 +10,8 @@ import millebornes.save.BadJsonException.Problem;
 /// Saved games in files.
 public final class GameStore {
 
-    /// The largest file that is read, in bytes. A match of 400 rounds fits in, and whatever such a file holds, reading
-    /// it takes less room than the window has.
+    /// The largest file that is read or written, in bytes: three times the longest match that can be set up. Whatever
+    /// such a file holds, reading it takes less room than the window has.
     static final long LARGEST = 1 << 21;
 
     private GameStore() {}
@@ -35,8 +36,12 @@ public final class GameStore {
 
     /// Writes a game; the file holds the old one or the new one, whatever happens meanwhile.
     ///
-    /// @throws IOException when it cannot be written; the file is what it was
+    /// @throws IOException when it cannot be written, or would be too large to be read; the file is what it was
     public static void write(SavedGame game, Path file) throws IOException {
-        AtomicFile.write(file, SavedGameCodec.write(game) + "\n");
+        String text = SavedGameCodec.write(game) + "\n";
+        if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST) {
+            throw new IOException("too long to be kept: " + game.moveCount() + " moves");
+        }
+        AtomicFile.write(file, text);
     }
 }

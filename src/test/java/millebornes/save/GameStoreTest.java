@@ -10,11 +10,15 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Safety;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.engine.rules.Editions;
@@ -119,5 +123,52 @@ class GameStoreTest {
         assertThatExceptionOfType(BadJsonException.class)
                 .isThrownBy(() -> GameStore.read(file))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason));
+    }
+
+    /// Law: what is written can be read; the longest match that can be set up is far from the limit, however badly it is
+    /// played.
+    @Test
+    void theLongestMatchFitsAndNothingLongerIsWritten() throws IOException {
+        Setup setup = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6))
+                .on(FlagOption.RESHUFFLE)
+                .with(chosen -> chosen.matchTo(20_000));
+        SavedGame longest = played(setup);
+        Path file = directory.resolve("longest.json");
+        GameStore.write(longest, file);
+        assertThat(Files.size(file)).isBetween(GameStore.LARGEST / 8, GameStore.LARGEST / 2);
+        assertThat(GameStore.read(file)).isEqualTo(longest);
+        SavedGame tooLong = new SavedGame(
+                longest.setup(),
+                longest.seed(),
+                longest.first(),
+                longest.players(),
+                longest.looks(),
+                Collections.nCopies(500, longest.rounds().getFirst()),
+                SaveDetails.NONE);
+        assertThatIOException().isThrownBy(() -> GameStore.write(tooLong, file));
+        assertThat(GameStore.read(file)).isEqualTo(longest);
+    }
+
+    /// A match by chance from its first deal to its end.
+    private static SavedGame played(Setup setup) {
+        Match match = Match.start(setup.rules(), 5, 0, List.of()).match();
+        Random random = new Random(5);
+        List<SavedGame.PlayedRound> rounds = new ArrayList<>();
+        List<Move> moves = new ArrayList<>();
+        while (!match.isOver()) {
+            if (match.round().isOver()) {
+                rounds.add(new SavedGame.PlayedRound(List.of(), moves));
+                moves = new ArrayList<>();
+                match = ((MatchStep) match.nextRound(List.of())).match();
+            } else {
+                List<Move> legal =
+                        match.view(match.round().phase().asked().first()).legal();
+                Move move = legal.get(random.nextInt(legal.size()));
+                moves.add(move);
+                match = match.playLegal(move).match();
+            }
+        }
+        rounds.add(new SavedGame.PlayedRound(List.of(), moves));
+        return new SavedGame(setup, 5, 0, List.of(), List.of(), rounds, SaveDetails.NONE);
     }
 }

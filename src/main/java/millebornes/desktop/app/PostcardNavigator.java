@@ -32,23 +32,29 @@ final class PostcardNavigator {
 
     /// Shows the postcard of a match that was kept; from there one comes back to the page that is shown now.
     void show(SavedGame game) {
-        show(MatchReport.of(game, ZoneId.systemDefault(), LocalDate.now()));
+        show(MatchReport.of(game, ZoneId.systemDefault(), today()));
     }
 
     /// The same for a match that was played to its end a moment ago.
     void show(Session over) {
-        show(MatchReport.of(over, LocalDate.now()));
+        show(MatchReport.of(over, today()));
     }
 
     /// Prints the score sheet of a match that was played to its end a moment ago. Whoever asks for it tells what has
     /// become of it.
     PrintOutcome printSheet(Session over) {
-        MatchReport report = MatchReport.of(over, LocalDate.now());
         return ScoreSheetPrint.print(
-                context.words(), report, services, shell.scene().getWindow());
+                context.words(),
+                MatchReport.of(over, today()),
+                services,
+                shell.scene().getWindow());
     }
 
     private void show(MatchReport report) {
         shell.show(new PostcardScreen(context, report, services, shell.wayBack()));
+    }
+
+    private static LocalDate today() {
+        return LocalDate.now(ZoneId.systemDefault());
     }
 }

@@ -47,6 +47,8 @@ final class ScreenHost {
         screen = next;
         question = null;
         place.show(next.root());
+        // What scrolls has its contents only once it is styled; a page that is shown looks for one of its parts.
+        next.root().applyCss();
         next.shown();
     }
 

@@ -48,7 +48,8 @@ final class SamplePages {
         return Objects.requireNonNull(PAGES.get(page));
     }
 
-    private static <T> T nowhere(Class<T> exits) {
+    /// Exits that lead nowhere; for those that answer nothing.
+    static <T> T nowhere(Class<T> exits) {
         return exits.cast(Proxy.newProxyInstance(exits.getClassLoader(), new Class<?>[] {exits}, (_, _, _) -> null));
     }
 

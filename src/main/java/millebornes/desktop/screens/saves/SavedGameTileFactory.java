@@ -150,19 +150,14 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
                 picture,
                 head(title, ""),
                 ControlFactory.label(words.text("shelf.problem." + game.problem()), StyleClasses.BODY));
-        HBox foot = ControlFactory.row();
         game.beginning()
-                .ifPresentOrElse(
-                        damaged -> {
-                            card.getChildren()
-                                    .add(ControlFactory.label(
-                                            words.text("shelf.mend.note", damaged.moves(), damaged.round()),
-                                            StyleClasses.BODY));
-                            foot.getChildren().add(mend(title, damaged, number));
-                        },
-                        () -> foot.getChildren().add(ControlFactory.spring()));
-        foot.getChildren().add(menu);
-        card.getChildren().add(foot);
+                .ifPresent(damaged -> card.getChildren()
+                        .addAll(
+                                ControlFactory.label(
+                                        words.text("shelf.mend.note", damaged.moves(), damaged.round()),
+                                        StyleClasses.BODY),
+                                mend(title, damaged, number)));
+        card.getChildren().addAll(ControlFactory.spring(), ControlFactory.row(ControlFactory.spring(), menu));
         return card;
     }
 
@@ -173,7 +168,8 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         mend.setGraphic(new FontIcon(MaterialDesignP.PLAY));
         mend.setAccessibleText(words.text("shelf.mend.of", title, damaged.km()));
         mend.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(mend, Priority.ALWAYS);
+        mend.setMinWidth(0);
+        mend.setWrapText(true);
         return mend;
     }
 

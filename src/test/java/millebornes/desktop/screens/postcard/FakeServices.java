@@ -11,16 +11,16 @@ import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// A machine that does what a test wants, at once, and remembers what it was asked.
-final class FakeServices implements PostcardServices {
+public final class FakeServices implements PostcardServices {
 
     @Nullable
-    Path chosen;
+    public Path chosen;
 
-    boolean copies = true;
-    PrintOutcome prints = PrintOutcome.PRINTED;
-    final List<String> proposed = new ArrayList<>();
-    final List<Image> copied = new ArrayList<>();
-    final List<PrintPage> printed = new ArrayList<>();
+    public boolean copies = true;
+    public PrintOutcome prints = PrintOutcome.PRINTED;
+    public final List<String> proposed = new ArrayList<>();
+    public final List<Image> copied = new ArrayList<>();
+    public final List<PrintPage> printed = new ArrayList<>();
 
     @Override
     public Optional<Path> chooseFile(Words words, @Nullable Window owner, String name) {

@@ -111,9 +111,14 @@ public final class PostcardPresenter {
                 .toList();
         List<String> named = people.size() <= MOST_WINNERS
                 ? people
-                : teams.stream().map(names::team).toList();
+                : teams.stream().map(this::team).toList();
         String key = teams.size() > 1 ? "postcard.tied" : named.size() > 1 ? "postcard.won.many" : "postcard.won";
         return words.sentence(key, Map.of("who", words.list(named)));
+    }
+
+    private String team(int team) {
+        List<Integer> seats = report.seatsOf(team);
+        return seats.size() == 1 ? shortened(names.seat(seats.getFirst())) : names.team(team);
     }
 
     private TeamRow row(Standing standing) {

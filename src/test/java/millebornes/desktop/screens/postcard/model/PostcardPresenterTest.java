@@ -163,7 +163,7 @@ class PostcardPresenterTest {
         assertThat(PostcardPresenter.postcard(
                                 ENGLISH, PlayedMatches.of(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 5))
                         .rules())
-                .isEqualTo("Duel, 1,000 km: one round");
+                .isEqualTo("Duel, 1,000 km: rounds up to 5,000 points");
     }
 
     /// A match that was kept makes the same card as one that has just ended.

@@ -1,0 +1,108 @@
+package millebornes.desktop.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.function.Function;
+import javafx.scene.Node;
+import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.desktop.Gallery;
+import millebornes.desktop.motion.Pace;
+import millebornes.desktop.screens.common.AppScreen;
+import millebornes.desktop.screens.common.AppSettingsModel;
+import millebornes.desktop.screens.exits.CeremonyExits;
+import millebornes.desktop.screens.exits.ReplayExits;
+import millebornes.desktop.screens.exits.ResultExits;
+import millebornes.desktop.screens.postcard.PostcardScreen;
+import millebornes.desktop.screens.postcard.SystemPostcardServices;
+import millebornes.desktop.screens.postcard.model.MatchReport;
+import millebornes.desktop.screens.replay.ReplayScreen;
+import millebornes.desktop.screens.result.ResultScreen;
+import millebornes.desktop.screens.result.ceremony.CeremonyScreen;
+import millebornes.desktop.screens.table.flow.TestGames;
+import millebornes.desktop.theme.AppearanceSettings;
+import millebornes.engine.rules.Editions;
+import millebornes.engine.rules.Setup;
+import millebornes.engine.rules.TeamFormat;
+import millebornes.save.SaveDetails;
+import millebornes.session.SavedSessionConverter;
+import millebornes.session.Session;
+import millebornes.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A page that the program shows takes the keyboard at once, before anything of it has been drawn.
+class ScreenHostTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"home", "setup", "settings", "scores", "rules", "learn"})
+    void aPageTakesTheKeyboardAtOnce(String page) {
+        assertTakesTheKeyboard(SamplePages.named(page));
+    }
+
+    @Test
+    void soDoPagesOfAMatchThatIsOver() {
+        Session over = over();
+        assertTakesTheKeyboard(app -> new ReplayScreen(
+                app, SavedSessionConverter.of(over, SaveDetails.NONE), SamplePages.nowhere(ReplayExits.class)));
+        assertTakesTheKeyboard(app -> new CeremonyScreen(app, over, new Nowhere()));
+        assertTakesTheKeyboard(app -> new ResultScreen(app, over, new Nowhere()));
+        assertTakesTheKeyboard(app -> new PostcardScreen(
+                app, MatchReport.of(over, LocalDate.of(2026, 7, 1)), new SystemPostcardServices(), () -> {}));
+    }
+
+    private static Session over() {
+        Session session = Session.start(TestGames.game(Setup.of(Editions.DUEL, TeamFormat.singles(2)), 0, 3));
+        while (!session.match().isOver()) {
+            if (session.match().round().isOver()) {
+                session.nextRound();
+            } else {
+                session.play(BotLevel.EASY
+                        .bot()
+                        .choose(session.view(session.asked().orElseThrow()), new ThinkingTimeAndSeed(0, 1))
+                        .move());
+            }
+        }
+        return session;
+    }
+
+    private static void assertTakesTheKeyboard(Function<AppSettingsModel, AppScreen> page) {
+        Node owner = Gallery.onToolkit(() -> {
+            AppSettingsModel context = new AppSettingsModel(Language.FRENCH, AppearanceSettings.USUAL, Pace.OFF);
+            ScreenHost host = new ScreenHost(context);
+            AppScreen shown = page.apply(context);
+            host.show(shown);
+            Node focused = host.scene().getFocusOwner();
+            shown.hidden();
+            return focused;
+        });
+        assertThat(owner).isNotNull();
+        assertThat(owner.getId()).isNotNull();
+    }
+
+    private static final class Nowhere implements ResultExits, CeremonyExits {
+
+        @Override
+        public void nextRound(Session session) {}
+
+        @Override
+        public void ceremony(Session session) {}
+
+        @Override
+        public void sheet(Session session) {}
+
+        @Override
+        public void replay(Session session) {}
+
+        @Override
+        public void sameDeal(Session session) {}
+
+        @Override
+        public void newGame() {}
+
+        @Override
+        public void home() {}
+    }
+}
