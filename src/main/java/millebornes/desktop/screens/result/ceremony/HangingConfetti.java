@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
@@ -101,7 +102,15 @@ final class HangingConfetti extends Group {
         streamer.setStrokeWidth(CURL_WIDTH * unit);
         streamer.setStrokeLineCap(StrokeLineCap.ROUND);
         return Stream.of(snippet, dot, streamer)
-                .map(paper -> ArrivalNode.painted(new Group(paper), pixels))
+                .map(paper -> ArrivalNode.painted(new Group(room(paper.getLayoutBounds()), paper), pixels))
                 .toList();
+    }
+
+    /// Nothing round a piece, so that its edges are soft however it is turned.
+    private static Rectangle room(Bounds paper) {
+        Rectangle room = new Rectangle(
+                paper.getMinX() - 2, paper.getMinY() - 2, paper.getWidth() + 4, paper.getHeight() + 4);
+        room.setFill(Color.TRANSPARENT);
+        return room;
     }
 }
