@@ -109,7 +109,7 @@ final class PostcardSeasideDrawing {
             Livery livery = Livery.of(report.game().looks().get(car));
             boolean won = report.hasWon(report.match().rules().seating().teamOfCar(car));
             Group placed = new Group(
-                    won ? art.postcard().winners(livery) : art.postcard().family(livery));
+                    won ? art.postcard().winners(livery) : art.ceremony().family(livery));
             double x = MIDDLE + (car - (cars - 1) / 2.0) * share;
             placed.getTransforms().addAll(new Translate(x, STREET_Y), new Scale(scale, scale));
             (won ? winners : others).add(placed);

@@ -36,7 +36,7 @@ final class ScoreSheetPageFactory {
     private static final double WINNERS_SIZE = 15;
     private static final double HEADS_Y = 142;
     private static final double TEAM_MARK = 9;
-    private static final double MARK_APART = 22;
+    private static final double MARK_APART = 25;
     private static final double STAR = 6;
     private static final double NAMES_Y = 164;
     private static final double NAME_SIZE = 9.5;

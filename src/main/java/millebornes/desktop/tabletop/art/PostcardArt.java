@@ -14,6 +14,10 @@ public final class PostcardArt {
     /// How wide a family is about.
     public static final double FAMILY_WIDTH = 150;
 
+    /// The sun stands in the middle of the card.
+    private static final double PROMENADE_X = -26;
+
+    private static final double PROMENADE_SCALE = 0.9;
     private static final double CUP_X = -2;
     private static final double CUP_Y = -100;
     private static final double CUP_SCALE = 0.46;
@@ -24,20 +28,18 @@ public final class PostcardArt {
         this.drawings = drawings;
     }
 
-    /// The promenade at sunset with palms and confetti, [#SEASIDE_WIDTH] × [#SEASIDE_HEIGHT], cut to that.
+    /// The promenade at sunset with palms and confetti, at least [#SEASIDE_WIDTH] × [#SEASIDE_HEIGHT]; the caller cuts
+    /// it.
     public Group seaside() {
-        return drawings.draw("postcard-picture");
-    }
-
-    /// The family of a car, standing on the origin, its arms in the air.
-    public Group family(Livery livery) {
-        return drawings.draw("family-" + livery.name());
+        var promenade = new CeremonyArt(drawings).promenade(CeremonyArt.Crowd.NOBODY);
+        return new Group(
+                NodeTransforms.at(promenade, PROMENADE_X, 0, PROMENADE_SCALE), drawings.draw("postcard-decor"));
     }
 
     /// The family of a car, which holds the cup up.
     public Group winners(Livery livery) {
-        var cup = NodeTransforms.at(drawings.draw("trophy"), CUP_X, CUP_Y, CUP_SCALE);
-        return new Group(cup, drawings.draw("family-cup-" + livery.name()));
+        var people = new CeremonyArt(drawings);
+        return new Group(NodeTransforms.at(people.trophy(), CUP_X, CUP_Y, CUP_SCALE), people.familyWithCup(livery));
     }
 
     /// The stamp, 118 × 146, with nothing written in its sky.

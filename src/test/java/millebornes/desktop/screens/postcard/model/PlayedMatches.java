@@ -8,6 +8,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
@@ -55,13 +56,16 @@ public final class PlayedMatches {
     public static MatchReport shared(MatchReport report, List<Integer> winners) {
         Match match = report.match();
         RoundResult ended = match.results().getLast();
+        int most = match.totals().stream().mapToInt(points -> points).max().orElse(0);
         Match tied = new Match(
                 match.rules(),
                 match.seed(),
                 match.first(),
                 match.number(),
                 match.round(),
-                match.totals(),
+                ImmutableArray.of(
+                        match.totals().size(),
+                        team -> winners.contains(team) ? most : match.totals().get(team)),
                 List.of(new RoundResult(winners, ended.reached(), ended.scores())));
         return new MatchReport(report.game(), tied, report.coupsFourres(), report.day());
     }
