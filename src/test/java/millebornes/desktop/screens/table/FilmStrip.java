@@ -39,6 +39,7 @@ import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.desktop.theme.SceneStyler;
 import millebornes.desktop.theme.constants.TextScale;
+import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
@@ -168,6 +169,39 @@ final class FilmStrip {
                 Color.WHITE);
     }
 
+    /// A table that shows what was, ready to show how it became what is.
+    ///
+    /// @param names what stands at the foot of a card
+    record PreparedTable(
+            Scene scene,
+            GameTableView view,
+            TableViewState before,
+            TableViewState after,
+            Function<Card, String> names) {
+
+        static PreparedTable of(Session session, Match from, Match to, FilmWindow window) {
+            TablePresenter painter =
+                    new TablePresenter(session.game(), Words.of(window.language()), ShortcutBindings.USUAL);
+            OptionalInt looker = OptionalInt.of(0);
+            SpectatorState watch = SpectatorState.at(Pace.NORMAL);
+            FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
+            FlowState later =
+                    new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
+            TableViewState before =
+                    painter.present(looker, earlier, 1, from, PublicEventHistory.NONE, watch, HelpStates.NOT);
+            TableViewState after =
+                    painter.present(looker, later, 1, to, PublicEventHistory.NONE, watch, HelpStates.NOT);
+            AppSettingsModel context = new AppSettingsModel(
+                    window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), Pace.OFF);
+            TableScreen screen = new TableScreen(session, context, new Nowhere());
+            Scene scene = new Scene(screen.root(), window.width(), window.height());
+            SceneStyler.scene(scene, context.look());
+            screen.view().show(before);
+            scene.snapshot(null);
+            return new PreparedTable(scene, screen.view(), before, after, painter::cardName);
+        }
+    }
+
     static List<WritableImage> frames(
             Session session,
             Match from,
@@ -176,27 +210,15 @@ final class FilmStrip {
             FilmWindow window,
             Class<? extends Movement> kind,
             Function<GameTableView, Rectangle2D> crop) {
-        TablePresenter painter =
-                new TablePresenter(session.game(), Words.of(window.language()), ShortcutBindings.USUAL);
-        OptionalInt looker = OptionalInt.of(0);
-        SpectatorState watch = SpectatorState.at(Pace.NORMAL);
-        FlowState earlier = new FlowState.Thinking(from.round().phase().turn());
-        FlowState later = new FlowState.Thinking(Math.max(0, to.round().phase().turn()));
-        TableViewState before =
-                painter.present(looker, earlier, 1, from, PublicEventHistory.NONE, watch, HelpStates.NOT);
-        TableViewState after = painter.present(looker, later, 1, to, PublicEventHistory.NONE, watch, HelpStates.NOT);
-        AppSettingsModel context = new AppSettingsModel(
-                window.language(), new AppearanceSettings(window.theme(), new TextScale(100)), Pace.OFF);
-        TableScreen screen = new TableScreen(session, context, new Nowhere());
-        Scene scene = new Scene(screen.root(), window.width(), window.height());
-        SceneStyler.scene(scene, context.look());
-        GameTableView view = screen.view();
-        view.show(before);
-        scene.snapshot(null);
+        PreparedTable table = PreparedTable.of(session, from, to, window);
+        Scene scene = table.scene();
+        GameTableView view = table.view();
+        TableViewState before = table.before();
+        TableViewState after = table.after();
         Set<DelayedUpdate> lags = EnumSet.allOf(DelayedUpdate.class);
         view.board().readyCloseUps();
         view.show(after.behind(before, lags));
-        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, painter::cardName, lag -> {
+        MovementAnimationFactory stage = new TableAnimationFactory(view, before, after, table.names(), lag -> {
             lags.remove(lag);
             view.show(after.behind(before, lags));
         });

@@ -1,11 +1,17 @@
 package millebornes.desktop.screens.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Locale;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
 import millebornes.desktop.Gallery;
 import millebornes.desktop.motion.MotionPlan;
 import millebornes.desktop.motion.Movement;
+import millebornes.desktop.motion.Pace;
 import millebornes.desktop.motion.UndoMotionPlanner;
 import millebornes.desktop.motion.VisibleHands;
+import millebornes.desktop.sound.player.SoundPlayer;
 import millebornes.desktop.theme.ColourTheme;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -201,6 +207,34 @@ class FilmStripTest {
                 Movement.CoupFourreFlourish.class,
                 FilmStrip.WHOLE,
                 FilmStripTest::coupFourre);
+    }
+
+    /// Where nothing moves a coup-fourré is one picture, which stays until it is skipped and leaves nothing behind.
+    @Test
+    void aCoupFourreIsAPictureWhereNothingMoves() {
+        GameSituations.FoundStep found = GameSituations.step(FOUR, 1, FilmStripTest::coupFourre);
+        MatchTransition step = found.step();
+        MotionPlan plan = found.plan(new VisibleHands(0, 0));
+        Gallery.onToolkit(() -> {
+            FilmStrip.PreparedTable table = FilmStrip.PreparedTable.of(
+                    found.session(), step.before(), step.after(), FilmStrip.FilmWindow.DAY);
+            Stage window = new Stage();
+            window.setScene(table.scene());
+            TableMotionPlayer player = new TableMotionPlayer(SoundPlayer.NONE);
+            player.play(plan, table.view(), table.before(), table.after(), table.names(), Pace.OFF);
+            assertThat(player.isMoving()).isTrue();
+            Image calm = Gallery.save(table.scene(), "coup-fourre-calm");
+            player.skip();
+            assertThat(player.isMoving()).isFalse();
+            Image rest = Gallery.save(table.scene(), "coup-fourre-calm-after");
+            assertThat(Gallery.colours(calm)).isNotEqualTo(Gallery.colours(rest));
+            table.view().show(table.after());
+            assertThat(Gallery.colours(table.scene().snapshot(null)))
+                    .as("nothing of it is left")
+                    .isEqualTo(Gallery.colours(rest));
+            window.setScene(null);
+            return true;
+        });
     }
 
     @Test
