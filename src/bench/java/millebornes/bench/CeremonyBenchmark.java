@@ -51,7 +51,22 @@ public final class CeremonyBenchmark {
         stage.setScene(scene);
         stage.show();
         screen.shown();
-        measure(screen);
+        whenDrawn(() -> measure(screen));
+    }
+
+    /// The pulse of now opens the page, the next one waits until it is drawn, in the third one it is seen.
+    private static void whenDrawn(Runnable then) {
+        new AnimationTimer() {
+            private int pulses;
+
+            @Override
+            public void handle(long now) {
+                if (++pulses == 3) {
+                    stop();
+                    then.run();
+                }
+            }
+        }.start();
     }
 
     private void measure(CeremonyScreen screen) {

@@ -2,7 +2,6 @@ package millebornes.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +16,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
-import javax.imageio.ImageIO;
+import millebornes.desktop.picture.PngEncoder;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -27,6 +26,7 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class Gallery {
 
     private static final Path FOLDER = Path.of("target", "gallery");
+    private static final int DOTS_PER_INCH = 96;
 
     private Gallery() {}
 
@@ -101,12 +101,15 @@ public final class Gallery {
 
     private static void write(Image image, Path file) {
         int width = (int) image.getWidth();
-        int height = (int) image.getHeight();
-        var picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-        picture.setRGB(0, 0, width, height, colours(image), 0, width);
+        int[] colours = colours(image);
+        byte[] picture = PngEncoder.encode(
+                width,
+                (int) image.getHeight(),
+                DOTS_PER_INCH,
+                (y, row) -> System.arraycopy(colours, y * width, row, 0, width));
         try {
             Files.createDirectories(file.getParent());
-            ImageIO.write(picture, "png", file.toFile());
+            Files.write(file, picture);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

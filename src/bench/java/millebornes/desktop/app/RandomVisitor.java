@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class RandomVisitor {
 
     /// What would end the visit, or open a dialog of the system that nobody here can close.
-    private static final Set<String> LEFT_ALONE = Set.of("quit", "menu-quit", "import");
+    private static final Set<String> LEFT_ALONE =
+            Set.of("quit", "menu-quit", "import", "print", "postcard-print", "postcard-save");
 
     private static final double BESIDE = 0.25;
 

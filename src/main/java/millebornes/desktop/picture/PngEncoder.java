@@ -72,7 +72,7 @@ public final class PngEncoder {
 
     private static byte[] packed(int width, int height, RowReader rows) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        Deflater packer = new Deflater();
+        Deflater packer = new Deflater(Deflater.BEST_SPEED);
         try (DeflaterOutputStream lines = new DeflaterOutputStream(packed, packer)) {
             int[] pixels = new int[width];
             byte[] above = new byte[width * BYTES];

@@ -141,15 +141,13 @@ final class PostcardWritingDrawing {
                         ? WINNERS_SMALL
                         : WINNERS_SIZE;
         Text winners = text.lines(card.winners(), TypefaceWeight.BOLD, loud, ColourRole.RED, WIDTH);
-        double end = below(MESSAGE_Y, dear);
-        return below(below(end, told) + BETWEEN, winners);
-    }
-
-    /// @return where the lines end
-    private double below(double y, Text lines) {
-        lines.setY(y);
-        page.getChildren().add(lines);
-        return y + lines.getLayoutBounds().getHeight();
+        double y = MESSAGE_Y;
+        for (Text part : List.of(dear, told, winners)) {
+            part.setY(y);
+            y += part.getLayoutBounds().getHeight() + (part.equals(told) ? BETWEEN : 0);
+            page.getChildren().add(part);
+        }
+        return y;
     }
 
     private void rows(double from) {

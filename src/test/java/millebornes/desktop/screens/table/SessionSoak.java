@@ -30,6 +30,7 @@ import millebornes.save.GameLibraryEntry;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.Session;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -100,10 +101,14 @@ class SessionSoak {
         }
     }
 
-    @Test
-    void nothingGrows() throws IOException, InterruptedException {
+    @BeforeEach
+    void open() {
         keeper = Gallery.onToolkit(() -> new AutosavedGamesStore(
                 new GameLibrary(folder.resolve("games")), FolderLock.of(folder), InstantSource.system()));
+    }
+
+    @Test
+    void nothingGrows() throws IOException, InterruptedException {
         List<Holding> held = new ArrayList<>();
         for (int sample = 1; sample <= SAMPLES; sample++) {
             while (rounds < ROUNDS * sample / SAMPLES) {

@@ -2,6 +2,7 @@ package millebornes.desktop.screens.result.ceremony;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Transform;
@@ -121,16 +122,22 @@ final class ArrivalNode {
     /// A picture of a drawing, its origin where the drawing's was.
     static Group picture(Group drawing, double scale, double pixels) {
         Bounds box = drawing.getLayoutBounds();
-        double sharp = scale * pixels;
-        Group moved = new Group(drawing);
-        moved.getTransforms().add(new Translate(-box.getMinX(), -box.getMinY()));
-        double width = Math.ceil(box.getWidth() * sharp);
-        double height = Math.ceil(box.getHeight() * sharp);
-        ImageView view = new ImageView(NodeSnapshot.of(new Group(moved), Transform.scale(sharp, sharp), width, height));
+        ImageView view = new ImageView(painted(drawing, scale * pixels));
         view.setX(box.getMinX() * scale);
         view.setY(box.getMinY() * scale);
-        view.setFitWidth(width / pixels);
-        view.setFitHeight(height / pixels);
+        view.setFitWidth(view.getImage().getWidth() / pixels);
+        view.setFitHeight(view.getImage().getHeight() / pixels);
         return new Group(view);
+    }
+
+    /// A picture of all of a drawing.
+    ///
+    /// @param sharp pixels for one of its units
+    static Image painted(Group drawing, double sharp) {
+        Bounds box = drawing.getLayoutBounds();
+        Group moved = new Group(drawing);
+        moved.getTransforms().add(new Translate(-box.getMinX(), -box.getMinY()));
+        return NodeSnapshot.of(
+                new Group(moved), Transform.scale(sharp, sharp), box.getWidth() * sharp, box.getHeight() * sharp);
     }
 }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.Rectangle;
 import millebornes.desktop.screens.result.NamePlate;
 import millebornes.desktop.screens.result.PodiumBlocks;
 import millebornes.desktop.screens.result.ResultContext;
@@ -16,7 +15,6 @@ import millebornes.desktop.screens.result.model.PodiumLayout.PodiumBlock;
 import millebornes.desktop.screens.result.model.PodiumLayout.PodiumSlot;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
-import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.theme.constants.Sizes;
 
 /// Everything on the promenade that moves, or that something moves before, for a page of one size; what is heavy to
@@ -34,8 +32,7 @@ final class CeremonyScene extends Group {
     private final CeremonyTimeline times;
     private final List<ArrivalNode> arrivals = new ArrayList<>();
     private final List<Node> plates = new ArrayList<>();
-    private final Group party;
-    private final ConfettiNode rain;
+    private final HangingConfetti party;
     private final CeremonyTitle title;
 
     /// @param says who has won, in capitals
@@ -57,10 +54,7 @@ final class CeremonyScene extends Group {
         }
         podium.setTranslateX(at.foot().x());
         podium.setTranslateY(at.foot().y());
-        party = FestiveDecor.confetti(art.palette(), room.width(), at.foot().y() * AIR, at.unit());
-        rain = ConfettiNode.raining(art.palette(), new Rect(0, 0, room.width(), room.height()));
-        Group falling = new Group(rain);
-        falling.setClip(new Rectangle(room.width(), room.height()));
+        party = new HangingConfetti(art.palette(), room.width(), at.foot().y() * AIR, at.unit(), pixels);
         title = new CeremonyTitle(art, says, at.title(), at.unit(), pixels);
         getChildren().addAll(FestiveDecor.flags(art.palette(), room.width(), at.unit()), party);
         arrivals.forEach(arrival -> getChildren().add(arrival.rays()));
@@ -73,7 +67,7 @@ final class CeremonyScene extends Group {
                 .forEach(arrival -> getChildren().add(arrival.family()));
         arrivals.forEach(arrival -> getChildren().add(arrival.cup()));
         arrivals.forEach(arrival -> getChildren().addAll(arrival.luggage(), arrival.car()));
-        getChildren().addAll(falling, title);
+        getChildren().add(title);
     }
 
     private Node plate(ResultContext context, PodiumBlock block, PodiumSlot slot) {
@@ -101,8 +95,7 @@ final class CeremonyScene extends Group {
                     .filter(node -> plate.getUserData().equals(node.arrival().team()))
                     .allMatch(node -> node.hasLanded(millis)));
         }
-        party.setVisible(times.rained(millis) > 0);
-        rain.show(times.rained(millis));
+        party.show(times.rained(millis));
         title.spring(millis - times.letters(), times.lettersMillis());
     }
 }

@@ -1,36 +1,32 @@
 package millebornes.desktop.screens.result.ceremony;
 
 import java.util.List;
-import java.util.Random;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.CubicCurve;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
-import javafx.scene.shape.Rectangle;
-import javafx.scene.shape.StrokeLineCap;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 
-/// What a promenade is decorated with: flags on strings, and confetti that hangs in the air where nothing moves.
+/// What a promenade is decorated with: flags on strings, and the rays of a sun behind who has won.
 final class FestiveDecor {
 
-    private static final long SEED = 7;
     private static final int FLAGS = 9;
     private static final double FLAG = 18;
     private static final double STRING = 2;
     private static final double SAG = 0.62;
     private static final double STRING_WIDTH = 400;
     private static final double STRING_DROP = 172;
-    private static final int SNIPPETS = 58;
-    private static final double SNIPPET = 10;
-    private static final double CURL = 26;
-    private static final double CURL_WIDTH = 3;
+
+    private static final int RAYS = 22;
+    private static final double INNER = 0.42;
+    private static final double RAY_SHARE = 0.42;
 
     private FestiveDecor() {}
 
-    private static List<Color> colours(Palette palette) {
+    /// Of flags and paper.
+    static List<Color> colours(Palette palette) {
         return List.of(
                 palette.color(ColourRole.RED),
                 palette.color(ColourRole.HIGHLIGHT),
@@ -72,44 +68,6 @@ final class FestiveDecor {
         return flags;
     }
 
-    /// Confetti and streamers in the air.
-    ///
-    /// @param height how far down they hang
-    static Group confetti(Palette palette, double width, double height, double unit) {
-        List<Color> colours = colours(palette);
-        Random random = new Random(SEED);
-        Group party = new Group();
-        for (int snippet = 0; snippet < SNIPPETS; snippet++) {
-            Color color = colours.get(snippet % colours.size());
-            double x = width * random.nextDouble();
-            double y = height * random.nextDouble();
-            double turn = 360 * random.nextDouble();
-            if (snippet % 4 == 0) {
-                double curl = CURL * unit;
-                CubicCurve streamer = new CubicCurve(0, 0, curl, -curl / 2, -curl / 3, curl / 2, curl, curl / 3);
-                streamer.setFill(null);
-                streamer.setStroke(color);
-                streamer.setStrokeWidth(CURL_WIDTH * unit);
-                streamer.setStrokeLineCap(StrokeLineCap.ROUND);
-                streamer.setRotate(turn);
-                streamer.setTranslateX(x);
-                streamer.setTranslateY(y);
-                party.getChildren().add(streamer);
-            } else {
-                double wide = SNIPPET * unit * (0.7 + 0.5 * random.nextDouble());
-                Rectangle paper = new Rectangle(x, y, wide, wide * (snippet % 3 == 0 ? 0.7 : 0.5));
-                paper.setArcWidth(snippet % 3 == 0 ? wide : 0);
-                paper.setArcHeight(snippet % 3 == 0 ? wide : 0);
-                paper.setFill(color);
-                paper.setStroke(palette.color(ColourRole.OUTLINE));
-                paper.setRotate(turn);
-                party.getChildren().add(paper);
-            }
-        }
-        party.setMouseTransparent(true);
-        return party;
-    }
-
     /// The rays of a sun that rises behind somebody, round the origin.
     static Group rays(Palette palette, double reach) {
         Group rays = new Group();
@@ -128,8 +86,4 @@ final class FestiveDecor {
         rays.setMouseTransparent(true);
         return rays;
     }
-
-    private static final int RAYS = 22;
-    private static final double INNER = 0.42;
-    private static final double RAY_SHARE = 0.42;
 }

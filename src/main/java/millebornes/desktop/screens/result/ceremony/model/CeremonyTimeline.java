@@ -22,7 +22,7 @@ public record CeremonyTimeline(int cars) {
     private static final double LETTERS_LATE = 250;
     private static final double LETTERS = 900;
     private static final double RAIN_LATE = 450;
-    private static final double RAIN = 3000;
+    private static final double RAIN = 2600;
     private static final double PANEL_LATE = 1000;
     private static final double RISE = 320;
 
@@ -97,7 +97,7 @@ public record CeremonyTimeline(int cars) {
         return LETTERS;
     }
 
-    /// How much of the confetti has fallen, 0 to 1.
+    /// How far the confetti has come down, 0 to 1.
     public double rained(double millis) {
         return Math.clamp((millis - trophy() - RAIN_LATE) / RAIN, 0, 1);
     }
