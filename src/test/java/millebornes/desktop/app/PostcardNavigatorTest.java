@@ -38,12 +38,9 @@ class PostcardNavigatorTest {
 
     @BeforeEach
     void open() {
-        Gallery.onToolkit(() -> {
-            shell = new ScreenHost(context);
-            postcards = new PostcardNavigator(shell, context, machine);
-            shell.show(before);
-            return true;
-        });
+        shell = Gallery.onToolkit(() -> new ScreenHost(context));
+        postcards = new PostcardNavigator(shell, context, machine);
+        act(() -> shell.show(before));
     }
 
     @Test

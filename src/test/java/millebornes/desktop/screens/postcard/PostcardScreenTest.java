@@ -54,8 +54,8 @@ class PostcardScreenTest {
 
     @BeforeEach
     void open() {
+        page = Gallery.onToolkit(() -> screen(context));
         scene = Gallery.onToolkit(() -> {
-            page = screen(context);
             Scene made = new Scene(page.root(), 1280, 800);
             SceneStyler.scene(made, context.look());
             page.root().applyCss();
