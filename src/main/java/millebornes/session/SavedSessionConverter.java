@@ -108,13 +108,14 @@ public final class SavedSessionConverter {
     private static List<PlayedRound> rounds(Session session) {
         List<PlayedRound> rounds = new ArrayList<>();
         List<Move> moves = new ArrayList<>();
+        List<Move> all = session.moves();
         int played = 0;
         for (MatchTransition change : session.history()) {
             if (change.before().round().isOver()) {
                 rounds.add(new PlayedRound(session.stackedDeck(rounds.size()), moves));
                 moves = new ArrayList<>();
             } else {
-                moves.add(session.moves().get(played));
+                moves.add(all.get(played));
                 played++;
             }
         }
