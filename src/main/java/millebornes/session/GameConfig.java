@@ -14,8 +14,8 @@ import millebornes.engine.table.CarLetter;
 /// @param looks how each car looks, by car; no two cars look alike
 public record GameConfig(Setup setup, List<Player> players, int first, long seed, List<CarLetter> looks) {
 
-    /// Where chance chooses the seed, it is a number from 1 to this one: nine digits are written down, read out and typed
-    /// without a mistake. Every other seed is as good.
+    /// Where chance chooses the seed, it is a number from 1 to this one: nine digits are written down, read out and
+    /// typed without a mistake. Every other seed is as good.
     public static final long DEALS = 999_999_999;
 
     /// @throws millebornes.engine.rules.BadSetupException when the set-up cannot be played

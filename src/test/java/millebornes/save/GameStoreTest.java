@@ -125,8 +125,8 @@ class GameStoreTest {
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason));
     }
 
-    /// Law: what is written can be read; the longest match that can be set up is far from the limit, however badly it is
-    /// played.
+    /// Law: what is written can be read; the longest match that can be set up is far from the limit, however badly it
+    /// is played.
     @Test
     void theLongestMatchFitsAndNothingLongerIsWritten() throws IOException {
         Setup setup = Setup.of(Editions.PLAYROOM, TeamFormat.singles(6))

@@ -20,8 +20,8 @@ import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
 import millebornes.desktop.theme.constants.ColourRole;
 
-/// Draws a page of the score sheet, in points, in black on white. Each team is known by letter and shape of its mark and
-/// by its names; the winners by a star and a frame. Only the marks have a colour, and nothing depends on it.
+/// Draws a page of the score sheet, in points, in black on white. Each team is known by letter and shape of its mark
+/// and by its names; the winners by a star and a frame. Only the marks have a colour, and nothing depends on it.
 final class ScoreSheetPageFactory {
 
     private static final double LEFT = 44;

@@ -205,8 +205,8 @@ public final class LetteringArt {
         return line;
     }
 
-    /// The advance and path of a letter, put together with its accent where the two are drawn apart; null when it is not
-    /// drawn.
+    /// The advance and path of a letter, put together with its accent where the two are drawn apart; null when it is
+    /// not drawn.
     private static @Nullable String outline(Map<String, String> outlines, char letter) {
         String whole = outlines.get("letter." + NAMES.getOrDefault(letter, Character.toString(letter)));
         String parts = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);

@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Four computers play at full speed through all of the window that lives as long as a match, or longer: the session on
-/// the toolkit's thread, computers that think beside it, a game that is kept after every move, put aside, found and gone
-/// on with.
+/// the toolkit's thread, computers that think beside it, a game that is kept after every move, put aside, found and
+/// gone on with.
 ///
 /// Law: nothing grows. `mvn -Psoak test -Dtest=SessionSoak`; `-Drounds=1000` for fewer than ten thousand.
 class SessionSoak {
