@@ -32,6 +32,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.save.FaultyDisk;
 import millebornes.words.Language;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +63,15 @@ class PostcardScreenTest {
             page.root().layout();
             page.shown();
             return made;
+        });
+    }
+
+    /// A page that nobody has left goes on painting beside the next test.
+    @AfterEach
+    void leave() {
+        Gallery.onToolkit(() -> {
+            page.hidden();
+            return true;
         });
     }
 

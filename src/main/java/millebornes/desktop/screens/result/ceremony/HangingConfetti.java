@@ -108,8 +108,8 @@ final class HangingConfetti extends Group {
 
     /// Nothing round a piece, so that its edges are soft however it is turned.
     private static Rectangle room(Bounds paper) {
-        Rectangle room = new Rectangle(
-                paper.getMinX() - 2, paper.getMinY() - 2, paper.getWidth() + 4, paper.getHeight() + 4);
+        Rectangle room =
+                new Rectangle(paper.getMinX() - 2, paper.getMinY() - 2, paper.getWidth() + 4, paper.getHeight() + 4);
         room.setFill(Color.TRANSPARENT);
         return room;
     }
