@@ -22,6 +22,9 @@ public final class PngEncoder {
     /// Each byte is written as what it is more than the one above it: areas of one colour become rows of zeros.
     private static final byte UP = 2;
 
+    /// Of 9: drawings get hardly smaller with more, and take several times as long.
+    private static final int EFFORT = 4;
+
     private static final double INCHES_PER_METRE = 1 / 0.0254;
     private static final byte METRE = 1;
 
@@ -72,7 +75,7 @@ public final class PngEncoder {
 
     private static byte[] packed(int width, int height, RowReader rows) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        Deflater packer = new Deflater(Deflater.BEST_SPEED);
+        Deflater packer = new Deflater(EFFORT);
         try (DeflaterOutputStream lines = new DeflaterOutputStream(packed, packer)) {
             int[] pixels = new int[width];
             byte[] above = new byte[width * BYTES];
