@@ -126,9 +126,8 @@ public final class ControlsView extends Pane {
     /// Whether no word of a button is wider than its room and all lines find theirs.
     private static boolean fits(Button button, Rect at, double size) {
         double width = at.width() - 2 * PADDING * size;
-        double sign = button.getGraphic() == null
-                ? 0
-                : button.getGraphic().getLayoutBounds().getHeight();
+        // What it wants to be, not what it is: a sign that has just been put there is not laid out yet.
+        double sign = button.getGraphic() == null ? 0 : button.getGraphic().prefHeight(-1);
         double height = at.height() - VERTICAL * size - sign;
         FittedTextFactory lettering = new FittedTextFactory(size / TextRole.BUTTON.size());
         boolean words = SPACE.splitAsStream(button.getText())
