@@ -80,14 +80,7 @@ final class FilmStrip {
             FilmWindow window,
             Class<? extends Movement> kind,
             Predicate<MatchTransition> wanted) {
-        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
-        MatchTransition step = found.step();
-        MotionPlan plan = found.plan(new VisibleHands(0, 0));
-        save(
-                name,
-                window.whole(),
-                Gallery.onToolkit(() ->
-                        frames(found.session(), step.before(), plan, step.after(), window, kind, _ -> window.whole())));
+        take(name, setup, window, kind, window.whole(), wanted);
     }
 
     /// A strip of the first car that a movement of that kind concerns.
@@ -134,9 +127,18 @@ final class FilmStrip {
             FilmWindow window,
             Class<? extends Movement> kind,
             Rectangle2D seen,
-            Function<MatchTransition, Boolean> wanted) {
-        GameSituations.FoundStep found =
-                GameSituations.step(Setup.of(Editions.BOARD, TeamFormat.singles(4)), 1, wanted::apply);
+            Predicate<MatchTransition> wanted) {
+        take(name, Setup.of(Editions.BOARD, TeamFormat.singles(4)), window, kind, seen, wanted);
+    }
+
+    private static void take(
+            String name,
+            Setup setup,
+            FilmWindow window,
+            Class<? extends Movement> kind,
+            Rectangle2D seen,
+            Predicate<MatchTransition> wanted) {
+        GameSituations.FoundStep found = GameSituations.step(setup, 1, wanted);
         MatchTransition step = found.step();
         MotionPlan plan = found.plan(new VisibleHands(0, 0));
         save(
