@@ -6,10 +6,10 @@ import java.util.concurrent.Callable;
 import millebornes.engine.rules.BadSetupException;
 import millebornes.save.BadJsonException;
 import millebornes.save.GameBeginning;
-import millebornes.save.GameStore;
 import millebornes.save.RefusedReplayException;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedGameFiles;
 import millebornes.words.SetupSentences;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -45,7 +45,7 @@ final class ReplayCommand implements Callable<Integer> {
             throw terminal.complaint("command.tooSmall", "--to");
         }
         try {
-            tell(terminal, GameStore.read(file));
+            tell(terminal, SavedGameFiles.read(file));
         } catch (IOException e) {
             throw new CommandFailedException(terminal.words().text("replay.unreadable", file.toString()), e);
         } catch (BadJsonException e) {

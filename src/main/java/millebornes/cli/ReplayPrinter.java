@@ -17,7 +17,7 @@ import millebornes.engine.table.Seating;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
 import millebornes.words.MatchNames;
-import millebornes.words.MatchSentences;
+import millebornes.words.TableSentences;
 import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ final class ReplayPrinter {
     private static final String MARGIN = " ".repeat(9);
 
     private final Words words;
-    private final MatchSentences narrator;
+    private final TableSentences narrator;
     private final PrintWriter out;
     private final @Nullable Integer seat;
     private final boolean positions;
@@ -41,7 +41,7 @@ final class ReplayPrinter {
     /// @param positions whether the table is shown after every move, in the notation of `engine.notation`
     ReplayPrinter(Words words, SavedGame file, PrintWriter out, @Nullable Integer seat, boolean positions) {
         this.words = words;
-        this.narrator = new MatchSentences(words, names(words, file));
+        this.narrator = new TableSentences(words, names(words, file));
         this.out = out;
         this.seat = seat;
         this.positions = positions;

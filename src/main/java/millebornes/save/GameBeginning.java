@@ -36,7 +36,7 @@ public record GameBeginning(SavedGame game, Match match) {
     ///
     /// @throws IOException when the file cannot be read
     public static Optional<GameBeginning> read(Path file) throws IOException {
-        if (Files.size(file) > GameStore.LARGEST) {
+        if (Files.size(file) > SavedGameFiles.LARGEST) {
             return Optional.empty();
         }
         // A byte that is no letter spoils the word that it stands in, not all the others.

@@ -66,7 +66,7 @@ public final class GameLibrary {
         if (Files.exists(file)) {
             Files.copy(file, older(file), StandardCopyOption.REPLACE_EXISTING);
         }
-        GameStore.write(game, file);
+        SavedGameFiles.write(game, file);
     }
 
     /// Every game that is kept, the one that was written last first. What cannot be read is listed as such; of a file
@@ -184,7 +184,7 @@ public final class GameLibrary {
 
     private static GameLibraryEntry readOnly(Path from, Path file) {
         try {
-            SavedGame game = GameStore.read(from);
+            SavedGame game = SavedGameFiles.read(from);
             return new GameLibraryEntry.Playable(
                     file, game, ReplayedGame.of(game).match());
         } catch (IOException | BadJsonException | BadSetupException | RefusedReplayException e) {

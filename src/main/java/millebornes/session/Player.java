@@ -11,11 +11,11 @@ public sealed interface Player {
     /// Somebody at the table.
     ///
     /// @param help how much the table helps this person, while it is this person's turn
-    record Human(String name, PersonalHelp help) implements Player {
+    record Human(String name, PersonalHelpLevel help) implements Player {
 
         /// Somebody who is helped as much as everybody.
         public Human(String name) {
-            this(name, PersonalHelp.USUAL);
+            this(name, PersonalHelpLevel.USUAL);
         }
     }
 
@@ -26,8 +26,8 @@ public sealed interface Player {
     record Computer(String name, BotLevel level) implements Player {}
 
     /// How much the table helps this player; a computer needs none.
-    default PersonalHelp help() {
-        return PersonalHelp.USUAL;
+    default PersonalHelpLevel help() {
+        return PersonalHelpLevel.USUAL;
     }
 
     /// True for somebody at the table.

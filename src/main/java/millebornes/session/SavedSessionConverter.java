@@ -96,7 +96,7 @@ public final class SavedSessionConverter {
         String word = saved.computer();
         if (word == null) {
             return new Player.Human(
-                    saved.name(), PICTURES.equals(saved.help()) ? PersonalHelp.PICTURES : PersonalHelp.USUAL);
+                    saved.name(), PICTURES.equals(saved.help()) ? PersonalHelpLevel.PICTURES : PersonalHelpLevel.USUAL);
         }
         BotLevel level = BotLevel.named(word)
                 .orElseThrow(() ->

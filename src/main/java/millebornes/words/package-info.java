@@ -1,6 +1,6 @@
 /// What players read: every sentence of the program, in French and in English, made from facts of the engine.
 ///
-/// Example: `new MatchSentences(words, names).event(new Event.TurnLost(2))` is `Chloé perd son tour.` or `Chloé misses
+/// Example: `new TableSentences(words, names).event(new Event.TurnLost(2))` is `Chloé perd son tour.` or `Chloé misses
 /// a turn.`
 ///
 /// The texts themselves lie in `words/fr` and `words/en`, one file a room, with the same keys and the same places to

@@ -19,9 +19,9 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CarLetter;
-import millebornes.save.GameStore;
 import millebornes.save.ReplayedGame;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedGameFiles;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -130,7 +130,7 @@ class ReplayCommandTest {
     @Test
     void ofADamagedFileEverythingBeforeTheDamageIsTold() throws IOException {
         Path file = directory.resolve("game.json");
-        GameStore.write(GAME, file);
+        SavedGameFiles.write(GAME, file);
         String text = Files.readString(file);
         Files.writeString(file, text.substring(0, text.indexOf("KM_100\"}")));
         CommandResult run = CommandResult.of("replay", file.toString());
@@ -170,7 +170,7 @@ class ReplayCommandTest {
 
     private CommandResult replay(SavedGame game, String... options) throws IOException {
         Path file = directory.resolve("game.json");
-        GameStore.write(game, file);
+        SavedGameFiles.write(game, file);
         String[] arguments = new String[options.length + 2];
         arguments[0] = "replay";
         arguments[1] = file.toString();

@@ -27,7 +27,7 @@ class SaveVersionsTest {
     @ParameterizedTest
     @MethodSource("versions")
     void aGameOfEveryVersionIsPlayedOn(int version) throws IOException {
-        SavedGame game = GameStore.read(file(version));
+        SavedGame game = SavedGameFiles.read(file(version));
         assertThat(game.players()).extracting(SavedGame.SavedPlayer::name).startsWith("Anna", "Zoé");
         assertThat(StateChecksum.of(ReplayedGame.of(game).match())).isEqualTo(STATE);
         JsonObject written = SavedGameCodec.write(game);
@@ -38,12 +38,12 @@ class SaveVersionsTest {
 
     @Test
     void theLatestVersionSaysWhenAndWhat() throws IOException {
-        SaveDetails details = GameStore.read(file(2)).details();
+        SaveDetails details = SavedGameFiles.read(file(2)).details();
         assertThat(details.name()).isEqualTo("Vacances d’été");
         assertThat(details.began()).isEqualTo("2026-07-14T18:05:00Z");
         assertThat(details.saved()).isEqualTo("2026-07-14T18:31:07Z");
         assertThat(details.checksum()).isEqualTo(STATE);
-        assertThat(GameStore.read(file(1)).details()).isEqualTo(SaveDetails.NONE);
+        assertThat(SavedGameFiles.read(file(1)).details()).isEqualTo(SaveDetails.NONE);
     }
 
     @Test

@@ -57,7 +57,7 @@ class EverythingIsSaidTest {
         for (Setup setup : SETUPS) {
             for (int seed = 0; seed < 4; seed++) {
                 RuleEngine rules = setup.rules();
-                MatchSentences narrator = new MatchSentences(
+                TableSentences narrator = new TableSentences(
                         Words.of(language), MatchNames.numbered(Words.of(language), rules.seating()));
                 assertThat(game(rules, seed, narrator))
                         .isNotEmpty()
@@ -71,7 +71,7 @@ class EverythingIsSaidTest {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         for (Setup setup : SETUPS) {
             RuleEngine rules = setup.rules();
-            MatchSentences narrator = new MatchSentences(
+            TableSentences narrator = new TableSentences(
                     Words.of(Language.FRENCH), MatchNames.numbered(Words.of(Language.FRENCH), rules.seating()));
             for (int seed = 10; seed < 20; seed++) {
                 met.addAll(refusals(rules, seed, narrator));
@@ -81,7 +81,7 @@ class EverythingIsSaidTest {
     }
 
     /// Every sentence of a game: events, cars, advice, lines and winners.
-    private static List<String> game(RuleEngine rules, int seed, MatchSentences narrator) {
+    private static List<String> game(RuleEngine rules, int seed, TableSentences narrator) {
         List<String> said = new ArrayList<>();
         MatchStep step = Match.start(rules, seed, 0, List.of());
         Random random = new Random(seed);
@@ -111,13 +111,13 @@ class EverythingIsSaidTest {
         return said;
     }
 
-    private static void say(List<Event> events, MatchSentences narrator, List<String> said) {
+    private static void say(List<Event> events, TableSentences narrator, List<String> said) {
         events.stream().map(narrator::event).forEach(said::add);
         events.stream().map(event -> narrator.event(event.seenBy(0))).forEach(said::add);
     }
 
     /// Asks for everything that can be asked for, at every moment of a game.
-    private static Set<Refusal> refusals(RuleEngine rules, int seed, MatchSentences narrator) {
+    private static Set<Refusal> refusals(RuleEngine rules, int seed, TableSentences narrator) {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         Match match = Match.start(rules, seed, 0, List.of()).match();
         Random random = new Random(seed);

@@ -40,7 +40,7 @@ public final class PositionReader {
 
     private final RuleEngine rules;
     private final Map<Integer, Car> cars = new TreeMap<>();
-    private final List<Consumer<CardAllocator>> laying = new ArrayList<>();
+    private final List<Consumer<PositionCardPlacer>> laying = new ArrayList<>();
     private boolean everythingIsSaid;
     private PhaseTextReader phase = PhaseTextReader.FIRST_TURN;
     private @Nullable Car before;
@@ -76,12 +76,12 @@ public final class PositionReader {
         switch (what) {
             case "turn", "window", "offered", "over" -> phase = new PhaseTextReader(what, text);
             case "before" -> before = CarText.car(text);
-            case "draw" -> lay(CardAllocator::draw, text);
-            case "discards" -> lay(CardAllocator::discard, text);
-            case "removed" -> lay(CardAllocator::remove, text);
+            case "draw" -> lay(PositionCardPlacer::draw, text);
+            case "discards" -> lay(PositionCardPlacer::discard, text);
+            case "removed" -> lay(PositionCardPlacer::remove, text);
             case "table" -> {
                 everythingIsSaid = true;
-                lay(CardAllocator::play, text);
+                lay(PositionCardPlacer::play, text);
             }
             case "target" -> target = Integer.parseInt(text);
             case "extension" ->
@@ -113,7 +113,7 @@ public final class PositionReader {
     public Match match() {
         ImmutableArray<Car> road =
                 ImmutableArray.of(rules.seating().carCount(), car -> cars.getOrDefault(car, Car.IN_GARAGE));
-        CardAllocator cards = laid();
+        PositionCardPlacer cards = laid();
         Round round = new Round(
                 rules.seating(),
                 road,
@@ -157,13 +157,13 @@ public final class PositionReader {
         }
     }
 
-    private void lay(BiConsumer<CardAllocator, List<Card>> where, String text) {
+    private void lay(BiConsumer<PositionCardPlacer, List<Card>> where, String text) {
         List<Card> cards = CardText.cards(text);
         laying.add(laid -> where.accept(laid, cards));
     }
 
-    private CardAllocator laid() {
-        CardAllocator cards = new CardAllocator(rules, everythingIsSaid);
+    private PositionCardPlacer laid() {
+        PositionCardPlacer cards = new PositionCardPlacer(rules, everythingIsSaid);
         laying.forEach(line -> line.accept(cards));
         for (Car car : cars.values()) {
             car.hazards().toList().forEach(cards::token);

@@ -13,8 +13,8 @@ import millebornes.desktop.screens.postcard.model.PlayedMatches;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.save.GameStore;
 import millebornes.save.SaveDetails;
+import millebornes.save.SavedGameFiles;
 import millebornes.session.SavedSessionConverter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +31,7 @@ class PostcardJourneyTest {
 
     @BeforeEach
     void open() throws IOException {
-        GameStore.write(
+        SavedGameFiles.write(
                 SavedSessionConverter.of(
                         PlayedMatches.session(Setup.of(Editions.BOARD, TeamFormat.singles(2)), 5),
                         SaveDetails.NONE.withName("Bons baisers").withSaved(Instant.EPOCH)),

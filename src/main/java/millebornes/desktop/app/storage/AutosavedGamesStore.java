@@ -18,9 +18,9 @@ import millebornes.save.FolderLock;
 import millebornes.save.GameBeginning;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
-import millebornes.save.GameStore;
 import millebornes.save.SaveDetails;
 import millebornes.save.SavedGame;
+import millebornes.save.SavedGameFiles;
 import millebornes.session.Autosaver;
 import millebornes.session.SavedSessionConverter;
 import millebornes.session.Session;
@@ -199,7 +199,7 @@ public final class AutosavedGamesStore implements SavedGamesStore, AutoCloseable
     public void export(GameLibraryEntry game, Path to) throws IOException {
         settle();
         switch (game) {
-            case GameLibraryEntry.Playable playable -> GameStore.write(playable.game(), to);
+            case GameLibraryEntry.Playable playable -> SavedGameFiles.write(playable.game(), to);
             case GameLibraryEntry.Broken broken -> Files.copy(broken.file(), to, StandardCopyOption.REPLACE_EXISTING);
         }
     }

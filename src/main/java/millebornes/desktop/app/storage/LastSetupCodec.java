@@ -15,7 +15,7 @@ import millebornes.engine.rules.OptionChoices;
 import millebornes.engine.rules.OptionCodec;
 import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
 /// The last family as a file, in the protocol's words.
@@ -84,7 +84,7 @@ final class LastSetupCodec {
                 json.get("name").getAsString(),
                 level == null ? null : BotLevel.named(level.getAsString()).orElseThrow(),
                 json.has("help") && json.get("help").getAsString().equals(PICTURES)
-                        ? PersonalHelp.PICTURES
-                        : PersonalHelp.USUAL);
+                        ? PersonalHelpLevel.PICTURES
+                        : PersonalHelpLevel.USUAL);
     }
 }

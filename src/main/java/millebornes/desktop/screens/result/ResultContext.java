@@ -15,7 +15,7 @@ import millebornes.engine.match.Match;
 import millebornes.engine.score.TeamScore;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
-import millebornes.words.MatchSentences;
+import millebornes.words.TableSentences;
 import millebornes.words.WordedScoreLine;
 import millebornes.words.Words;
 
@@ -98,8 +98,8 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
                         words.text(all)));
     }
 
-    MatchSentences narrator() {
-        return new MatchSentences(words(), names());
+    TableSentences narrator() {
+        return new TableSentences(words(), names());
     }
 
     public Match match() {

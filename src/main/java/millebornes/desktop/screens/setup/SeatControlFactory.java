@@ -22,7 +22,7 @@ import millebornes.desktop.screens.setup.model.SetupModel;
 import millebornes.desktop.screens.setup.model.SetupPlayer;
 import millebornes.desktop.theme.constants.Sizes;
 import millebornes.desktop.theme.constants.StyleClasses;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.words.Words;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -203,8 +203,8 @@ final class SeatControlFactory {
                 lamp,
                 words.text(
                         on ? "setup.help.on" : "setup.help.off", context.names().get(seat)));
-        lamp.setOnAction(_ ->
-                context.change(() -> context.model().help(seat, on ? PersonalHelp.USUAL : PersonalHelp.PICTURES)));
+        lamp.setOnAction(_ -> context.change(
+                () -> context.model().help(seat, on ? PersonalHelpLevel.USUAL : PersonalHelpLevel.PICTURES)));
         return Optional.of(lamp);
     }
 

@@ -15,7 +15,7 @@ import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.motion.ScheduledMovement;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.CarSizeCalculator;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
@@ -244,7 +244,7 @@ record BoardAnimationFactory(
         FireworksNode fireworks = new FireworksNode(
                 art.palette(), List.of(after.cars().get(car).livery().lit(art.palette())), at);
         ConfettiNode confetti = ConfettiNode.raining(art.palette(), Rect.around(at, RAIN_WIDTH, RAIN_HEIGHT));
-        Rectangle dusk = ShapeFactory.box(FixedBoardPlaces.BOARD.inset(-BEYOND), 0, null);
+        Rectangle dusk = GeometryShapeFactory.box(FixedBoardPlaces.BOARD.inset(-BEYOND), 0, null);
         Color dark = art.palette().color(ColourRole.SYMBOL_DARK);
         Group sky = new Group(dusk, fireworks, confetti);
         return shown(

@@ -11,7 +11,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.CarArt;
 import millebornes.desktop.tabletop.art.CarNode;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.state.CarViewState;
@@ -48,7 +48,7 @@ final class CarPieceNode extends Group {
         Circle glow = new Circle(stand.lampRadius() * GLOW, palette.color(ColourRole.AMBER, SHINE));
         lamp = new Group(glow, art.tokens().waiting(stand.lampRadius()));
         Pose bonnet = stand.lamp(new Pose(new millebornes.desktop.tabletop.geometry.Point(0, 0), 0));
-        lamp.getTransforms().add(ShapeFactory.move(bonnet.at()));
+        lamp.getTransforms().add(GeometryShapeFactory.move(bonnet.at()));
         // By day the road is as light as the ring: a dark line outside of it is seen on every ground.
         targeted = new Group(
                 ring(stand, palette.color(ColourRole.SYMBOL_DARK), RING_GAP, Sizes.RING + 2 * RING_EDGE),

@@ -9,7 +9,7 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
@@ -31,7 +31,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
     Group way(int lane, RoadSquare from, RoadSquare to) {
         Palette palette = art.palette();
         Road road = stand.road();
-        Polygon lit = ShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
+        Polygon lit = GeometryShapeFactory.area(road.way(lane, from, to), palette.color(ColourRole.HIGHLIGHT, LIT));
         lit.setStroke(palette.color(ColourRole.SYMBOL_DARK));
         lit.setStrokeType(StrokeType.INSIDE);
         lit.setStrokeWidth(EDGE);
@@ -43,7 +43,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
         for (int square = Math.max(-1, near); square <= far; square++) {
             Pose joint = road.path().at(road.joint(square), road.lateral(lane));
             group.getChildren()
-                    .add(ShapeFactory.line(
+                    .add(GeometryShapeFactory.line(
                             joint.point(0, -half),
                             joint.point(0, half),
                             palette.color(ColourRole.JOINT_SHADE),
@@ -63,7 +63,7 @@ record DrivePreviewDrawing(PieceLayout stand, ArtFactory art) {
         for (int square = ahead ? from + 1 : from - 1; ahead ? square <= to : square >= to; square += ahead ? 1 : -1) {
             // Half of the line lies outside of the strip: to draw all of it inside would cost several times as much.
             double inset = EDGE / 2;
-            Polygon lit = ShapeFactory.area(
+            Polygon lit = GeometryShapeFactory.area(
                     road.strip(
                             road.joint(Math.max(0, square) - 1) + inset,
                             road.joint(Math.max(0, square)) - inset,

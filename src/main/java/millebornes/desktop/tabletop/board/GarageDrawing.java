@@ -6,7 +6,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.Road;
@@ -41,15 +41,15 @@ record GarageDrawing(Road road, ArtFactory art) {
         Rect inside = Rect.between(plot.x() + ROOF - 8, plot.y() + 2, plot.x() + ROOF + 8, plot.bottom() - 2);
         group.getChildren()
                 .addAll(
-                        ShapeFactory.box(plot, 2, livery.dark(palette)),
-                        ShapeFactory.box(yard, 0, livery.main(palette)),
-                        ShapeFactory.box(yard.inset(0, KERB), 0, palette.color(ColourRole.WALL)),
-                        ShapeFactory.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
+                        GeometryShapeFactory.box(plot, 2, livery.dark(palette)),
+                        GeometryShapeFactory.box(yard, 0, livery.main(palette)),
+                        GeometryShapeFactory.box(yard.inset(0, KERB), 0, palette.color(ColourRole.WALL)),
+                        GeometryShapeFactory.box(inside, 1, palette.color(ColourRole.SYMBOL_DARK)));
         double step = yard.width() / 5;
         for (int i = 1; i < 5; i++) {
             double x = yard.x() + i * step;
             group.getChildren()
-                    .add(ShapeFactory.line(
+                    .add(GeometryShapeFactory.line(
                             new Point(x, yard.y() + KERB),
                             new Point(x, yard.bottom() - KERB),
                             palette.color(ColourRole.WALL_SHADE),
@@ -69,7 +69,7 @@ record GarageDrawing(Road road, ArtFactory art) {
                 slope(roof.x(), roof.bottom(), roof.right(), ridge, GABLE, livery.main(palette)));
         for (double x = roof.x() + 9; x < roof.right() - 4; x += 9) {
             group.getChildren()
-                    .add(ShapeFactory.line(
+                    .add(GeometryShapeFactory.line(
                             new Point(x, roof.y() + 1.5),
                             new Point(x, roof.bottom() - 1.5),
                             livery.dark(palette).deriveColor(0, 1, 1, 0.3),

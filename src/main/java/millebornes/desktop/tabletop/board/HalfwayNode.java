@@ -3,8 +3,8 @@ package millebornes.desktop.tabletop.board;
 import javafx.scene.Group;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.SceneryArt;
-import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.moments.ConfettiNode;
 import millebornes.desktop.theme.Palette;
@@ -32,7 +32,7 @@ final class HalfwayNode extends Group {
 
     HalfwayNode(SceneryArt scenery, Palette palette, KilometreStone stone) {
         Group leaping = new Group(scenery.stone(Integer.toString(stone.kilometres()), stone.scale()));
-        leaping.getTransforms().addAll(ShapeFactory.move(stone.foot()), size, swing);
+        leaping.getTransforms().addAll(GeometryShapeFactory.move(stone.foot()), size, swing);
         confetti = ConfettiNode.thrown(palette, stone.room().centre(), REACH);
         getChildren().addAll(confetti, leaping);
         setMouseTransparent(true);

@@ -13,7 +13,7 @@ import javafx.scene.shape.StrokeType;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Pose;
 import millebornes.desktop.tabletop.geometry.Road;
@@ -50,13 +50,13 @@ record LastActDrawing(PieceLayout stand, ArtFactory art) {
         for (int square = first; square <= last; square++) {
             double share = last == first ? 1 : (square - first) / (double) (last - first);
             double lit = FIRST + (LAST - FIRST) * (ahead ? share : 1 - share);
-            Polygon field = ShapeFactory.area(
+            Polygon field = GeometryShapeFactory.area(
                     road.strip(road.joint(square - 1), road.joint(square), left, left + 2 * half),
                     palette.color(ColourRole.HIGHLIGHT, lit));
             outline(field, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE / 2);
             group.getChildren().add(field);
         }
-        Polygon edge = ShapeFactory.area(road.way(lane, from, to), Color.TRANSPARENT);
+        Polygon edge = GeometryShapeFactory.area(road.way(lane, from, to), Color.TRANSPARENT);
         outline(edge, palette.color(ColourRole.SYMBOL_DARK), DrivePreviewDrawing.EDGE);
         group.getChildren().addAll(edge, chevrons(lane, ahead, road.joint(ahead ? first - 1 : last)));
         if (from.index() >= 0) {

@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.SoftShadow;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -52,7 +52,7 @@ record RoadDrawing(Road road, Palette palette) {
             ColourRole tint = lane % 2 == 0 ? ColourRole.ROAD : ColourRole.ROAD_2;
             // Half a unit under the next lane, so that no scenery shows through the seam.
             double right = Math.min(HALF, left + road.laneWidth() + 0.5);
-            group.getChildren().add(ShapeFactory.area(road.strip(0, end, left, right), palette.color(tint)));
+            group.getChildren().add(GeometryShapeFactory.area(road.strip(0, end, left, right), palette.color(tint)));
         }
         warmth(group);
         fill(group, 0, road.joint(0), HALF, ColourRole.START);
@@ -72,7 +72,7 @@ record RoadDrawing(Road road, Palette palette) {
             double wanted = SHADOW * SoftShadow.darkness(beyond, SHADOW_BLUR);
             var strip = road.strip(0, road.path().length(), -HALF - beyond, HALF + beyond);
             double layer = 1 - (1 - wanted) / (1 - shown);
-            shadow.getChildren().add(ShapeFactory.area(strip, palette.color(ColourRole.SHADOW, layer)));
+            shadow.getChildren().add(GeometryShapeFactory.area(strip, palette.color(ColourRole.SHADOW, layer)));
             shown = wanted;
         }
         shadow.setTranslateX(-7);
@@ -81,7 +81,7 @@ record RoadDrawing(Road road, Palette palette) {
     }
 
     private void fill(Group group, double from, double to, double half, ColourRole token) {
-        group.getChildren().add(ShapeFactory.area(road.strip(from, to, -half, half), palette.color(token)));
+        group.getChildren().add(GeometryShapeFactory.area(road.strip(from, to, -half, half), palette.color(token)));
     }
 
     /// Tells one hundred from the next and brings the sun into the last sweep.
@@ -93,7 +93,7 @@ record RoadDrawing(Road road, Palette palette) {
         for (int square = 0; square < road.squares(); square += perStone) {
             int end = Math.min(square + perStone, road.squares());
             double share = (double) square / road.squares();
-            var tint = ShapeFactory.area(
+            var tint = GeometryShapeFactory.area(
                     road.strip(road.joint(square), road.joint(end), -HALF, HALF),
                     palette.color(ColourRole.WARMTH, share));
             group.getChildren().add(tint);
@@ -103,7 +103,7 @@ record RoadDrawing(Road road, Palette palette) {
     private void laneLines(Group group) {
         for (int lane = 1; lane < road.lanes(); lane++) {
             double lateral = road.lateral(lane) - road.laneWidth() / 2;
-            var line = ShapeFactory.line(
+            var line = GeometryShapeFactory.line(
                     road.line(0, road.path().length(), lateral),
                     palette.color(ColourRole.LANE, LANE_VISIBLE),
                     LANE_LINE);
@@ -127,10 +127,10 @@ record RoadDrawing(Road road, Palette palette) {
         Point right = at.point(0, HALF);
         double width = strong ? JOINT_100 : JOINT;
         double off = -(width + JOINT_SHADE) / 2;
-        Line twin = ShapeFactory.line(
+        Line twin = GeometryShapeFactory.line(
                 left.plus(off, 0), right.plus(off, 0), palette.color(ColourRole.JOINT_SHADE), JOINT_SHADE);
-        Line line =
-                ShapeFactory.line(left, right, palette.color(strong ? ColourRole.JOINT_100 : ColourRole.JOINT), width);
+        Line line = GeometryShapeFactory.line(
+                left, right, palette.color(strong ? ColourRole.JOINT_100 : ColourRole.JOINT), width);
         return List.of(twin, line);
     }
 
@@ -154,7 +154,8 @@ record RoadDrawing(Road road, Palette palette) {
                 double left = -HALF + row * size;
                 ColourRole token = (row + column) % 2 == 0 ? ColourRole.CHECK : ColourRole.CHECK_2;
                 group.getChildren()
-                        .add(ShapeFactory.area(road.strip(from, from + size, left, left + size), palette.color(token)));
+                        .add(GeometryShapeFactory.area(
+                                road.strip(from, from + size, left, left + size), palette.color(token)));
             }
         }
     }

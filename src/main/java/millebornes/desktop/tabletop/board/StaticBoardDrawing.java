@@ -7,8 +7,8 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.SceneryArt;
-import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 import millebornes.desktop.tabletop.geometry.Pose;
@@ -69,10 +69,10 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
         }
         Pose end = road.path().at(road.path().length());
         Node apron = scenery.finish();
-        apron.getTransforms().addAll(ShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
+        apron.getTransforms().addAll(GeometryShapeFactory.move(end.at()), new Scale(1, APRON / APRON_DRAWN));
         group.getChildren().addAll(apron, new RoadDrawing(road, art.palette()).group(), shade(scenery, road));
         Node light = scenery.trafficLight();
-        light.getTransforms().add(ShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
+        light.getTransforms().add(GeometryShapeFactory.move(FixedBoardPlaces.TRAFFIC_LIGHT));
         group.getChildren().add(light);
         for (int lane = 0; lane < road.lanes(); lane++) {
             group.getChildren()
@@ -119,7 +119,7 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
         land.getTransforms().addAll(new Translate(2 * MIRROR, 0), new Scale(-1, 1));
         Group wing = new Group(land);
         Rect seen = Rect.between(-FAR, -FAR, MIRROR, FixedBoardPlaces.HEIGHT);
-        wing.setClip(ShapeFactory.box(seen, 0, art.palette().color(ColourRole.INK)));
+        wing.setClip(GeometryShapeFactory.box(seen, 0, art.palette().color(ColourRole.INK)));
         return wing;
     }
 
@@ -127,8 +127,8 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
     private Node shade(SceneryArt scenery, Road road) {
         Palette palette = art.palette();
         double half = Road.BAND / 2;
-        Polygon clip =
-                ShapeFactory.area(road.strip(0, road.path().length(), -half, half), palette.color(ColourRole.INK));
+        Polygon clip = GeometryShapeFactory.area(
+                road.strip(0, road.path().length(), -half, half), palette.color(ColourRole.INK));
         Group shade = new Group(scenery.shade());
         shade.setClip(clip);
         return shade;
@@ -142,7 +142,7 @@ record StaticBoardDrawing(ArtFactory art, BoardViewState picture, LandBeyond bey
         for (KilometreStone stone : farFirst) {
             Node drawn = scenery.stone(Integer.toString(stone.kilometres()), stone.scale());
             Group placed = new Group(drawn);
-            placed.getTransforms().add(ShapeFactory.move(stone.foot()));
+            placed.getTransforms().add(GeometryShapeFactory.move(stone.foot()));
             group.getChildren().add(placed);
         }
     }

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
-import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.FixedBoardPlaces;
 import millebornes.desktop.tabletop.geometry.PieceLayout;
 import millebornes.desktop.tabletop.geometry.Point;
@@ -49,7 +49,7 @@ record TokenBubbleDrawing(PieceLayout stand, ArtFactory art, double radius) {
         double width = faces.size() * (2 * radius + pad) + pad;
         double height = 2 * (radius + pad);
         Rect plate = place(pose, width, height, cars);
-        Rectangle ground = ShapeFactory.box(plate, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
+        Rectangle ground = GeometryShapeFactory.box(plate, Sizes.TILE_RADIUS, palette.color(ColourRole.PAPER));
         ground.setStroke(car.livery().main(palette));
         ground.setStrokeWidth(Sizes.RING);
         Circle anchor = new Circle(pose.at().x(), pose.at().y(), stand.carLength() * 0.62, null);

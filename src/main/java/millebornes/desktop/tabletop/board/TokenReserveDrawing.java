@@ -6,8 +6,8 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.HazardAndSafetyTokenArt;
-import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.TokenReserveLayout;
 import millebornes.desktop.tabletop.state.TokenReserveViewState;
@@ -45,7 +45,7 @@ public record TokenReserveDrawing(ArtFactory art, TokenReserveLayout places) {
         milestone
                 .getTransforms()
                 .addAll(
-                        ShapeFactory.move(places.foot()),
+                        GeometryShapeFactory.move(places.foot()),
                         new Scale(TokenReserveLayout.SCALE, TokenReserveLayout.SCALE));
         return milestone;
     }

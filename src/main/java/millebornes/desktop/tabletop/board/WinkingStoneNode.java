@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.SceneryArt;
-import millebornes.desktop.tabletop.art.ShapeFactory;
 import millebornes.desktop.tabletop.geometry.KilometreStone;
 
 /// A kilometre stone that lifts its cap to a car and winks. The stone itself stays in the ground's picture: the bare
@@ -42,7 +42,7 @@ final class WinkingStoneNode extends Group {
         Node gleam = new Group(scenery.stoneWink(SceneryArt.StoneWinkPart.GLEAM));
         gleam.getTransforms().addAll(new Translate(GLEAM_X, GLEAM_Y), glint, turn);
         getChildren().addAll(scenery.stoneWink(SceneryArt.StoneWinkPart.HEAD), cap, gleam);
-        getTransforms().addAll(ShapeFactory.move(stone.foot()), new Scale(stone.scale(), stone.scale()));
+        getTransforms().addAll(GeometryShapeFactory.move(stone.foot()), new Scale(stone.scale(), stone.scale()));
         setMouseTransparent(true);
     }
 

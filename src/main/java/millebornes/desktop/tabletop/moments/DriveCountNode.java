@@ -5,7 +5,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.CardPose;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Palette;
@@ -39,13 +39,13 @@ public final class DriveCountNode extends Group {
         double left = card.at().x() - width / 2;
         double top = card.at().y() + (Sizes.CARD_HEIGHT / 2 + BELOW + PADDING) * unit;
         Rect row = new Rect(left, top, width, SIDE * unit);
-        Rectangle plate = ShapeFactory.box(
+        Rectangle plate = GeometryShapeFactory.box(
                 row.inset(-PADDING * unit), (SIDE / 2 + PADDING) * unit, palette.color(ColourRole.PAPER));
         plate.setStroke(palette.color(ColourRole.OUTLINE));
         getChildren().add(plate);
         for (int square = 0; square < many; square++) {
             Rect place = new Rect(left + square * (SIDE + SPACED) * unit, top, SIDE * unit, SIDE * unit);
-            Rectangle box = ShapeFactory.box(place, ROUND * unit, full.deriveColor(0, 1, 1, PALE));
+            Rectangle box = GeometryShapeFactory.box(place, ROUND * unit, full.deriveColor(0, 1, 1, PALE));
             box.setStroke(palette.color(ColourRole.OUTLINE));
             squares.add(box);
             getChildren().add(box);

@@ -16,7 +16,7 @@ import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.SeatListLayout.SeatFormat;
-import millebornes.desktop.tabletop.seats.SeatColumnMetrics.CardPlace;
+import millebornes.desktop.tabletop.seats.SeatNumberColumns.CardPlace;
 import millebornes.desktop.tabletop.state.CarSafetyViewState;
 import millebornes.desktop.tabletop.state.CarViewState.BonnetLamp;
 import millebornes.desktop.tabletop.state.SeatViewState;
@@ -50,8 +50,8 @@ final class SeatNode extends Group {
     private static final double NAME_OVER = 0.24;
 
     private static final double TOKEN_FOOT = 2;
-    private static final double PADDING_LEFT = SeatColumnMetrics.PADDING;
-    private static final double PADDING_RIGHT = SeatColumnMetrics.PADDING;
+    private static final double PADDING_LEFT = SeatNumberColumns.PADDING;
+    private static final double PADDING_RIGHT = SeatNumberColumns.PADDING;
 
     /// Where car, name and numbers stand in a seat of two or three lines, as shares of its height.
     private static final double NAME_ABOVE = 0.28;
@@ -84,17 +84,17 @@ final class SeatNode extends Group {
     private final SeatViewState seat;
     private final Rect field;
     private final TeamPlace place;
-    private final SeatColumnMetrics columns;
+    private final SeatNumberColumns columns;
     private final double scale;
     private final FittedTextFactory lettering;
     private final Color ink;
 
     /// @param place all of the seat, of which what is drawn keeps a little inside
     /// @param team which of its team the seat is
-    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatColumnMetrics columns) {
+    SeatNode(ArtFactory art, SeatViewState seat, Rect place, TeamPlace team, SeatNumberColumns columns) {
         this.art = art;
         this.seat = seat;
-        this.field = place.inset(SeatColumnMetrics.INSET);
+        this.field = place.inset(SeatNumberColumns.INSET);
         this.place = team;
         this.columns = columns;
         this.scale = columns.scale();
@@ -129,8 +129,8 @@ final class SeatNode extends Group {
         link(
                 car,
                 place == TeamPlace.SECOND
-                        ? field.y() - SeatColumnMetrics.INSET
-                        : field.y() - 2 * SeatColumnMetrics.INSET - field.height() / 2,
+                        ? field.y() - SeatNumberColumns.INSET
+                        : field.y() - 2 * SeatNumberColumns.INSET - field.height() / 2,
                 car,
                 y);
         link(car, y, knob, y);
@@ -145,10 +145,10 @@ final class SeatNode extends Group {
     private void linkToMate(double x, double y) {
         double half = Sizes.CAR_WIDTH / 2 * carSize() * scale;
         if (seat.role() == SeatRole.TEAM_NEXT) {
-            link(x, field.y() - SeatColumnMetrics.INSET, x, y - half);
+            link(x, field.y() - SeatNumberColumns.INSET, x, y - half);
             knob(x, y - half - KNOB / 2 * scale);
         } else if (seat.role() != SeatRole.ALONE) {
-            link(x, y + half, x, field.bottom() + SeatColumnMetrics.INSET);
+            link(x, y + half, x, field.bottom() + SeatNumberColumns.INSET);
             knob(x, y + half + KNOB / 2 * scale);
         }
     }
@@ -170,7 +170,7 @@ final class SeatNode extends Group {
     }
 
     private double carSize() {
-        return columns.shape() == SeatFormat.PLATE ? SeatColumnMetrics.SMALL_CAR : CAR;
+        return columns.shape() == SeatFormat.PLATE ? SeatNumberColumns.SMALL_CAR : CAR;
     }
 
     private double carX() {
@@ -208,12 +208,12 @@ final class SeatNode extends Group {
         double above = field.y() + field.height() * NAME_ABOVE;
         double below = field.y() + field.height() * NUMBERS_BELOW;
         linkToMate(carX(), above);
-        car(carX(), above, SeatColumnMetrics.SMALL_CAR);
-        double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatColumnMetrics.SMALL_CAR + 4) * scale;
+        car(carX(), above, SeatNumberColumns.SMALL_CAR);
+        double from = field.x() + (PADDING_LEFT + Sizes.CAR_LENGTH * SeatNumberColumns.SMALL_CAR + 4) * scale;
         double right = field.right() - PADDING_RIGHT * scale;
         boolean beside = columns.cards() == CardPlace.BESIDE_NAME;
         card(right - 7 * scale, beside ? above : below);
-        name(from, above, right - (beside ? SeatColumnMetrics.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
+        name(from, above, right - (beside ? SeatNumberColumns.CARD_ROOM * scale : -2 * scale) - from, 0, 0);
         numbers(below);
     }
 

@@ -37,7 +37,7 @@ public final class SeatsView extends Pane {
     private final List<Tooltip> hints = new ArrayList<>();
     private List<SeatViewState> shown = List.of();
     private @Nullable SeatListLayout room;
-    private @Nullable SeatColumnMetrics columns;
+    private @Nullable SeatNumberColumns columns;
 
     /// @param pressed told the number of a seat that was pressed
     public SeatsView(ArtFactory art, IntConsumer pressed) {
@@ -53,7 +53,7 @@ public final class SeatsView extends Pane {
     ///
     /// @param text by how much text grows against its design size
     public void show(List<SeatViewState> seats, SeatListLayout layout, double text) {
-        SeatColumnMetrics next = SeatColumnMetrics.of(seats, layout, text);
+        SeatNumberColumns next = SeatNumberColumns.of(seats, layout, text);
         boolean sameRoom = layout.equals(room) && next.equals(columns);
         room = layout;
         columns = next;
@@ -110,18 +110,18 @@ public final class SeatsView extends Pane {
     }
 
     /// What the numbers in a column are.
-    private List<Node> heads(List<SeatViewState> seats, SeatListLayout layout, SeatColumnMetrics common) {
+    private List<Node> heads(List<SeatViewState> seats, SeatListLayout layout, SeatNumberColumns common) {
         List<Node> heads = new ArrayList<>();
         SeatViewState.SeatNumbers numbers = seats.getFirst().numbers();
         for (Rect head : layout.heads()) {
-            double right = head.right() - SeatColumnMetrics.INSET;
+            double right = head.right() - SeatNumberColumns.INSET;
             heads.add(head(numbers.km().unit(), right - common.kmEdge(), head, common));
             heads.add(head(numbers.points().unit(), right - common.pointsEdge(), head, common));
         }
         return heads;
     }
 
-    private Text head(String words, double right, Rect head, SeatColumnMetrics common) {
+    private Text head(String words, double right, Rect head, SeatNumberColumns common) {
         Text text = new FittedTextFactory(common.scale())
                 .line(words, TextRole.UNIT, art.palette().color(ColourRole.ON_FOOT_2));
         text.setX(right - FittedTextFactory.width(text));

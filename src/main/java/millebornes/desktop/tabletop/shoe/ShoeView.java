@@ -12,7 +12,7 @@ import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.tabletop.geometry.ShoeLayout;
 import millebornes.desktop.tabletop.state.ShoeViewState;
@@ -65,9 +65,11 @@ public final class ShoeView extends Pane {
         Palette palette = art.palette();
         wood.getChildren()
                 .setAll(
-                        ShapeFactory.box(layout.tray(), Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)),
-                        ShapeFactory.box(layout.draw(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)),
-                        ShapeFactory.box(layout.discard(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
+                        GeometryShapeFactory.box(layout.tray(), Sizes.TILE_RADIUS, palette.color(ColourRole.SABOT)),
+                        GeometryShapeFactory.box(
+                                layout.draw(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)),
+                        GeometryShapeFactory.box(
+                                layout.discard(), Sizes.SEAT_RADIUS, palette.color(ColourRole.SABOT_SHADE)));
         piles(picture, layout);
         over.getChildren().setAll(notch(layout));
         Rect labels = layout.labels();
@@ -139,7 +141,7 @@ public final class ShoeView extends Pane {
     /// The ring of a target, as cars have it.
     private Rectangle ring(Rect half) {
         Rect at = half.inset(-Sizes.RING / 2);
-        Rectangle ring = ShapeFactory.box(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
+        Rectangle ring = GeometryShapeFactory.box(at, Sizes.SEAT_RADIUS, Color.TRANSPARENT);
         ring.setId("discards-target");
         ring.setStroke(art.palette().color(ColourRole.HIGHLIGHT));
         ring.setStrokeWidth(Sizes.RING);

@@ -36,9 +36,9 @@ import millebornes.engine.rules.TeamFormat;
 import millebornes.save.FolderLock;
 import millebornes.save.GameLibrary;
 import millebornes.save.GameLibraryEntry;
-import millebornes.save.GameStore;
 import millebornes.save.SaveDetails;
 import millebornes.save.SaveProblem;
+import millebornes.save.SavedGameFiles;
 import millebornes.session.GameConfig;
 import millebornes.session.Player;
 import millebornes.session.SavedSessionConverter;
@@ -369,7 +369,7 @@ class SavesScreenTest {
             }
         }
         SaveDetails details = SaveDetails.NONE.withName(name).withSaved(saved);
-        GameStore.write(SavedSessionConverter.of(session, details), library.file(id));
+        SavedGameFiles.write(SavedSessionConverter.of(session, details), library.file(id));
         Files.setLastModifiedTime(library.file(id), FileTime.from(saved));
     }
 }

@@ -15,7 +15,7 @@ import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Player;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -30,7 +30,7 @@ class PersonalHelpTest {
     @Test
     void theChildSeesPicturesHintsAndTheMissingCardOnHerTurn() throws Exception {
         AppSettingsModel context = TableStage.still();
-        TableStage table = TableStage.open(game(CHILD, PersonalHelp.PICTURES), context, 1280, 800);
+        TableStage table = TableStage.open(game(CHILD, PersonalHelpLevel.PICTURES), context, 1280, 800);
         robot.clickOn("#curtain-open");
         assertThat(table.screen().picture().hand().faces()).isEqualTo(FaceStyle.JUNIOR);
         assertThat(standings(table)).doesNotContain(HeldCardState.RESTING);
@@ -47,7 +47,7 @@ class PersonalHelpTest {
 
     @Test
     void theNextOneReadsAsBefore() throws Exception {
-        TableStage table = TableStage.open(game(CHILD, PersonalHelp.PICTURES), TableStage.still(), 1280, 800);
+        TableStage table = TableStage.open(game(CHILD, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
         robot.clickOn("#curtain-open");
         table.act(PersonalHelpTest::discard);
         robot.clickOn("#curtain-open");
@@ -59,11 +59,11 @@ class PersonalHelpTest {
     @Test
     void nobodyElseSeesADifference() {
         for (int first = 0; first <= CHILD; first++) {
-            TableStage helped = TableStage.open(game(first, PersonalHelp.PICTURES), TableStage.still(), 1280, 800);
+            TableStage helped = TableStage.open(game(first, PersonalHelpLevel.PICTURES), TableStage.still(), 1280, 800);
             var curtain = helped.screen().picture();
             robot.clickOn("#curtain-open");
             var open = helped.screen().picture();
-            TableStage usual = TableStage.open(game(first, PersonalHelp.USUAL), TableStage.still(), 1280, 800);
+            TableStage usual = TableStage.open(game(first, PersonalHelpLevel.USUAL), TableStage.still(), 1280, 800);
             assertThat(usual.screen().picture()).isEqualTo(curtain);
             robot.clickOn("#curtain-open");
             assertThat(usual.screen().picture().equals(open)).isEqualTo(first != CHILD);
@@ -80,7 +80,7 @@ class PersonalHelpTest {
                 .toList();
     }
 
-    private static GameConfig game(int first, PersonalHelp help) {
+    private static GameConfig game(int first, PersonalHelpLevel help) {
         return new GameConfig(
                 Setup.of(Editions.BOARD, TeamFormat.singles(4)),
                 List.of(

@@ -17,8 +17,8 @@ import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore.ScoreLine;
 import millebornes.words.CalendarDateFormatter;
 import millebornes.words.MatchNames;
-import millebornes.words.MatchSentences;
 import millebornes.words.SetupSentences;
+import millebornes.words.TableSentences;
 import millebornes.words.Words;
 
 /// Writes the score sheet of a match: every round with its reasons, and what they come to.
@@ -31,14 +31,14 @@ public final class ScoreSheetPresenter {
 
     private final Words words;
     private final MatchReport report;
-    private final MatchSentences narrator;
+    private final TableSentences narrator;
     private final List<Standing> standings;
     private final int teams;
 
     private ScoreSheetPresenter(Words words, MatchReport report) {
         this.words = words;
         this.report = report;
-        this.narrator = new MatchSentences(
+        this.narrator = new TableSentences(
                 words,
                 MatchNames.of(
                         words,

@@ -22,7 +22,7 @@ import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.SetupProblem;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.Seating;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
 /// What is chosen on the set-up page. Every state of it can be played: a table that does not exist cannot be chosen,
@@ -34,7 +34,7 @@ public final class SetupModel {
 
     private Edition edition;
     private TeamFormat form;
-    private final PlayerRoster seats;
+    private final KnownPlayersRoster seats;
     private final List<Livery> liveries = new ArrayList<>();
     private OptionChoices wishes;
     private final Map<Edition, OptionChoices> elsewhere = new HashMap<>();
@@ -45,7 +45,7 @@ public final class SetupModel {
         this.form = family.form();
         this.liveries.addAll(family.liveries());
         this.wishes = family.wishes();
-        this.seats = new PlayerRoster(family.sitters(), family.youngest(), seatingRules());
+        this.seats = new KnownPlayersRoster(family.sitters(), family.youngest(), seatingRules());
         seats.lay(form.seats(), seatingRules());
     }
 
@@ -167,7 +167,7 @@ public final class SetupModel {
     }
 
     /// How much the table helps a person.
-    public void help(int seat, PersonalHelp help) {
+    public void help(int seat, PersonalHelpLevel help) {
         seats.set(seat, sitters().get(seat).helped(help));
     }
 

@@ -1,7 +1,7 @@
 package millebornes.desktop.screens.setup.model;
 
 import millebornes.bot.BotLevel;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody who sits down to play.
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name what was typed; empty while nobody has said a name
 /// @param level how well the computer plays, or null for a person
 /// @param help how much the table helps this person; it stays with the name while a computer plays the seat
-public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelp help) {
+public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelpLevel help) {
 
     /// The longest name that can be typed, in characters: it has to fit on a seat of the table.
     public static final int LONGEST_NAME = 16;
@@ -25,7 +25,7 @@ public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelp he
 
     /// Somebody who is helped as much as everybody.
     public SetupPlayer(String name, @Nullable BotLevel level) {
-        this(name, level, PersonalHelp.USUAL);
+        this(name, level, PersonalHelpLevel.USUAL);
     }
 
     public boolean isPerson() {
@@ -36,7 +36,7 @@ public record SetupPlayer(String name, @Nullable BotLevel level, PersonalHelp he
         return new SetupPlayer(other, level, help);
     }
 
-    SetupPlayer helped(PersonalHelp other) {
+    SetupPlayer helped(PersonalHelpLevel other) {
         return new SetupPlayer(name, level, other);
     }
 

@@ -22,7 +22,7 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.UndoAvailability;
-import millebornes.words.MatchSentences;
+import millebornes.words.TableSentences;
 import org.jspecify.annotations.Nullable;
 
 /// What a curtain between two people says. All of it is made of what lies open: it is the same whatever anybody holds.
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// @param undo whether the last act can be taken back
 /// @param least how much every curtain covers at least
 record CurtainPresenter(
-        MatchSentences narrator,
+        TableSentences narrator,
         List<Livery> liveries,
         PublicEventHistory news,
         UndoAvailability undo,

@@ -19,17 +19,17 @@ import millebornes.engine.play.Move;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.session.PersonalHelp;
-import millebornes.words.MatchSentences;
+import millebornes.session.PersonalHelpLevel;
+import millebornes.words.TableSentences;
 import millebornes.words.Words;
 
 /// The open cards.
-record HandPresenter(MatchSentences narrator, List<Livery> liveries, HelpState aids) {
+record HandPresenter(TableSentences narrator, List<Livery> liveries, HelpState aids) {
 
     /// The cards of the person whose cards lie open, or none.
     ///
     /// @param help how much this person is helped: whoever does not read yet sees pictures in every game
-    HandViewState hand(SeatView view, OptionalInt looker, FlowState moment, PersonalHelp help) {
+    HandViewState hand(SeatView view, OptionalInt looker, FlowState moment, PersonalHelpLevel help) {
         if (looker.isEmpty()) {
             return HandViewState.NONE;
         }
@@ -57,7 +57,7 @@ record HandPresenter(MatchSentences narrator, List<Livery> liveries, HelpState a
     }
 
     /// What stands at the foot of a card's face.
-    static String name(MatchSentences narrator, Card card) {
+    static String name(TableSentences narrator, Card card) {
         return card instanceof Distance ? narrator.words().text("animal." + card.name()) : narrator.card(card);
     }
 

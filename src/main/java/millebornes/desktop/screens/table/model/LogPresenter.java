@@ -8,12 +8,12 @@ import millebornes.desktop.screens.table.log.RoundLog;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.table.Seating;
 import millebornes.session.Session;
-import millebornes.words.MatchSentences;
+import millebornes.words.TableSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Tells the round on the table in sentences.
-public record LogPresenter(MatchSentences narrator, List<Livery> liveries) {
+public record LogPresenter(TableSentences narrator, List<Livery> liveries) {
 
     /// What everybody may know of what has happened in a session. An act that was taken back is gone; that it was is
     /// said at the end, until something happens.

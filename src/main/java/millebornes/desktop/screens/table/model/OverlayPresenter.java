@@ -20,16 +20,17 @@ import millebornes.engine.play.Refusal;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.session.PersonalHelp;
-import millebornes.words.MatchSentences;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.words.RefusalExplanation;
 import millebornes.words.RuleCatalogue;
+import millebornes.words.TableSentences;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the table: the curtain, a question, a reason why not.
 ///
 /// @param curtains what a curtain says
-record OverlayPresenter(MatchSentences narrator, List<Livery> liveries, PersonalHelp help, CurtainPresenter curtains) {
+record OverlayPresenter(
+        TableSentences narrator, List<Livery> liveries, PersonalHelpLevel help, CurtainPresenter curtains) {
 
     /// What lies over the table now.
     ///

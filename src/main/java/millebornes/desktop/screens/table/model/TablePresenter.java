@@ -34,10 +34,10 @@ import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Session;
 import millebornes.words.MatchNames;
-import millebornes.words.MatchSentences;
+import millebornes.words.TableSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
 public final class TablePresenter {
 
     private final GameConfig game;
-    private final MatchSentences narrator;
+    private final TableSentences narrator;
     private final List<Livery> liveries;
     private final ShortcutBindings keys;
     private final CurtainExtent extent;
@@ -67,13 +67,13 @@ public final class TablePresenter {
         this.keys = keys;
         this.extent = extent;
         this.liveries = game.looks().stream().map(Livery::of).toList();
-        this.narrator = new MatchSentences(
+        this.narrator = new TableSentences(
                 words,
                 MatchNames.of(
                         words, game.setup().rules().seating(), PlayerNames.of(words, game.players()), game.looks()));
     }
 
-    public MatchSentences narrator() {
+    public TableSentences narrator() {
         return narrator;
     }
 
@@ -110,8 +110,8 @@ public final class TablePresenter {
             SpectatorState watch,
             HelpState aids) {
         SeatView view = match.view(looker.orElse(0));
-        PersonalHelp help =
-                looker.isPresent() ? game.players().get(looker.getAsInt()).help() : PersonalHelp.USUAL;
+        PersonalHelpLevel help =
+                looker.isPresent() ? game.players().get(looker.getAsInt()).help() : PersonalHelpLevel.USUAL;
         HintPresenter hints = new HintPresenter(narrator, aids);
         boolean turns = moment instanceof FlowState.Turn;
         ChosenCard choice = moment instanceof FlowState.Turn turn ? turn.choice() : null;

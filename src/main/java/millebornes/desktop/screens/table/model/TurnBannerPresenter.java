@@ -17,12 +17,12 @@ import millebornes.engine.table.Car;
 import millebornes.engine.table.Phase;
 import millebornes.engine.table.Seating;
 import millebornes.engine.view.SeatView;
-import millebornes.words.MatchSentences;
+import millebornes.words.TableSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /// Whose turn it is, and what holds the car up or lets it go; while the cards are covered, what was done last.
-record TurnBannerPresenter(MatchSentences narrator, List<Livery> liveries, PublicEventHistory news) {
+record TurnBannerPresenter(TableSentences narrator, List<Livery> liveries, PublicEventHistory news) {
 
     /// In a junior game a sign stands beside the driver's name instead of a sentence.
     ///

@@ -5,7 +5,7 @@ import millebornes.desktop.screens.table.log.PublicAct;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.session.MatchTransition;
-import millebornes.words.MatchSentences;
+import millebornes.words.TableSentences;
 import org.jspecify.annotations.Nullable;
 
 /// An act that somebody has taken back, as everybody saw it.
@@ -28,7 +28,7 @@ record UndoneMove(int seat, @Nullable Card card) {
     }
 
     /// Who takes back what.
-    String sentence(MatchSentences narrator) {
+    String sentence(TableSentences narrator) {
         String who = narrator.names().seat(seat);
         @Nullable Card played = card;
         return played == null

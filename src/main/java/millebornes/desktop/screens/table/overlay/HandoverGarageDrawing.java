@@ -11,7 +11,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.Livery;
@@ -262,10 +262,10 @@ record HandoverGarageDrawing(ArtFactory art, double unit) {
     }
 
     private Rectangle round(Rect rect, double radius, ColourRole role) {
-        return ShapeFactory.box(rect, radius, art.palette().color(role));
+        return GeometryShapeFactory.box(rect, radius, art.palette().color(role));
     }
 
     private static Rectangle plain(Rect rect, Color color) {
-        return ShapeFactory.box(rect, 0, color);
+        return GeometryShapeFactory.box(rect, 0, color);
     }
 }

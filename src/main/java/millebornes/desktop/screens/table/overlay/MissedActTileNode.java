@@ -19,7 +19,7 @@ import millebornes.desktop.screens.table.overlay.model.MissedActTile;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile.Recency;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile.TileTone;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
@@ -76,7 +76,7 @@ final class MissedActTileNode extends Group {
         var palette = art.palette();
         Color paper = palette.color(ColourRole.TILE);
         boolean latest = tile.recency() == Recency.LATEST;
-        Rectangle ground = ShapeFactory.box(
+        Rectangle ground = GeometryShapeFactory.box(
                 place, RADIUS * unit, latest ? paper.interpolate(palette.color(ColourRole.HIGHLIGHT), 0.28) : paper);
         if (latest) {
             ring(ground, palette.color(ColourRole.HIGHLIGHT), LATEST_RING);
@@ -114,7 +114,7 @@ final class MissedActTileNode extends Group {
         }
         rays.getChildren().forEach(ray -> ((Polygon) ray).setFill(art.palette().color(ColourRole.HIGHLIGHT, 0.75)));
         double inset = RING * unit;
-        rays.setClip(ShapeFactory.box(place.inset(inset), (RADIUS - RING) * unit, Color.BLACK));
+        rays.setClip(GeometryShapeFactory.box(place.inset(inset), (RADIUS - RING) * unit, Color.BLACK));
         return rays;
     }
 
@@ -132,7 +132,7 @@ final class MissedActTileNode extends Group {
                 place.width() - 2 * (BORDER - 1) * unit,
                 high);
         if (against) {
-            getChildren().add(ShapeFactory.box(plate, (RADIUS - BORDER) * unit, player.plate(palette)));
+            getChildren().add(GeometryShapeFactory.box(plate, (RADIUS - BORDER) * unit, player.plate(palette)));
         }
         words.setX(plate.centre().x() - words.getLayoutBounds().getWidth() / 2);
         words.setY(plate.centre().y() - words.getLayoutBounds().getHeight() / 2);

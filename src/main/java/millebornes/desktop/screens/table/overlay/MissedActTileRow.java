@@ -11,7 +11,7 @@ import javafx.scene.text.Text;
 import millebornes.desktop.screens.table.overlay.model.CurtainContent;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile;
 import millebornes.desktop.tabletop.art.ArtFactory;
-import millebornes.desktop.tabletop.art.ShapeFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.HandoverGarageLayout;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.FittedTextFactory;
@@ -122,7 +122,7 @@ final class MissedActTileRow extends Group {
         Rect bay = places.left();
         double x = bay.centre().x() - width / 2;
         double y = places.roof().y() + 3 * places.unit();
-        Rectangle tab = ShapeFactory.box(
+        Rectangle tab = GeometryShapeFactory.box(
                 new Rect(x, y, width, height), height / 2, art.palette().color(ColourRole.TILE));
         tab.setStroke(call.livery().main(art.palette()));
         tab.setStrokeWidth(2.4 * places.unit());

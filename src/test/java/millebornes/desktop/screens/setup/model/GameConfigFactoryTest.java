@@ -11,7 +11,7 @@ import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.rules.TeamFormat;
 import millebornes.engine.table.CarLetter;
 import millebornes.session.GameConfig;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Player;
 import millebornes.words.Language;
 import millebornes.words.Words;
@@ -63,10 +63,10 @@ class GameConfigFactoryTest {
     @Test
     void whoIsHelpedStaysSo() {
         model.form(TeamFormat.singles(3));
-        model.help(2, PersonalHelp.PICTURES);
+        model.help(2, PersonalHelpLevel.PICTURES);
         assertThat(GameConfigFactory.of(model, FRENCH, 1).players())
                 .extracting(Player::help)
-                .containsExactly(PersonalHelp.USUAL, PersonalHelp.USUAL, PersonalHelp.PICTURES);
+                .containsExactly(PersonalHelpLevel.USUAL, PersonalHelpLevel.USUAL, PersonalHelpLevel.PICTURES);
     }
 
     /// Whatever the family played last, and however many, a child finds a game without points.

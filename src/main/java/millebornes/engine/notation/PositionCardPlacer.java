@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Unless a line says which played cards lie on the table, the cards that belong to a car are put where the game puts
 /// them; on the board a token may lie before it whose card was laid elsewhere.
-final class CardAllocator {
+final class PositionCardPlacer {
 
     private final List<Card> rest;
     private final boolean staysOnTable;
@@ -31,7 +31,7 @@ final class CardAllocator {
     private PlayedCardCounts table = PlayedCardCounts.EMPTY;
 
     /// @param everythingIsSaid whether a line says which played cards lie on the table
-    CardAllocator(RuleEngine rules, boolean everythingIsSaid) {
+    PositionCardPlacer(RuleEngine rules, boolean everythingIsSaid) {
         this.rest = new ArrayList<>(rules.deck().cards());
         this.staysOnTable = rules.edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
         this.everythingIsSaid = everythingIsSaid;

@@ -8,7 +8,7 @@ import millebornes.bot.BotLevel;
 
 /// Everybody who has ever sat down, and who of them sits at the table now. Nobody is forgotten because a game has fewer
 /// seats.
-final class PlayerRoster {
+final class KnownPlayersRoster {
 
     private final List<SetupPlayer> family;
     private List<Integer> places = List.of();
@@ -16,7 +16,7 @@ final class PlayerRoster {
     private EditionSeatingRules rules;
 
     /// @param starter who of the family is to begin
-    PlayerRoster(List<SetupPlayer> family, int starter, EditionSeatingRules rules) {
+    KnownPlayersRoster(List<SetupPlayer> family, int starter, EditionSeatingRules rules) {
         this.family = new ArrayList<>(family);
         this.starter = starter;
         this.rules = rules;

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class GameStoreTest {
+class SavedGameFilesTest {
 
     /// Every kind of move and field, though no table would allow these moves.
     private static final SavedGame EVERYTHING = SavedGame.begun(
@@ -67,22 +67,22 @@ class GameStoreTest {
     @Test
     void aGameComesBackFromItsFile() throws IOException {
         Path file = directory.resolve("new").resolve("folder").resolve("game.json");
-        GameStore.write(EVERYTHING, file);
-        assertThat(GameStore.read(file)).isEqualTo(EVERYTHING);
+        SavedGameFiles.write(EVERYTHING, file);
+        assertThat(SavedGameFiles.read(file)).isEqualTo(EVERYTHING);
     }
 
     @Test
     void whatIsNoGameIsRefused() throws IOException {
-        assertThatIOException().isThrownBy(() -> GameStore.read(directory.resolve("none")));
+        assertThatIOException().isThrownBy(() -> SavedGameFiles.read(directory.resolve("none")));
         refused(new byte[0], BadJsonException.Problem.NOT_JSON);
         refused("{}".getBytes(UTF_8), BadJsonException.Problem.NOT_A_GAME);
         refused(new byte[] {'{', (byte) 0xE9, '}'}, BadJsonException.Problem.NOT_UTF_8);
         try (RandomAccessFile huge =
                 new RandomAccessFile(directory.resolve("bad").toFile(), "rw")) {
-            huge.setLength(GameStore.LARGEST + 1);
+            huge.setLength(SavedGameFiles.LARGEST + 1);
         }
         assertThatExceptionOfType(BadJsonException.class)
-                .isThrownBy(() -> GameStore.read(directory.resolve("bad")))
+                .isThrownBy(() -> SavedGameFiles.read(directory.resolve("bad")))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(BadJsonException.Problem.TOO_LONG));
     }
 
@@ -121,7 +121,7 @@ class GameStoreTest {
     private void refused(byte[] content, BadJsonException.Problem reason) throws IOException {
         Path file = Files.write(directory.resolve("bad"), content);
         assertThatExceptionOfType(BadJsonException.class)
-                .isThrownBy(() -> GameStore.read(file))
+                .isThrownBy(() -> SavedGameFiles.read(file))
                 .satisfies(bad -> assertThat(bad.reason()).isEqualTo(reason));
     }
 
@@ -134,9 +134,9 @@ class GameStoreTest {
                 .with(chosen -> chosen.matchTo(20_000));
         SavedGame longest = played(setup);
         Path file = directory.resolve("longest.json");
-        GameStore.write(longest, file);
-        assertThat(Files.size(file)).isBetween(GameStore.LARGEST / 8, GameStore.LARGEST / 2);
-        assertThat(GameStore.read(file)).isEqualTo(longest);
+        SavedGameFiles.write(longest, file);
+        assertThat(Files.size(file)).isBetween(SavedGameFiles.LARGEST / 8, SavedGameFiles.LARGEST / 2);
+        assertThat(SavedGameFiles.read(file)).isEqualTo(longest);
         SavedGame tooLong = new SavedGame(
                 longest.setup(),
                 longest.seed(),
@@ -145,8 +145,8 @@ class GameStoreTest {
                 longest.looks(),
                 Collections.nCopies(500, longest.rounds().getFirst()),
                 SaveDetails.NONE);
-        assertThatIOException().isThrownBy(() -> GameStore.write(tooLong, file));
-        assertThat(GameStore.read(file)).isEqualTo(longest);
+        assertThatIOException().isThrownBy(() -> SavedGameFiles.write(tooLong, file));
+        assertThat(SavedGameFiles.read(file)).isEqualTo(longest);
     }
 
     /// A match by chance from its first deal to its end.

@@ -16,7 +16,7 @@ import millebornes.desktop.theme.TextRole;
 /// @param cards where the number of cards stands in a seat of two lines
 /// @param km how wide the widest number of kilometres is, in px
 /// @param points the same of points; 0 where the game has none
-record SeatColumnMetrics(SeatFormat shape, double scale, CardPlace cards, double km, double points) {
+record SeatNumberColumns(SeatFormat shape, double scale, CardPlace cards, double km, double points) {
 
     /// Where a seat of two lines shows how many cards it holds.
     enum CardPlace {
@@ -45,13 +45,13 @@ record SeatColumnMetrics(SeatFormat shape, double scale, CardPlace cards, double
     /// The columns for these seats. Where many seats stand in a low column, their words are no larger than its lines.
     ///
     /// @param text by how much text grows against its design size
-    static SeatColumnMetrics of(List<SeatViewState> seats, SeatListLayout layout, double text) {
+    static SeatNumberColumns of(List<SeatViewState> seats, SeatListLayout layout, double text) {
         double scale = Math.min(text, layout.seats().getFirst().height() / least(layout.shape()));
         double inside = layout.seats().getFirst().width() - 2 * (INSET + PADDING * scale);
         double beside = inside - (SMALL_CAR * 104 + 4 + CARD_ROOM) * scale;
         boolean room =
                 seats.stream().allMatch(seat -> width(seat.name(), TextRole.SEAT_NAME, scale) * LEAST_SIZE <= beside);
-        return new SeatColumnMetrics(
+        return new SeatNumberColumns(
                 layout.shape(),
                 scale,
                 room ? CardPlace.BESIDE_NAME : CardPlace.BESIDE_NUMBERS,

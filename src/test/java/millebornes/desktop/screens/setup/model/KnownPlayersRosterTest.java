@@ -7,14 +7,14 @@ import millebornes.bot.BotLevel;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.TeamFormat;
-import millebornes.session.PersonalHelp;
+import millebornes.session.PersonalHelpLevel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// The family is remembered whole, whatever number plays today.
-class PlayerRosterTest {
+class KnownPlayersRosterTest {
 
     static final List<Edition> EDITIONS = Editions.ALL;
 
@@ -29,7 +29,7 @@ class PlayerRosterTest {
         model.name(2, "Léa");
         model.name(3, "Gaston");
         model.level(3, BotLevel.EASY);
-        model.help(2, PersonalHelp.PICTURES);
+        model.help(2, PersonalHelpLevel.PICTURES);
         model.mark(2);
     }
 
@@ -87,7 +87,7 @@ class PlayerRosterTest {
         assertThat(names()).containsExactly("Léa", "Papi", "Anna", "Gaston");
         assertThat(model.first()).isZero();
         assertThat(model.livery(0)).isEqualTo(car);
-        assertThat(model.sitters().getFirst().help()).isEqualTo(PersonalHelp.PICTURES);
+        assertThat(model.sitters().getFirst().help()).isEqualTo(PersonalHelpLevel.PICTURES);
     }
 
     @Test

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import millebornes.save.BadJsonException.Problem;
 
 /// Saved games in files.
-public final class GameStore {
+public final class SavedGameFiles {
 
     /// The largest file that is read or written, in bytes: three times the longest match that can be set up. Whatever
     /// such a file holds, reading it takes less room than the window has.
     static final long LARGEST = 1 << 21;
 
-    private GameStore() {}
+    private SavedGameFiles() {}
 
     /// The game of a file; its moves are not played yet, see [ReplayedGame].
     ///

@@ -14,9 +14,9 @@ import millebornes.desktop.tabletop.geometry.Rect;
 import org.jspecify.annotations.Nullable;
 
 /// Makes plain shapes from the points and rectangles of a layout.
-public final class ShapeFactory {
+public final class GeometryShapeFactory {
 
-    private ShapeFactory() {}
+    private GeometryShapeFactory() {}
 
     /// A filled outline.
     public static Polygon area(List<Point> points, Paint fill) {

@@ -13,7 +13,7 @@ import millebornes.engine.view.SeatView;
 
 /// Tells what happens at one table: every event, refusal, point and car in a sentence, in one language and with the
 /// names of those who play.
-public final class MatchSentences {
+public final class TableSentences {
 
     private final Words words;
     private final MatchNames names;
@@ -23,7 +23,7 @@ public final class MatchSentences {
     private final ScoreSentences scores;
     private final AdviceSentences advice;
 
-    public MatchSentences(Words words, MatchNames names) {
+    public TableSentences(Words words, MatchNames names) {
         this.words = words;
         this.names = names;
         this.events = new EventSentences(words, names);

@@ -1,7 +1,7 @@
 package millebornes.session;
 
 /// How much the table helps one person, whatever the others want. The rules are the same for all of them.
-public enum PersonalHelp {
+public enum PersonalHelpLevel {
     /// as much as the table helps everybody
     USUAL,
     /// for somebody who does not read yet: pictures on the cards, what may be played lit, reasons as pictures
