@@ -2,6 +2,7 @@ package millebornes.words;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.TemporalAccessor;
 import java.util.Locale;
 
 /// Writes days of the calendar as people do on a letter.
@@ -25,7 +26,8 @@ public final class CalendarDateFormatter {
         return words.language() == Language.FRENCH && day.getDayOfMonth() == 1 ? "d'er'" : "d";
     }
 
-    private static String format(Words words, String pattern, LocalDate day) {
+    /// A day or a moment in a pattern of the language.
+    static String format(Words words, String pattern, TemporalAccessor day) {
         return DateTimeFormatter.ofPattern(
                         pattern, Locale.forLanguageTag(words.language().tag()))
                 .format(day);

@@ -75,9 +75,8 @@ public record MatchNames(Seating seating, List<String> seats, List<String> cars,
     }
 
     private static String team(Words words, Seating seating, int team, List<CarLetter> looks) {
-        List<String> colours = IntStream.range(0, seating.carCount())
-                .filter(car -> seating.teamOfCar(car) == team)
-                .mapToObj(car -> words.text("colour." + looks.get(car)))
+        List<String> colours = seating.carsOf(team).stream()
+                .map(car -> words.text("colour." + looks.get(car)))
                 .toList();
         return words.text("team.of", words.list(colours));
     }

@@ -4,8 +4,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 
 /// Moments as people say them: `today, 18:40`, `yesterday, 21:14`, `Saturday 15 August`, `2 November 2025`.
 public final class RelativeTimeFormatter {
@@ -26,25 +24,20 @@ public final class RelativeTimeFormatter {
         LocalDate today = now.atZone(zone).toLocalDate();
         LocalDate day = then.toLocalDate();
         if (day.equals(today)) {
-            return words.text("moment.today", format(words, TIME, then));
+            return words.text("moment.today", CalendarDateFormatter.format(words, TIME, then));
         }
         if (day.equals(today.minusDays(1))) {
-            return words.text("moment.yesterday", format(words, TIME, then));
+            return words.text("moment.yesterday", CalendarDateFormatter.format(words, TIME, then));
         }
-        return format(words, day.isAfter(today.minusDays(LATELY)) ? "EEEE d MMMM" : "d MMMM yyyy", then);
+        return CalendarDateFormatter.format(
+                words, day.isAfter(today.minusDays(LATELY)) ? "EEEE d MMMM" : "d MMMM yyyy", then);
     }
 
     /// The same where there is little room: of a moment of today only the hour is said.
     public static String briefly(Words words, Instant moment, Instant now, ZoneId zone) {
         ZonedDateTime then = moment.atZone(zone);
         return then.toLocalDate().equals(now.atZone(zone).toLocalDate())
-                ? words.text("moment.hour", format(words, TIME, then))
+                ? words.text("moment.hour", CalendarDateFormatter.format(words, TIME, then))
                 : of(words, moment, now, zone);
-    }
-
-    private static String format(Words words, String pattern, ZonedDateTime moment) {
-        return DateTimeFormatter.ofPattern(
-                        pattern, Locale.forLanguageTag(words.language().tag()))
-                .format(moment);
     }
 }

@@ -45,7 +45,11 @@ public sealed interface Movement {
     record CarMove(int car, int from, int to) implements Movement {}
 
     /// A token comes from the great milestone and drops before a car.
-    record TokenDrop(int car, Hazard hazard) implements Movement {}
+    record TokenDrop(int car, Hazard hazard) implements Movement {
+
+        /// Which share of its time is over when a token first touches the board, before its small bounce.
+        public static final double TOUCHES = 0.83;
+    }
 
     /// A car takes an attack: it swerves, smokes, sinks, stutters or brakes.
     record CarStricken(int car, Hazard hazard) implements Movement {}

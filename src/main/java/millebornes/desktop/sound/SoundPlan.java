@@ -35,9 +35,6 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
     /// From one sound to the next where nothing moves, in ms.
     private static final double BETWEEN_STILLS = 260;
 
-    /// Which share of its way is behind a token that touches the board, before its small bounce.
-    private static final double TOUCH = 0.83;
-
     /// How long an engine is heard where no car is seen driving, in ms.
     private static final double SHORT_DRIVE = 520;
 
@@ -114,12 +111,13 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
         return switch (movement) {
             case Movement.CardMove move -> card(move).map(List::of).orElse(List.of());
             case Movement.CarMove _ -> at(0, SoundEffect.ENGINE);
-            case Movement.TokenDrop drop -> List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, TOUCH));
+            case Movement.TokenDrop drop ->
+                List.of(attack(drop.hazard()), new Sound(SoundEffect.TOKEN, Movement.TokenDrop.TOUCHES));
             case Movement.TokenLift _ -> at(0, SoundEffect.CHIME);
             case Movement.CarRelieved relieved -> at(0, repair(relieved.hazard()));
             case Movement.HalfwayPassed _ -> at(0, SoundEffect.HALFWAY);
             case Movement.SafetyClip _ ->
-                List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, TOUCH));
+                List.of(new Sound(SoundEffect.SAFETY, 0), new Sound(SoundEffect.TOKEN, Movement.TokenDrop.TOUCHES));
             case Movement.CoupFourreFlourish _ -> at(0, SoundEffect.HORN);
             case Movement.PileReshuffle _ -> at(0, SoundEffect.SHUFFLE);
             case Movement.Fireworks _ -> at(0, SoundEffect.FANFARE);
@@ -155,11 +153,11 @@ public record SoundPlan(List<ScheduledSound> cues, StartMode manner) {
     /// Tires are heard before the sign stands, everything else when it has hit the car.
     private static Sound attack(Hazard hazard) {
         return switch (hazard) {
-            case RED_LIGHT, SPEED_LIMIT -> new Sound(SoundEffect.BRAKES, TOUCH / 3);
-            case OUT_OF_GAS -> new Sound(SoundEffect.SPUTTER, TOUCH);
-            case FLAT_TIRE -> new Sound(SoundEffect.HISS, TOUCH);
-            case ACCIDENT -> new Sound(SoundEffect.CRASH, TOUCH);
-            case WRONG_WAY -> new Sound(SoundEffect.TURN_BACK, TOUCH);
+            case RED_LIGHT, SPEED_LIMIT -> new Sound(SoundEffect.BRAKES, Movement.TokenDrop.TOUCHES / 3);
+            case OUT_OF_GAS -> new Sound(SoundEffect.SPUTTER, Movement.TokenDrop.TOUCHES);
+            case FLAT_TIRE -> new Sound(SoundEffect.HISS, Movement.TokenDrop.TOUCHES);
+            case ACCIDENT -> new Sound(SoundEffect.CRASH, Movement.TokenDrop.TOUCHES);
+            case WRONG_WAY -> new Sound(SoundEffect.TURN_BACK, Movement.TokenDrop.TOUCHES);
         };
     }
 }

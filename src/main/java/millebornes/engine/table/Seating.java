@@ -1,5 +1,8 @@
 package millebornes.engine.table;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /// Who sits where: which seat plays for which team and drives which car.
 ///
 /// @param teams how many teams play
@@ -58,6 +61,22 @@ public record Seating(int teams, int seatsPerTeam, CarAssignment cars, PartnerSe
     /// The team that a car races for.
     public int teamOfCar(int car) {
         return cars == CarAssignment.ONE_PER_SEAT ? teamOf(car) : car;
+    }
+
+    /// The seats that play for a team, in the order of the table.
+    public List<Integer> seatsOf(int team) {
+        return IntStream.range(0, seats())
+                .filter(seat -> teamOf(seat) == team)
+                .boxed()
+                .toList();
+    }
+
+    /// The cars that race for a team, by number.
+    public List<Integer> carsOf(int team) {
+        return IntStream.range(0, carCount())
+                .filter(car -> teamOfCar(car) == team)
+                .boxed()
+                .toList();
     }
 
     /// The seats that drive a car.

@@ -11,6 +11,7 @@ import millebornes.desktop.screens.postcard.model.PostcardPresenter;
 import millebornes.desktop.screens.postcard.model.PostcardViewState;
 import millebornes.desktop.screens.table.model.TablePresenter;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.board.BoardView;
 import millebornes.desktop.tabletop.geometry.BoardViewport;
 import millebornes.desktop.tabletop.geometry.Rect;
@@ -65,10 +66,8 @@ final class PostcardDrawing {
 
     /// A thin line round the card.
     private Rectangle edge() {
-        Rectangle edge = new Rectangle(BORDER, BORDER, CARD_WIDTH - 2 * BORDER, CARD_HEIGHT - 2 * BORDER);
-        edge.setArcWidth(EDGE_CORNER);
-        edge.setArcHeight(EDGE_CORNER);
-        edge.setFill(null);
+        Rect card = new Rect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+        Rectangle edge = GeometryShapeFactory.box(card.inset(BORDER), EDGE_CORNER / 2, null);
         edge.setStroke(art.palette().color(ColourRole.LINE));
         edge.setStrokeWidth(EDGE_LINE);
         return edge;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Rotate;
@@ -11,9 +12,11 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.postcard.model.MatchReport;
 import millebornes.desktop.tabletop.art.ArtFactory;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.art.LetteringArt;
 import millebornes.desktop.tabletop.art.LetteringArt.PlacedLetter;
 import millebornes.desktop.tabletop.art.PostcardArt;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
 import millebornes.desktop.theme.TypefaceWeight;
@@ -63,10 +66,8 @@ final class PostcardSeasideDrawing {
         Group picture = new Group(art.postcard().seaside(), letters(greetings), ribbon(ribbon));
         picture.getChildren().addAll(families(report));
         picture.getChildren().add(photo(board, boardWidth));
-        Rectangle frame = new Rectangle(PostcardArt.SEASIDE_WIDTH, PostcardArt.SEASIDE_HEIGHT);
-        frame.setArcWidth(2 * CORNER);
-        frame.setArcHeight(2 * CORNER);
-        picture.setClip(frame);
+        Rect frame = new Rect(0, 0, PostcardArt.SEASIDE_WIDTH, PostcardArt.SEASIDE_HEIGHT);
+        picture.setClip(GeometryShapeFactory.box(frame, CORNER, Color.BLACK));
         return new Group(picture);
     }
 
@@ -84,10 +85,10 @@ final class PostcardSeasideDrawing {
     }
 
     private Group ribbon(String words) {
-        Rectangle band = new Rectangle(RIBBON_WIDTH, RIBBON_HEIGHT);
-        band.setArcWidth(RIBBON_HEIGHT);
-        band.setArcHeight(RIBBON_HEIGHT);
-        band.setFill(art.palette().color(ColourRole.RED));
+        Rectangle band = GeometryShapeFactory.box(
+                new Rect(0, 0, RIBBON_WIDTH, RIBBON_HEIGHT),
+                RIBBON_HEIGHT / 2,
+                art.palette().color(ColourRole.RED));
         Text line = text.line(words, TypefaceWeight.SEMI_BOLD, RIBBON_TEXT, ColourRole.ON_RED, 0, RIBBON_BASE);
         FittedTextFactory.squeeze(line, RIBBON_WIDTH - RIBBON_HEIGHT);
         Group ribbon = new Group(
@@ -121,9 +122,8 @@ final class PostcardSeasideDrawing {
     private Group photo(Node board, double boardWidth) {
         double width = PHOTO_WIDTH + 2 * PHOTO_EDGE;
         double height = PHOTO_HEIGHT + 2 * PHOTO_EDGE;
-        Rectangle paper = new Rectangle(width, height, art.palette().color(ColourRole.TILE));
-        paper.setArcWidth(CORNER);
-        paper.setArcHeight(CORNER);
+        Rectangle paper = GeometryShapeFactory.box(
+                new Rect(0, 0, width, height), CORNER / 2, art.palette().color(ColourRole.TILE));
         Group shown = new Group(board);
         shown.getTransforms()
                 .addAll(

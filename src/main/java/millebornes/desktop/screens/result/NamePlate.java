@@ -5,6 +5,8 @@ import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
+import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.AppearanceSettings;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Palette;
@@ -23,11 +25,11 @@ public final class NamePlate extends Group {
     public NamePlate(AppearanceSettings look, List<String> names, String achieved, double width) {
         Palette palette = look.palette();
         FittedTextFactory type = new FittedTextFactory(look.textScale().of(1));
-        Rectangle paper = new Rectangle(-width / 2, 0, width, height(look, names.size()));
-        paper.setFill(palette.color(ColourRole.PAPER));
+        Rectangle paper = GeometryShapeFactory.box(
+                new Rect(-width / 2, 0, width, height(look, names.size())),
+                Sizes.TIGHT_PADDING,
+                palette.color(ColourRole.PAPER));
         paper.setStroke(palette.color(ColourRole.OUTLINE));
-        paper.setArcWidth(2 * Sizes.TIGHT_PADDING);
-        paper.setArcHeight(2 * Sizes.TIGHT_PADDING);
         getChildren().add(paper);
         double y = PAD;
         for (String name : names) {

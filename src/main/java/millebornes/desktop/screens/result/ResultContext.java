@@ -43,11 +43,7 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
     }
 
     MatchNames names() {
-        return MatchNames.of(
-                words(),
-                match().rules().seating(),
-                PlayerNames.of(words(), session.game().players()),
-                session.game().looks());
+        return PlayerNames.inSentences(words(), session.game());
     }
 
     /// A car as it stands beside names.
@@ -59,9 +55,8 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
 
     /// Who plays in a team, by name.
     public List<String> people(int team) {
-        return IntStream.range(0, session.game().players().size())
-                .filter(seat -> match().rules().seating().teamOf(seat) == team)
-                .mapToObj(names()::seat)
+        return match().rules().seating().seatsOf(team).stream()
+                .map(names()::seat)
                 .toList();
     }
 
@@ -85,14 +80,15 @@ public record ResultContext(AppSettingsModel app, Session session, ResultModel m
     /// @param caption the key of what the ticks count, or empty
     public RaceChartPane chart(RaceChart chart, String tick, String caption, String all) {
         Words words = words();
-        List<String> names = IntStream.range(0, chart.lines().size())
-                .mapToObj(line -> chart.lines().get(line).cars().size() > 1 ? names().team(line) : names().driver(line))
+        MatchNames names = names();
+        List<String> said = IntStream.range(0, chart.lines().size())
+                .mapToObj(line -> chart.lines().get(line).cars().size() > 1 ? names.team(line) : names.driver(line))
                 .toList();
         return new RaceChartPane(
                 app,
                 chart,
                 new RaceChartPane.ChartWords(
-                        names,
+                        said,
                         at -> tick.isEmpty() ? words.number(at) : words.text(tick, at),
                         caption.isEmpty() ? "" : words.text(caption),
                         words.text(all)));

@@ -234,10 +234,7 @@ record SavedGameTileFactory(AppSettingsModel context, ShelfActions actions) {
         Words words = context.words();
         Match match = game.match();
         int team = match.winners().isEmpty() ? 0 : match.winners().getFirst();
-        int car = IntStream.range(0, game.config().looks().size())
-                .filter(one -> match.rules().seating().teamOfCar(one) == team)
-                .findFirst()
-                .orElse(0);
+        int car = match.rules().seating().carsOf(team).getFirst();
         VBox says = new VBox(ControlFactory.label(
                 words.list(match.winners().stream().map(game.names(words)::team).toList()), StyleClasses.SEAT_NAME));
         HBox.setHgrow(says, Priority.ALWAYS);

@@ -1,7 +1,6 @@
 package millebornes.desktop.screens.setup;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import millebornes.desktop.screens.common.ControlFactory;
@@ -27,10 +26,7 @@ final class TeamFrameFactory {
 
     static Region of(SetupContext context, int team, RowHeight height, Detail detail) {
         Seating seating = context.model().seating();
-        List<Integer> seats = IntStream.range(0, seating.seats())
-                .filter(seat -> seating.teamOf(seat) == team)
-                .boxed()
-                .toList();
+        List<Integer> seats = seating.seatsOf(team);
         List<Region> rows = seats.stream()
                 .map(seat -> SeatSetupRowFactory.inTeam(context, seat, height, detail))
                 .toList();

@@ -2,6 +2,7 @@ package millebornes.desktop.tabletop.art;
 
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -11,6 +12,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import javafx.scene.transform.Affine;
 import javafx.scene.transform.Transform;
 import javafx.stage.Screen;
 
@@ -55,6 +57,16 @@ public final class NodeSnapshot {
     public static Image of(Parent subject, Transform through, double width, double height) {
         NodeSnapshot photo = new NodeSnapshot(subject, through, width, height);
         return Platform.isFxApplicationThread() ? photo.whole() : photo.inStrips();
+    }
+
+    /// A picture of all of a drawing, wherever it lies; see [#of].
+    ///
+    /// @param sharp pixels for one of its units
+    public static Image ofWhole(Group drawing, double sharp) {
+        Bounds box = drawing.getLayoutBounds();
+        Affine there = new Affine(Transform.scale(sharp, sharp));
+        there.appendTranslation(-box.getMinX(), -box.getMinY());
+        return of(new Group(drawing), there, box.getWidth() * sharp, box.getHeight() * sharp);
     }
 
     private Image whole() {

@@ -234,7 +234,7 @@ public final class BoardView extends Region {
     private void showGround() {
         if (ground.show(drawn, frame)) {
             nearGround.forget();
-            leaning.forget();
+            leaning.rest();
         }
     }
 

@@ -27,7 +27,6 @@ final class CloseUpController {
     private final Scale scale = new Scale();
     private final List<Node> hidden = new ArrayList<>();
     private LeaningState state = LeaningState.AFAR;
-    private boolean taken;
 
     /// What is shown.
     private enum LeaningState {
@@ -79,7 +78,7 @@ final class CloseUpController {
             rest();
         } else if (share == 1) {
             near(to);
-        } else if (taken || state == LeaningState.AFAR) {
+        } else if (between.isTaken() || state == LeaningState.AFAR) {
             picture(to);
             between.show(to, share);
         }
@@ -89,7 +88,6 @@ final class CloseUpController {
     private void picture(CloseUpFrame to) {
         if (state == LeaningState.AFAR) {
             between.takeAfar(board, to.room());
-            taken = true;
             state = LeaningState.LEANING_IN;
             hidden.forEach(node -> node.setOpacity(0));
         } else if (state == LeaningState.NEAR) {
@@ -97,11 +95,6 @@ final class CloseUpController {
             state = LeaningState.LEANING_OUT;
             hidden.forEach(node -> node.setOpacity(0));
         }
-    }
-
-    /// Shows the board from afar at once: it has another size, or looks otherwise.
-    void forget() {
-        rest();
     }
 
     private void near(CloseUpFrame to) {
@@ -118,11 +111,10 @@ final class CloseUpController {
         there.setY(to.room().y() - seen.y() * to.nearest());
     }
 
-    /// Sees everything again.
-    private void rest() {
+    /// Sees everything again, at once, and gives up what was kept for the way between.
+    void rest() {
         reveal();
         between.forget();
-        taken = false;
         state = LeaningState.AFAR;
         nearGround.hide();
         ground.setVisible(true);

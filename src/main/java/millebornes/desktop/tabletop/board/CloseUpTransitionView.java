@@ -53,6 +53,11 @@ final class CloseUpTransitionView extends ImageView {
         nearTaken = true;
     }
 
+    /// True while a picture from afar is kept.
+    boolean isTaken() {
+        return pixels != null;
+    }
+
     /// Shows what is seen on the way.
     ///
     /// @param share 0 for the picture from afar, 1 for the one from near

@@ -1,5 +1,6 @@
 package millebornes.desktop.tabletop.board;
 
+import millebornes.desktop.motion.Movement;
 import millebornes.desktop.motion.MovementAnimation;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -34,7 +35,7 @@ final class SafetyClipAnimation implements MovementAnimation {
     public void show(double elapsed) {
         flight.show(elapsed);
         double share = elapsed / millis;
-        double sinceHit = (share - TokenFlightAnimation.TOUCHES) / (1 - TokenFlightAnimation.TOUCHES);
+        double sinceHit = (share - Movement.TokenDrop.TOUCHES) / (1 - Movement.TokenDrop.TOUCHES);
         double left = 1 - sinceHit;
         double low = sinceHit > 0 ? GIVES_WAY * left * Math.cos(2 * Math.PI * SPRINGS * sinceHit) : 0;
         pieces.swell(car, CarReactionAnimation.swollen(SWOLLEN, share) * (1 - low));

@@ -11,9 +11,6 @@ import millebornes.desktop.tabletop.geometry.Point;
 /// shadow stays on the ground.
 final class TokenFlightAnimation implements MovementAnimation {
 
-    /// Which share of its time is over when a token first touches the board, before its small bounce.
-    static final double TOUCHES = 0.83;
-
     private static final double HIGH = 58;
     private static final double SHARE = 0.2;
     private static final double GROWN = 1.1;

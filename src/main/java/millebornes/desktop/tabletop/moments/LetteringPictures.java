@@ -6,8 +6,6 @@ import javafx.animation.AnimationTimer;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
-import javafx.scene.transform.Affine;
-import javafx.scene.transform.Transform;
 import millebornes.desktop.tabletop.art.LetteringArt.PlacedLetter;
 import millebornes.desktop.tabletop.art.NodeSnapshot;
 import org.jspecify.annotations.Nullable;
@@ -85,9 +83,7 @@ public final class LetteringPictures {
     private LetterPicture paint(PlacedLetter letter) {
         Group drawing = new Group(letter.drawing());
         Bounds box = drawing.getLayoutBounds();
-        Affine there = new Affine(Transform.scale(pixels, pixels));
-        there.appendTranslation(-box.getMinX(), -box.getMinY());
-        Image image = NodeSnapshot.of(drawing, there, box.getWidth() * pixels, box.getHeight() * pixels);
+        Image image = NodeSnapshot.ofWhole(drawing, pixels);
         return new LetterPicture(
                 image,
                 letter.x() + box.getMinX(),

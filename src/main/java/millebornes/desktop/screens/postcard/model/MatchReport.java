@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import millebornes.desktop.screens.common.model.TeamRanking;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.play.Event;
@@ -95,48 +96,36 @@ public record MatchReport(GameConfig game, Match match, int coupsFourres, LocalD
 
     /// The seats that play for a team.
     public List<Integer> seatsOf(int team) {
-        Seating seating = match.rules().seating();
-        return IntStream.range(0, seating.seats())
-                .filter(seat -> seating.teamOf(seat) == team)
-                .boxed()
-                .toList();
+        return match.rules().seating().seatsOf(team);
     }
 
     /// Every team, the best first: the winners, then by points, then by km.
     public List<Standing> standings() {
-        return IntStream.range(0, match.totals().size())
-                .mapToObj(this::standing)
+        TeamRanking ranking = new TeamRanking(
+                match.winners(),
+                hasPoints() ? match.totals() : teams().mapToObj(this::km).toList());
+        return teams().mapToObj(team -> standing(ranking, team))
                 .sorted(Comparator.comparingInt(Standing::place)
                         .thenComparingInt(standing -> -standing.km())
                         .thenComparingInt(Standing::team))
                 .toList();
     }
 
-    private Standing standing(int team) {
-        Seating seating = match.rules().seating();
-        List<CarLetter> looks = IntStream.range(0, seating.carCount())
-                .filter(car -> seating.teamOfCar(car) == team)
-                .mapToObj(game.looks()::get)
+    private Standing standing(TeamRanking ranking, int team) {
+        List<CarLetter> looks = match.rules().seating().carsOf(team).stream()
+                .map(game.looks()::get)
                 .toList();
-        int place = hasWon(team)
-                ? 1
-                : 1
-                        + (int) IntStream.range(0, match.totals().size())
-                                .filter(other -> hasWon(other) || measure(other) > measure(team))
-                                .count();
-        return new Standing(team, place, looks, km(team), match.totals().get(team));
+        return new Standing(
+                team, ranking.place(team), looks, km(team), match.totals().get(team));
     }
 
-    /// What decides who is before whom.
-    private int measure(int team) {
-        return hasPoints() ? match.totals().get(team) : km(team);
+    private IntStream teams() {
+        return IntStream.range(0, match.totals().size());
     }
 
     private int km(int team) {
-        Seating seating = match.rules().seating();
-        return IntStream.range(0, seating.carCount())
-                .filter(car -> seating.teamOfCar(car) == team)
-                .map(car -> match.round().car(car).km())
+        return match.rules().seating().carsOf(team).stream()
+                .mapToInt(car -> match.round().car(car).km())
                 .sum();
     }
 }

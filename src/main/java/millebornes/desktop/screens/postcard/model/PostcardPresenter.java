@@ -30,11 +30,7 @@ public final class PostcardPresenter {
     private PostcardPresenter(Words words, MatchReport report) {
         this.words = words;
         this.report = report;
-        this.names = MatchNames.of(
-                words,
-                report.match().rules().seating(),
-                PlayerNames.of(words, report.game().players()),
-                report.game().looks());
+        this.names = PlayerNames.inSentences(words, report.game());
     }
 
     /// The postcard in a language.

@@ -16,7 +16,6 @@ import millebornes.engine.score.RoundResult;
 import millebornes.engine.score.ScoreReason;
 import millebornes.engine.score.TeamScore.ScoreLine;
 import millebornes.words.CalendarDateFormatter;
-import millebornes.words.MatchNames;
 import millebornes.words.SetupSentences;
 import millebornes.words.TableSentences;
 import millebornes.words.Words;
@@ -38,13 +37,7 @@ public final class ScoreSheetPresenter {
     private ScoreSheetPresenter(Words words, MatchReport report) {
         this.words = words;
         this.report = report;
-        this.narrator = new TableSentences(
-                words,
-                MatchNames.of(
-                        words,
-                        report.match().rules().seating(),
-                        PlayerNames.of(words, report.game().players()),
-                        report.game().looks()));
+        this.narrator = new TableSentences(words, PlayerNames.inSentences(words, report.game()));
         this.standings = report.standings();
         this.teams = report.match().totals().size();
     }

@@ -2,11 +2,8 @@ package millebornes.desktop.screens.result.ceremony;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
-import javafx.scene.transform.Transform;
-import javafx.scene.transform.Translate;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyLayout.Arrival;
 import millebornes.desktop.screens.result.ceremony.model.CeremonyTimeline;
@@ -122,22 +119,11 @@ final class ArrivalNode {
     /// A picture of a drawing, its origin where the drawing's was.
     static Group picture(Group drawing, double scale, double pixels) {
         Bounds box = drawing.getLayoutBounds();
-        ImageView view = new ImageView(painted(drawing, scale * pixels));
+        ImageView view = new ImageView(NodeSnapshot.ofWhole(drawing, scale * pixels));
         view.setX(box.getMinX() * scale);
         view.setY(box.getMinY() * scale);
         view.setFitWidth(view.getImage().getWidth() / pixels);
         view.setFitHeight(view.getImage().getHeight() / pixels);
         return new Group(view);
-    }
-
-    /// A picture of all of a drawing.
-    ///
-    /// @param sharp pixels for one of its units
-    static Image painted(Group drawing, double sharp) {
-        Bounds box = drawing.getLayoutBounds();
-        Group moved = new Group(drawing);
-        moved.getTransforms().add(new Translate(-box.getMinX(), -box.getMinY()));
-        return NodeSnapshot.of(
-                new Group(moved), Transform.scale(sharp, sharp), box.getWidth() * sharp, box.getHeight() * sharp);
     }
 }

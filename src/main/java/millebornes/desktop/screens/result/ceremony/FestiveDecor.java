@@ -5,6 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
+import millebornes.desktop.tabletop.art.GeometryShapeFactory;
 import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
@@ -40,6 +41,7 @@ final class FestiveDecor {
     ///
     /// @param unit how large everything is
     static Group flags(Palette palette, double width, double unit) {
+        List<Color> colours = colours(palette);
         Group flags = new Group();
         for (int side = 0; side < 2; side++) {
             double edge = side == 0 ? 0 : width;
@@ -58,7 +60,6 @@ final class FestiveDecor {
                 double half = FLAG * unit / 2;
                 Polygon cloth = new Polygon(
                         at.x() - half, at.y(), at.x() + half, at.y() - inwards * half / 3, at.x(), at.y() + 2 * half);
-                List<Color> colours = colours(palette);
                 cloth.setFill(colours.get(flag % colours.size()));
                 cloth.setStroke(palette.color(ColourRole.OUTLINE));
                 flags.getChildren().add(cloth);
@@ -73,14 +74,8 @@ final class FestiveDecor {
         Group rays = new Group();
         Color light = palette.color(ColourRole.CARD, RAY_SHARE);
         for (int ray = 0; ray < RAYS; ray++) {
-            double middle = 2 * Math.PI * ray / RAYS;
-            double half = Math.PI / RAYS * 0.5;
-            Polygon shape = new Polygon(
-                    reach * INNER * Math.cos(middle - half), reach * INNER * Math.sin(middle - half),
-                    reach * Math.cos(middle - half), reach * Math.sin(middle - half),
-                    reach * Math.cos(middle + half), reach * Math.sin(middle + half),
-                    reach * INNER * Math.cos(middle + half), reach * INNER * Math.sin(middle + half));
-            shape.setFill(light);
+            Polygon shape = GeometryShapeFactory.ray(
+                    new Point(0, 0), 2 * Math.PI * ray / RAYS, Math.PI / RAYS * 0.5, reach * INNER, reach, light);
             rays.getChildren().add(shape);
         }
         rays.setMouseTransparent(true);

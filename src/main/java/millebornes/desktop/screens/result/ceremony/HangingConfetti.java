@@ -13,6 +13,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.CubicCurve;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
+import millebornes.desktop.tabletop.art.NodeSnapshot;
 import millebornes.desktop.theme.Palette;
 import millebornes.desktop.theme.constants.ColourRole;
 
@@ -102,7 +103,7 @@ final class HangingConfetti extends Group {
         streamer.setStrokeWidth(CURL_WIDTH * unit);
         streamer.setStrokeLineCap(StrokeLineCap.ROUND);
         return Stream.of(snippet, dot, streamer)
-                .map(paper -> ArrivalNode.painted(new Group(room(paper.getLayoutBounds()), paper), pixels))
+                .map(paper -> NodeSnapshot.ofWhole(new Group(room(paper.getLayoutBounds()), paper), pixels))
                 .toList();
     }
 

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import millebornes.desktop.screens.common.model.TeamRanking;
 import millebornes.desktop.theme.Livery;
 import millebornes.engine.match.Match;
 import millebornes.engine.rules.ScoringMode;
@@ -113,15 +114,12 @@ public record ResultModel(
 
     /// The place of a team, from 1; those who are equal share one.
     public int place(int team) {
-        if (hasWon(team)) {
-            return 1;
-        }
-        TeamResult own = teams.get(team);
-        return 1 + (int) teams.stream().filter(other -> isBefore(other, own)).count();
-    }
-
-    private boolean isBefore(TeamResult other, TeamResult own) {
-        return hasWon(other.team()) || score(other) > score(own) || (!hasPoints() && other.km() > own.km());
+        return new TeamRanking(
+                        winners,
+                        teams.stream()
+                                .map(one -> hasPoints() ? score(one) : one.km())
+                                .toList())
+                .place(team);
     }
 
     /// What a team is ranked by: of a match that is over the points of all rounds, before that those of the round.
@@ -132,10 +130,7 @@ public record ResultModel(
     private static TeamResult team(Session session, RoundResult result, int team) {
         Match match = session.match();
         Seating seating = match.rules().seating();
-        List<Integer> cars = IntStream.range(0, seating.carCount())
-                .filter(car -> seating.teamOfCar(car) == team)
-                .boxed()
-                .toList();
+        List<Integer> cars = seating.carsOf(team);
         TeamScore score = result.scores().get(team);
         return new TeamResult(
                 team,

@@ -36,7 +36,6 @@ import millebornes.engine.view.SeatView;
 import millebornes.session.GameConfig;
 import millebornes.session.PersonalHelpLevel;
 import millebornes.session.Session;
-import millebornes.words.MatchNames;
 import millebornes.words.TableSentences;
 import millebornes.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -67,10 +66,7 @@ public final class TablePresenter {
         this.keys = keys;
         this.extent = extent;
         this.liveries = game.looks().stream().map(Livery::of).toList();
-        this.narrator = new TableSentences(
-                words,
-                MatchNames.of(
-                        words, game.setup().rules().seating(), PlayerNames.of(words, game.players()), game.looks()));
+        this.narrator = new TableSentences(words, PlayerNames.inSentences(words, game));
     }
 
     public TableSentences narrator() {

@@ -5,7 +5,6 @@ import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
@@ -20,6 +19,7 @@ import millebornes.desktop.screens.table.overlay.model.MissedActTile.Recency;
 import millebornes.desktop.screens.table.overlay.model.MissedActTile.TileTone;
 import millebornes.desktop.tabletop.art.ArtFactory;
 import millebornes.desktop.tabletop.art.GeometryShapeFactory;
+import millebornes.desktop.tabletop.geometry.Point;
 import millebornes.desktop.tabletop.geometry.Rect;
 import millebornes.desktop.theme.FittedTextFactory;
 import millebornes.desktop.theme.Livery;
@@ -96,23 +96,15 @@ final class MissedActTileNode extends Group {
 
     /// Rays behind the mark of a coup-fourré.
     private Group rays(Rect place) {
-        double x = place.centre().x();
-        double y = place.y() + HEAD / 2 * unit;
+        Point middle = new Point(place.centre().x(), place.y() + HEAD / 2 * unit);
         double reach = Math.hypot(place.width(), place.height());
+        Color light = art.palette().color(ColourRole.HIGHLIGHT, 0.75);
+        double half = Math.PI / RAYS / 2;
         Group rays = new Group();
-        for (int i = 0; i < RAYS; i++) {
-            double from = 2 * Math.PI * i / RAYS;
-            double to = from + Math.PI / RAYS;
-            rays.getChildren()
-                    .add(new Polygon(
-                            x,
-                            y,
-                            x + reach * Math.cos(from),
-                            y + reach * Math.sin(from),
-                            x + reach * Math.cos(to),
-                            y + reach * Math.sin(to)));
+        for (int ray = 0; ray < RAYS; ray++) {
+            double angle = 2 * Math.PI * ray / RAYS + half;
+            rays.getChildren().add(GeometryShapeFactory.ray(middle, angle, half, 0, reach, light));
         }
-        rays.getChildren().forEach(ray -> ((Polygon) ray).setFill(art.palette().color(ColourRole.HIGHLIGHT, 0.75)));
         double inset = RING * unit;
         rays.setClip(GeometryShapeFactory.box(place.inset(inset), (RADIUS - RING) * unit, Color.BLACK));
         return rays;
