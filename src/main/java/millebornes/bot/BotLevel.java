@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /// How well a computer plays.
-public enum BotLevel {
+public enum BotLevel implements NamedBot {
     /// any legal move, each as likely
     RANDOM("random", 0),
     /// plays sensibly by simple rules of thumb
@@ -29,11 +29,13 @@ public enum BotLevel {
     }
 
     /// The protocol's word for it.
+    @Override
     public String word() {
         return word;
     }
 
     /// A player of this level.
+    @Override
     public Bot bot() {
         return switch (this) {
             case RANDOM -> new RandomBot();
