@@ -7,8 +7,10 @@ import java.util.Optional;
 public enum BotLevel implements NamedBot {
     /// any legal move, each as likely
     RANDOM("random", 0),
-    /// plays sensibly by simple rules of thumb
-    EASY("easy", 1);
+    /// a friendly beginner who makes mistakes and spares whoever is behind
+    EASY("easy", 1),
+    /// plays soundly, counts what lies open, and looks no move ahead
+    MEDIUM("medium", 2);
 
     private final String word;
     private final int stars;
@@ -40,6 +42,7 @@ public enum BotLevel implements NamedBot {
         return switch (this) {
             case RANDOM -> new RandomBot();
             case EASY -> new EasyBot();
+            case MEDIUM -> new MediumBot(MediumWeights.TUNED);
         };
     }
 }
