@@ -73,18 +73,15 @@ final class MediumTuning {
             tuning.step(deals, rate / (1 + 4.0 * step / count));
             if ((step + 1) % Math.max(1, count / 10) == 0) {
                 Bot now = new MediumBot(new MediumWeights(tuning.rounded()));
-                report(
-                        "%d: %+.2f %% against the start, %+.2f %% against the yardstick%n",
+                System.out.println(String.format(
+                        Locale.ROOT,
+                        "%d: %+.2f %% against the start, %+.2f %% against the yardstick",
                         step + 1,
                         100 * check.difference(now, new MediumBot(new MediumWeights(start)), 8000, -1),
-                        100 * check.difference(now, new YardstickBot(), 8000, -2));
+                        100 * check.difference(now, new YardstickBot(), 8000, -2)));
                 tuning.write(out);
             }
         }
-    }
-
-    private static void report(String format, Object... values) {
-        System.out.print(String.format(Locale.ROOT, format, values));
     }
 
     private void step(int deals, double rate) {
