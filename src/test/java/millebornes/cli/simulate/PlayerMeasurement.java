@@ -37,7 +37,8 @@ final class PlayerMeasurement {
                 0);
         SimulationResult result = Simulation.run(plan, _ -> {});
         for (SimulationResult.BotResult line : result.bots()) {
-            print(
+            System.out.printf(
+                    Locale.ROOT,
                     "%-10s %6.2f ± %4.2f %%  %8.1f ± %5.1f points a round, %.3f coups-fourrés a round%n",
                     line.bot(),
                     PERCENT * line.share(),
@@ -46,17 +47,14 @@ final class PlayerMeasurement {
                     line.pointsPlusMinus(),
                     (double) line.coupsFourres() / result.rounds());
         }
-        print(
+        System.out.printf(
+                Locale.ROOT,
                 "%s: %d rounds, %.1f %% arrived, %.0f rounds/s, %.1f moves a round%n",
                 arguments[1],
                 result.rounds(),
                 PERCENT * (double) result.arrivals() / result.rounds(),
                 result.roundsPerSecond(),
                 (double) result.moves() / result.rounds());
-    }
-
-    private static void print(String format, Object... values) {
-        System.out.print(String.format(Locale.ROOT, format, values));
     }
 
     private static NamedBot named(String word) {
