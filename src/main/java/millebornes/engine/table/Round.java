@@ -64,6 +64,12 @@ public record Round(
         return hands.get(seat);
     }
 
+    /// Every card that was played and is in no hand, not in the draw pile and not among the discards: what lies on the
+    /// table and what is out of the game.
+    public PlayedCardCounts played() {
+        return onTable.with(shoe.removed());
+    }
+
     /// True when a car of the same team has started: then this car may leave with its first distance.
     public boolean partnerStarted(int car) {
         if (seating.cars() == Seating.CarAssignment.ONE_PER_TEAM) {

@@ -3,7 +3,6 @@ package millebornes.engine.view;
 import millebornes.engine.table.CardList;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Hands;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import millebornes.engine.table.Shoe;
@@ -20,9 +19,8 @@ public final class RoundResampler {
     private RoundResampler() {}
 
     /// A round that looks to this seat as its view does. Every way in which the cards that it cannot see may lie is
-    /// equally likely: in the hands of the others, in the draw pile, and among the cards that were played on the table
-    /// unless they lie before a car, are worn or are counted with it as 200s and 100s. Where reshuffles come
-    /// from is drawn by lot too. The same view and seed always give the same round.
+    /// equally likely: in the hands of the others and in the draw pile. Where reshuffles come from is drawn by lot too.
+    /// The same view and seed always give the same round.
     ///
     /// Law: the view of the same seat of that round is equal to this view, so its legal moves are the same; the cards
     /// of the round together are the deck.
@@ -31,13 +29,8 @@ public final class RoundResampler {
     /// @throws IllegalArgumentException when no round can look so; the message says why
     public static Round resample(SeatView view, long seed) {
         ViewContradictionCheck.check(view);
-        UnseenCards unseen = new UnseenCards(view);
-        CardList lots = unseen.cards().shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
+        CardList lots = new UnseenCards(view).cards().shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
         int taken = 0;
-        PlayedCardCounts onTable = unseen.onTable();
-        while (onTable.size() < view.onTable()) {
-            onTable = onTable.with(lots.get(taken++));
-        }
         int seats = view.handCounts().size();
         Hands.Editor hands = Hands.of(seats, seat -> seat == view.seat() ? view.hand() : Hand.EMPTY)
                 .edit();
@@ -59,7 +52,7 @@ public final class RoundResampler {
                 view.cars(),
                 hands.done(),
                 shoe,
-                onTable,
+                view.onTable(),
                 view.phase(),
                 view.target(),
                 view.extensionCaller(),
