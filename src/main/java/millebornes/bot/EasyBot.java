@@ -2,6 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
 /// Rolls when it can, cures itself, holds the leader up, and keeps its safeties for a coup-fourré until cards run low.
@@ -11,13 +12,23 @@ final class EasyBot implements Bot {
 
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        List<Move> legal = view.legal();
-        if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
-        }
         MoveEvaluator evaluator = new MoveEvaluator(view);
+        Move best = heaviest(view, evaluator);
+        return new ReasonedMove(best, evaluator.reason(best));
+    }
+
+    @Override
+    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+        return heaviest(sight, new MoveEvaluator(sight));
+    }
+
+    private static Move heaviest(SeatSight sight, MoveEvaluator evaluator) {
+        List<Move> legal = sight.legal();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
+        }
         Move best = legal.getFirst();
-        int heaviest = evaluator.weight(best);
+        int heaviest = Integer.MIN_VALUE;
         for (Move move : legal) {
             int weight = evaluator.weight(move);
             if (weight > heaviest) {
@@ -25,6 +36,6 @@ final class EasyBot implements Bot {
                 heaviest = weight;
             }
         }
-        return new ReasonedMove(best, evaluator.reason(best));
+        return best;
     }
 }

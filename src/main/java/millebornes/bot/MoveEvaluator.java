@@ -7,7 +7,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// How much a move is worth at first sight, and for what. The weights only order the moves: a play above [#SAVE_CARDS]
 /// is better than ending an accelerated turn, any play that heavy is better than throwing a card away.
@@ -65,11 +65,11 @@ final class MoveEvaluator {
         }
     }
 
-    private final SeatView view;
+    private final SeatSight view;
     private final Car own;
     private final CardEvaluator keep;
 
-    MoveEvaluator(SeatView view) {
+    MoveEvaluator(SeatSight view) {
         this.view = view;
         this.own = view.car(view.ownCar());
         this.keep = new CardEvaluator(view);
@@ -172,7 +172,8 @@ final class MoveEvaluator {
         if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
             return SafetyUse.START;
         }
-        boolean endIsNear = view.drawPile() < END_IS_NEAR * view.handCounts().size();
+        boolean endIsNear =
+                view.drawPile() < END_IS_NEAR * view.rules().seating().seats();
         return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
     }
 
@@ -186,12 +187,20 @@ final class MoveEvaluator {
     }
 
     private boolean leads(Car victim) {
-        return victim.km() > 0 && view.cars().stream().allMatch(other -> other.km() <= victim.km());
+        if (victim.km() == 0) {
+            return false;
+        }
+        for (int car = 0; car < view.carCount(); car++) {
+            if (view.car(car).km() > victim.km()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean leadsAlone() {
         int halfway = view.target() / 2;
-        for (int car = 0; car < view.cars().size(); car++) {
+        for (int car = 0; car < view.carCount(); car++) {
             if (car != view.ownCar() && view.car(car).km() >= halfway) {
                 return false;
             }

@@ -1,7 +1,6 @@
 package millebornes.engine.view;
 
 import java.util.List;
-import millebornes.engine.card.Hazard;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -54,7 +53,8 @@ public record SeatView(
         int extensionCaller,
         SeatSet stuck,
         ImmutableArray<Integer> totals,
-        List<Move> legal) {
+        List<Move> legal)
+        implements SeatSight {
 
     /// What this seat may know of a round.
     public static SeatView of(RuleEngine rules, Round round, int seat, int number, ImmutableArray<Integer> totals) {
@@ -79,11 +79,17 @@ public record SeatView(
                 rules.legalMoves(round, seat));
     }
 
-    /// The number of this seat's car.
-    public int ownCar() {
-        return rules.seating().carOf(seat);
+    @Override
+    public SeatView view() {
+        return this;
     }
 
+    @Override
+    public int carCount() {
+        return cars.size();
+    }
+
+    @Override
     public Car car(int car) {
         return cars.get(car);
     }
@@ -92,11 +98,6 @@ public record SeatView(
     /// table and what is out of the game. Hands, draw pile, discards and these are the deck.
     public PlayedCardCounts played() {
         return onTable.with(removed);
-    }
-
-    /// How many tokens of this hazard lie at the great milestone, or [RuleEngine#UNLIMITED_TOKENS].
-    public int tokensLeft(Hazard hazard) {
-        return rules.tokensLeft(cars, hazard);
     }
 
     /// True when this seat may answer now.
