@@ -243,6 +243,11 @@ final class GameTableView extends Pane {
     }
 
     /// Puts the keyboard on the log.
+    /// Says for a moment why nothing is taken back or played again.
+    void tellWhyNot(String sentence) {
+        controls.tell(TableCommand.UNDO, sentence);
+    }
+
     void focusLog() {
         log.takeFocus();
     }

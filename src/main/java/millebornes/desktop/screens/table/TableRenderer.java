@@ -148,6 +148,11 @@ final class TableRenderer implements TableControllerHost {
     }
 
     @Override
+    @Override
+    public void tellWhyNot(String key) {
+        view.tellWhyNot(context.words().text(key));
+    }
+
     public void openMenu(List<MenuEntry> entries) {
         popups.openMenu(entries, entry -> inputs.accept(new TableInput.ChooseFromMenu(entry)));
     }
