@@ -64,8 +64,8 @@ final class SimulatedGameRunner {
         while (!match.round().isOver()) {
             match = move(match);
         }
-        tally.countRound();
         RoundResult result = match.results().getLast();
+        tally.countRound(result.reached() != Seating.NOBODY);
         for (int seat = 0; seat < seating().seats(); seat++) {
             scores.get(seat).scored(result.scores().get(seating().teamOf(seat)).total());
         }
