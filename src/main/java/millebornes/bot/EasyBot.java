@@ -3,6 +3,7 @@ package millebornes.bot;
 import java.util.List;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
 /// A friendly beginner: rolls when it can, cures itself, and holds up only whoever is ahead and free. It plays at first
@@ -15,11 +16,21 @@ final class EasyBot implements Bot {
 
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        List<Move> legal = view.legal();
-        if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
-        }
         EasyMoveEvaluator evaluator = new EasyMoveEvaluator(view);
+        Move best = heaviest(view, evaluator, budget);
+        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+    }
+
+    @Override
+    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+        return heaviest(sight, new EasyMoveEvaluator(sight), budget);
+    }
+
+    private static Move heaviest(SeatSight sight, EasyMoveEvaluator evaluator, ThinkingTimeAndSeed budget) {
+        List<Move> legal = sight.legal();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
+        }
         SeededRandom slips = new SeededRandom(budget.seed());
         Move best = legal.getFirst();
         int heaviest = Integer.MIN_VALUE;
@@ -31,6 +42,6 @@ final class EasyBot implements Bot {
                 heaviest = seen;
             }
         }
-        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+        return best;
     }
 }

@@ -7,7 +7,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// How much a move is worth at first sight, to a beginner. The weights only order the moves: a play above [#SAVE_CARDS]
 /// is better than ending an accelerated turn, any play that heavy is better than throwing a card away.
@@ -63,12 +63,12 @@ final class EasyMoveEvaluator {
         }
     }
 
-    private final SeatView view;
+    private final SeatSight view;
     private final Car own;
     private final EasyCardEvaluator keep;
     private final Kindness kindness;
 
-    EasyMoveEvaluator(SeatView view) {
+    EasyMoveEvaluator(SeatSight view) {
         this.view = view;
         this.own = view.car(view.ownCar());
         this.keep = new EasyCardEvaluator(view);
@@ -85,7 +85,7 @@ final class EasyMoveEvaluator {
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
-            case Move.Stuck _ -> StuckDeclaration.pays(view) ? ARRIVE : NEVER;
+            case Move.Stuck _ -> StuckDeclaration.pays(view.view()) ? ARRIVE : NEVER;
             case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };
@@ -137,7 +137,8 @@ final class EasyMoveEvaluator {
         if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
             return SafetyUse.START;
         }
-        boolean endIsNear = view.drawPile() < END_IS_NEAR * view.handCounts().size();
+        boolean endIsNear =
+                view.drawPile() < END_IS_NEAR * view.rules().seating().seats();
         return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
     }
 
@@ -152,7 +153,7 @@ final class EasyMoveEvaluator {
 
     private boolean leadsAlone() {
         int halfway = view.target() / 2;
-        for (int car = 0; car < view.cars().size(); car++) {
+        for (int car = 0; car < view.carCount(); car++) {
             if (car != view.ownCar() && view.car(car).km() >= halfway) {
                 return false;
             }

@@ -1,14 +1,14 @@
 package millebornes.bot;
 
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// Whom a friendly player leaves alone. It asks how the cars stand, never who drives them.
 final class Kindness {
 
-    private final SeatView view;
+    private final SeatSight view;
 
-    Kindness(SeatView view) {
+    Kindness(SeatSight view) {
         this.view = view;
     }
 
@@ -21,7 +21,7 @@ final class Kindness {
     /// Nobody is behind this car, and not everybody stands where it does.
     private boolean isLast(int place, Car car) {
         boolean someoneAhead = false;
-        for (int other = 0; other < view.cars().size(); other++) {
+        for (int other = 0; other < view.carCount(); other++) {
             int km = view.car(other).km();
             if (other != place && km < car.km()) {
                 return false;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.ListIterator;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
@@ -89,6 +90,17 @@ public final class DiscardPile extends AbstractList<Card> {
     @Override
     public Iterator<Card> iterator() {
         return oldestFirst().iterator();
+    }
+
+    /// One list for all cards, since each of them has to be looked for from the top; piles are compared by it.
+    @Override
+    public ListIterator<Card> listIterator(int from) {
+        return oldestFirst().listIterator(from);
+    }
+
+    /// One bit for each safety that lies in the pile, by its ordinal.
+    int safetyBits() {
+        return safeties;
     }
 
     private List<Card> oldestFirst() {
