@@ -35,7 +35,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class RoundBenchmark {
 
-    @Param({"RANDOM", "EASY"})
+    @Param({"RANDOM", "EASY", "MEDIUM"})
     public BotLevel level = BotLevel.RANDOM;
 
     private final RuleEngine rules =
