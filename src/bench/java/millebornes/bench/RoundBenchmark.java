@@ -7,6 +7,7 @@ import millebornes.bot.BotLevel;
 import millebornes.bot.ThinkingTimeAndSeed;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
@@ -51,6 +52,17 @@ public class RoundBenchmark {
             Move move = bot.choose(match.view(seat), new ThinkingTimeAndSeed(0, chance.next()))
                     .move();
             match = ((MatchStep) match.play(move)).match();
+        }
+        return match;
+    }
+
+    /// The same round in place, as `simulate` plays it.
+    @Benchmark
+    public MatchInPlace roundInPlace() {
+        Bot bot = level.bot();
+        MatchInPlace match = new MatchInPlace(rules, chance.next(), 0);
+        while (!match.round().isOver()) {
+            match.play(bot.move(match.asked(), new ThinkingTimeAndSeed(0, chance.next())));
         }
         return match;
     }

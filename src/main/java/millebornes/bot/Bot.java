@@ -1,5 +1,7 @@
 package millebornes.bot;
 
+import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
 /// A computer player: a view in, a legal move and its reason out.
@@ -12,4 +14,14 @@ public interface Bot {
     ///
     /// @throws IllegalArgumentException when the seat is not asked
     ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget);
+
+    /// The same move without its reason, at a table that is played in place. A player that asks for little overrides
+    /// this, so that no whole view is made for each of its moves.
+    ///
+    /// Law: it is the move of [#choose(SeatView, ThinkingTimeAndSeed)] for [SeatSight#view()].
+    ///
+    /// @throws IllegalArgumentException when the seat is not asked
+    default Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+        return choose(sight.view(), budget).move();
+    }
 }

@@ -3,6 +3,7 @@ package millebornes.bot;
 import java.util.List;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
 /// Plays any legal move, each as likely; for measuring others against.
@@ -10,11 +11,15 @@ final class RandomBot implements Bot {
 
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        List<Move> legal = view.legal();
+        return new ReasonedMove(move(view, budget), MoveReason.CHANCE);
+    }
+
+    @Override
+    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+        List<Move> legal = sight.legal();
         if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
+            throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
-        Move move = legal.get(new SeededRandom(budget.seed()).below(legal.size()));
-        return new ReasonedMove(move, MoveReason.CHANCE);
+        return legal.get(new SeededRandom(budget.seed()).below(legal.size()));
     }
 }

@@ -24,6 +24,7 @@ final class StateWriter {
         json.add("discardPile", SavedGameCodec.writeCards(round.shoe().discards()));
         json.addProperty("table", round.onTable().size());
         json.add("removed", SavedGameCodec.writeCards(round.shoe().removed().toList()));
+        json.add("played", PlayedCardsCodec.write(round.played()));
         json.add("cars", TableWriter.cars(round.cars(), seating));
         json.add("hands", hands(round));
         json.add("seats", TableWriter.seats(seating));

@@ -17,7 +17,7 @@ final class ViewCardCountCheck {
         if (view.handCounts().get(view.seat()) != view.hand().size()) {
             throw new BadJsonException(Problem.NOT_A_VIEW, "view.handCounts");
         }
-        int cards = view.drawPile() + view.discards().size() + view.removed().size() + view.onTable();
+        int cards = view.drawPile() + view.discards().size() + view.played().size();
         for (int count : view.handCounts()) {
             cards += count;
         }
@@ -33,7 +33,7 @@ final class ViewCardCountCheck {
 
     /// How many of a kind lie open for this seat, each counted once.
     private static int seen(SeatView view, Card card) {
-        int seen = view.hand().count(card);
+        int seen = view.hand().count(card) + view.onTable().count(card);
         for (Card discarded : view.discards()) {
             seen += discarded == card ? 1 : 0;
         }

@@ -30,7 +30,7 @@ import millebornes.save.MoveCodec;
 /// Reads a view as [ViewWriter] writes it, for a computer player that is asked about a table elsewhere.
 ///
 /// The legal moves are not believed but asked of the rules again. What a view does not say is concluded: what the
-/// window asks about ([PhaseReader]), that cards were reshuffled, what was driven since, and who called an extension;
+/// window asks about ([PhaseReader]), what was played if it is an older view ([PlayedCardsReader]), that cards were reshuffled, what was driven since, and who called an extension;
 /// nobody is taken to be stuck.
 final class ViewReader {
 
@@ -94,7 +94,7 @@ final class ViewReader {
                 drawPile,
                 discards,
                 removed,
-                JsonNumberCodec.read(json, "table", rules.deck().cards().size()),
+                new PlayedCardsReader(json, rules).read(cars, hand, discards, removed),
                 reshuffles,
                 distances(discards),
                 target,

@@ -22,8 +22,9 @@ final class ViewWriter {
         json.addProperty("target", view.target());
         json.addProperty("drawPile", view.drawPile());
         json.add("discardPile", SavedGameCodec.writeCards(view.discards()));
-        json.addProperty("table", view.onTable());
+        json.addProperty("table", view.onTable().size());
         json.add("removed", SavedGameCodec.writeCards(view.removed().toList()));
+        json.add("played", PlayedCardsCodec.write(view.played()));
         json.add("cars", TableWriter.cars(view.cars(), seating));
         json.add("hands", hands(view));
         json.add("handCounts", JsonNumberCodec.write(view.handCounts()));

@@ -4,15 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.Bot;
 import millebornes.bot.ThinkingTimeAndSeed;
-import millebornes.engine.match.Match;
-import millebornes.engine.match.Match.MatchStep;
-import millebornes.engine.match.MatchMoveOutcome;
-import millebornes.engine.match.RefusedMatchMove;
+import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.play.Move;
-import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Seating;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// Plays one game and counts what happens in it.
 final class SimulatedGameRunner {
@@ -42,12 +38,14 @@ final class SimulatedGameRunner {
     }
 
     void play() {
-        Match match = round(Match.start(plan.rules(), seed, first, List.of()).match());
+        MatchInPlace match = new MatchInPlace(plan.rules(), seed, first);
+        round(match);
         while (plan.unit() == SimulationPlan.Unit.MATCH && !match.isOver()) {
-            match = round(step(match.nextRound(List.of())));
+            match.nextRound();
+            round(match);
         }
         List<Integer> winners = switch (plan.unit()) {
-            case ROUND -> match.results().getLast().winners();
+            case ROUND -> match.roundWinners();
             case MATCH -> match.winners();
         };
         tally.countGame();
@@ -59,48 +57,36 @@ final class SimulatedGameRunner {
         }
     }
 
-    private Match round(Match dealt) {
-        Match match = dealt;
+    private void round(MatchInPlace match) {
         while (!match.round().isOver()) {
-            match = move(match);
+            move(match);
         }
-        tally.countRound();
-        RoundResult result = match.results().getLast();
+        tally.countRound(match.reached() != Seating.NOBODY);
         for (int seat = 0; seat < seating().seats(); seat++) {
-            scores.get(seat).scored(result.scores().get(seating().teamOf(seat)).total());
+            scores.get(seat).scored(match.points(seating().teamOf(seat)));
         }
-        return match;
     }
 
-    private Match move(Match match) {
-        int seat = match.round().phase().asked().first();
-        SeatView view = match.view(seat);
-        Move move = ++moves % TIMED == 0 ? timed(view) : choice(view);
+    private void move(MatchInPlace match) {
+        SeatSight sight = match.asked();
+        Move move = ++moves % TIMED == 0 ? timed(sight) : choice(sight);
         if (move instanceof Move.CoupFourre) {
-            scores.get(seat).coupFourre();
+            scores.get(sight.seat()).coupFourre();
         }
         tally.countMove();
-        return step(match.play(move));
+        match.play(move);
     }
 
-    private Move choice(SeatView view) {
-        return bots.get(view.seat())
-                .choose(view, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)))
-                .move();
+    private Move choice(SeatSight sight) {
+        return bots.get(sight.seat())
+                .move(sight, new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, moves)));
     }
 
-    private Move timed(SeatView view) {
+    private Move timed(SeatSight sight) {
         long before = System.nanoTime();
-        Move move = choice(view);
-        scores.get(view.seat()).thought(System.nanoTime() - before);
+        Move move = choice(sight);
+        scores.get(sight.seat()).thought(System.nanoTime() - before);
         return move;
-    }
-
-    private static Match step(MatchMoveOutcome outcome) {
-        return switch (outcome) {
-            case MatchStep step -> step.match();
-            case RefusedMatchMove refused -> throw new IllegalStateException("a bot played " + refused.refusal());
-        };
     }
 
     private Seating seating() {

@@ -47,7 +47,7 @@ public record HazardSet(int bits) {
     }
 
     /// The set of those bits; one shared object a set.
-    static HazardSet of(int bits) {
+    public static HazardSet of(int bits) {
         return SETS[bits];
     }
 

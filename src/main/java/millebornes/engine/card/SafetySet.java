@@ -45,6 +45,11 @@ public record SafetySet(int bits) {
         return SETS[bits | (1 << safety.ordinal())];
     }
 
+    /// The safeties that are in one of the sets.
+    public SafetySet or(SafetySet other) {
+        return SETS[bits | other.bits];
+    }
+
     /// The hazards that the safeties of this set guard from.
     public HazardSet guarded() {
         return GUARDED[bits];

@@ -2,6 +2,7 @@ package millebornes.engine.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import millebornes.engine.card.Card;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
@@ -92,7 +93,7 @@ public record Match(
 
     /// True when the round is over and no other follows.
     public boolean isOver() {
-        return round.isOver() && isDecided(rules.options().length(), number, totals);
+        return round.isOver() && isDecided(rules.options().length(), number, totals.size(), totals::get);
     }
 
     /// How the round on the table has ended, or null while it is played.
@@ -134,13 +135,13 @@ public record Match(
     }
 
     /// A single round is shared by its ties; a longer match goes on until one team leads alone.
-    private static boolean isDecided(MatchLength length, int played, ImmutableArray<Integer> totals) {
+    static boolean isDecided(MatchLength length, int played, int teams, ToIntFunction<Integer> totals) {
         if (length.isOneRound()) {
             return true;
         }
-        List<Integer> best = RoundScorer.teamsWithMost(totals.size(), totals::get);
+        List<Integer> best = RoundScorer.teamsWithMost(teams, totals);
         boolean longEnough =
-                length.rounds() > 0 ? played >= length.rounds() : totals.get(best.getFirst()) >= length.points();
+                length.rounds() > 0 ? played >= length.rounds() : totals.applyAsInt(best.getFirst()) >= length.points();
         return longEnough && best.size() == 1;
     }
 }

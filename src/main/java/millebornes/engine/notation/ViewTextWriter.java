@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import millebornes.engine.play.Move;
 import millebornes.engine.view.SeatView;
 
-/// What one seat may know, as lines of text: a [PositionText] in which the hands of the others, the draw pile and the
-/// cards played on the table are numbers, and no seed is named. Nothing that is hidden from the seat can be read from
-/// it, so it may be shown to whoever sits there.
+/// What one seat may know, as lines of text: a [PositionText] in which the hands of the others and the draw pile are
+/// numbers, and no seed is named. Nothing that is hidden from the seat can be read from it, so it may be shown to
+/// whoever sits there.
 public final class ViewTextWriter {
 
     private ViewTextWriter() {}
@@ -30,7 +30,7 @@ public final class ViewTextWriter {
         }
         lines.add("draw", cards(view.drawPile()))
                 .discards(view.discards(), view.removed().toList())
-                .add("table", cards(view.onTable()))
+                .add("table", CardText.of(view.onTable().cards()))
                 .add("reshuffled", view.reshuffles() + " " + view.distances())
                 .waits(view.stuck(), view.phase())
                 .add("legal", moves(view.legal()));

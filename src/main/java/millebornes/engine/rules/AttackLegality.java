@@ -4,7 +4,7 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -13,23 +13,25 @@ final class AttackLegality {
 
     private AttackLegality() {}
 
-    /// Every hazard that this seat may lay before that car now: those without a [#refusal(RuleParameters, Round, int,
-    /// Hazard, int)].
-    static HazardSet legalHazards(RuleParameters rules, Round round, int seat, int target) {
-        if (isOwn(round.seating(), seat, target)) {
-            return HazardSet.NONE;
-        }
-        Car car = round.car(target);
+    /// Every hazard that this seat may lay before that car now: those without a [#refusal(RuleParameters, RoundState,
+    /// int, Hazard, int)].
+    ///
+    /// @param open the [#openHazards(RuleParameters, Car)] of the car
+    /// @param usedUp the [AttackTokenCounter#usedUp(RuleParameters, RoundState)]
+    static HazardSet legalHazards(Seating seating, int seat, int target, HazardSet open, HazardSet usedUp) {
+        return isOwn(seating, seat, target) ? HazardSet.NONE : open.minus(usedUp);
+    }
+
+    /// Every hazard that this car leaves room for and does not guard from.
+    static HazardSet openHazards(RuleParameters rules, Car car) {
         boolean stoppable = car.started()
                 && (rules.options().has(FlagOption.CUMULATE) || !(car.stopped() || car.needsGreenLight()));
         HazardSet lanes = stoppable ? HazardSet.ALL : HazardSet.NOT_STOPPING;
-        return lanes.minus(car.hazards())
-                .minus(car.safeties().guarded())
-                .minus(AttackTokenCounter.usedUp(rules, round));
+        return lanes.minus(car.hazards()).minus(car.safeties().guarded());
     }
 
-    static @Nullable Refusal refusal(RuleParameters rules, Round round, int seat, Hazard hazard, int target) {
-        if (target < 0 || target >= round.cars().size()) {
+    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, int seat, Hazard hazard, int target) {
+        if (target < 0 || target >= round.carCount()) {
             return Refusal.NO_SUCH_TARGET;
         }
         if (isOwn(round.seating(), seat, target)) {
@@ -43,7 +45,7 @@ final class AttackLegality {
         if (car.immuneTo(hazard)) {
             return Refusal.TARGET_IMMUNE;
         }
-        return AttackTokenCounter.left(rules, round.cars(), hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
+        return AttackTokenCounter.left(rules, round, hazard) > 0 ? null : Refusal.NO_TOKEN_LEFT;
     }
 
     private static boolean isOwn(Seating seating, int seat, int target) {

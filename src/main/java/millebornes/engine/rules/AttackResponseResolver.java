@@ -1,5 +1,6 @@
 package millebornes.engine.rules;
 
+import java.util.Arrays;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
@@ -17,17 +18,22 @@ final class AttackResponseResolver {
     private final RuleParameters rules;
     private final TurnOrder order;
 
+    /// The seats that drive each car, found once.
+    private final SeatSet[] drivers;
+
     AttackResponseResolver(RuleParameters rules, TurnOrder order) {
         this.rules = rules;
         this.order = order;
+        this.drivers = new SeatSet[rules.seating().carCount()];
+        Arrays.setAll(drivers, rules.seating()::driversOf);
     }
 
     /// Lays a hazard whose card has left the hand, and asks the attacked seats.
-    void attack(RoundBuilder draft, int seat, Hazard hazard, int place) {
+    void attack(RoundDraft draft, int seat, Hazard hazard, int place) {
         Car before = draft.car(place);
         draft.put(place, before.attackedBy(hazard));
-        draft.happened(new Event.Attacked(seat, place, hazard));
-        SeatSet asked = holdingCards(draft, draft.seating().driversOf(place));
+        draft.events().attacked(seat, place, hazard);
+        SeatSet asked = holdingCards(draft, drivers[place]);
         if (asked.isEmpty() || isPublic(draft, hazard.safety())) {
             order.afterPlay(draft, seat);
         } else {
@@ -36,7 +42,7 @@ final class AttackResponseResolver {
     }
 
     /// A seat lets the attack stand; when the last one has, the attacker's turn goes on.
-    void decline(RoundBuilder draft, int seat) {
+    void decline(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
         SeatSet asked = window.asked().without(seat);
         if (asked.isEmpty()) {
@@ -48,12 +54,12 @@ final class AttackResponseResolver {
     }
 
     /// A coup-fourré: the car is back where it was, wears its safety, and the declarer goes on if cards are left.
-    void declare(RoundBuilder draft, int seat) {
+    void declare(RoundDraft draft, int seat) {
         Phase.CoupFourreWindow window = (Phase.CoupFourreWindow) draft.phase();
         Safety safety = window.hazard().safety();
         draft.take(seat, safety);
-        draft.stuck = SeatSet.NONE;
-        draft.happened(new Event.CoupFourreDeclared(seat, window.car(), safety, window.hazard(), window.attacker()));
+        draft.setStuck(SeatSet.NONE);
+        draft.events().coupFourreDeclared(seat, window.car(), safety, window.hazard(), window.attacker());
         keep(draft, safety);
         lift(draft, window, safety);
         if (CardDrawer.due(rules, draft, seat) == CardDrawer.DrawResult.ROUND_ENDED) {
@@ -68,14 +74,14 @@ final class AttackResponseResolver {
 
     /// The declarer plays a turn of his own if a card can be drawn for it; if not, play goes on left of the attacker
     ///
-    private void goOn(RoundBuilder draft, int seat, int attacker) {
+    private void goOn(RoundDraft draft, int seat, int attacker) {
         if (CardDrawer.withoutProgress(draft) && !rules.accelerated()) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
         } else if (CardDrawer.possible(rules, draft)) {
             for (int lost = draft.seating().leftOf(attacker);
                     lost != seat;
                     lost = draft.seating().leftOf(lost)) {
-                draft.happened(new Event.TurnLost(lost));
+                draft.events().turnLost(lost);
             }
             order.begin(draft, seat);
         } else {
@@ -84,42 +90,43 @@ final class AttackResponseResolver {
     }
 
     /// On the board its player keeps the card, out of the game; elsewhere it lies on the table.
-    private void keep(RoundBuilder draft, Safety safety) {
+    private void keep(RoundDraft draft, Safety safety) {
         if (rules.edition().playedCards() == Edition.PlayedCardsRule.TO_DISCARDS) {
-            draft.put(draft.shoe().removing(safety));
+            draft.remove(safety);
         } else {
             draft.layDown(safety, Edition.PlayedCardsRule.ON_TABLE);
         }
     }
 
     /// Takes the attack off, and what else the safety clears, in the order of the card list.
-    private void lift(RoundBuilder draft, Phase.CoupFourreWindow window, Safety safety) {
+    private void lift(RoundDraft draft, Phase.CoupFourreWindow window, Safety safety) {
         int place = window.car();
         Car guarded = window.before().wearing(safety).markedCoupFourre(safety);
         HazardSet others = SafetyHazardClearer.cleared(rules, guarded, safety);
         for (Hazard hazard : others.with(window.hazard()).toList()) {
             draft.discardFromTable(hazard, rules.edition().playedCards());
-            draft.happened(new Event.HazardLifted(place, hazard));
+            draft.events().hazardLifted(place, hazard);
         }
         draft.put(place, SafetyHazardClearer.freed(rules, guarded, others));
     }
 
     /// True when everybody can see where the safety is, so that nobody could show it.
-    private static boolean isPublic(RoundBuilder draft, Safety safety) {
-        if (draft.shoe().removed().contains(safety) || draft.shoe().discards().contains(safety)) {
+    private static boolean isPublic(RoundDraft draft, Safety safety) {
+        if (draft.removed().contains(safety) || draft.discards().contains(safety)) {
             return true;
         }
-        for (Car car : draft.cars()) {
-            if (car.wears(safety)) {
+        for (int car = 0; car < draft.carCount(); car++) {
+            if (draft.car(car).wears(safety)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static SeatSet holdingCards(RoundBuilder draft, SeatSet seats) {
+    private static SeatSet holdingCards(RoundDraft draft, SeatSet seats) {
         SeatSet holding = seats;
-        for (int seat = 0; seat < draft.seating().seats(); seat++) {
+        for (int rest = seats.bits(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
             holding = draft.hand(seat).isEmpty() ? holding.without(seat) : holding;
         }
         return holding;

@@ -2,9 +2,7 @@ package millebornes.engine.rules;
 
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
-import millebornes.engine.table.Car;
-import millebornes.engine.table.ImmutableArray;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.CarsOnRoad;
 
 /// The attack tokens on the great milestone.
 final class AttackTokenCounter {
@@ -18,26 +16,26 @@ final class AttackTokenCounter {
     private AttackTokenCounter() {}
 
     /// How many tokens of this hazard are not on the road, or [#UNLIMITED].
-    static int left(RuleParameters rules, ImmutableArray<Car> cars, Hazard hazard) {
+    static int left(RuleParameters rules, CarsOnRoad cars, Hazard hazard) {
         if (rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
             return UNLIMITED;
         }
         int left = tokens(hazard);
-        for (int car = 0; car < cars.size(); car++) {
-            left -= cars.get(car).has(hazard) ? 1 : 0;
+        for (int car = 0; car < cars.carCount(); car++) {
+            left -= cars.car(car).has(hazard) ? 1 : 0;
         }
         return left;
     }
 
     /// The hazards of which all tokens are on the road. With so few cars that each may have one of every kind, nobody
     /// needs to count.
-    static HazardSet usedUp(RuleParameters rules, Round round) {
+    static HazardSet usedUp(RuleParameters rules, CarsOnRoad cars) {
         HazardSet usedUp = HazardSet.NONE;
-        if (round.cars().size() < FEWEST || rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
+        if (cars.carCount() < FEWEST || rules.edition().tokens() == Edition.TokenSupply.UNLIMITED) {
             return usedUp;
         }
         for (Hazard hazard : Hazard.values()) {
-            usedUp = left(rules, round.cars(), hazard) > 0 ? usedUp : usedUp.with(hazard);
+            usedUp = left(rules, cars, hazard) > 0 ? usedUp : usedUp.with(hazard);
         }
         return usedUp;
     }

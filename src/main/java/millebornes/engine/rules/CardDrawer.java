@@ -17,17 +17,17 @@ final class CardDrawer {
     }
 
     /// A card is due for this seat: it draws, if it can.
-    static DrawResult due(RuleParameters rules, RoundBuilder draft, int seat) {
+    static DrawResult due(RuleParameters rules, RoundDraft draft, int seat) {
         return draft.drawPileSize() > 0 ? draw(draft, seat) : afterReshuffle(rules, draft, seat);
     }
 
-    private static DrawResult draw(RoundBuilder draft, int seat) {
-        draft.happened(new Event.Drew(seat, draft.draw(seat)));
+    private static DrawResult draw(RoundDraft draft, int seat) {
+        draft.draw(seat);
         return DrawResult.DRAWN;
     }
 
     /// The pile is empty: the round ends without progress, or the discards come back, if there are any.
-    private static DrawResult afterReshuffle(RuleParameters rules, RoundBuilder draft, int seat) {
+    private static DrawResult afterReshuffle(RuleParameters rules, RoundDraft draft, int seat) {
         if (withoutProgress(draft)) {
             draft.end(Event.RoundEnd.NO_PROGRESS);
             return DrawResult.ROUND_ENDED;
@@ -40,7 +40,7 @@ final class CardDrawer {
     }
 
     /// Draws back to six cards, as far as there are cards.
-    static DrawResult refill(RuleParameters rules, RoundBuilder draft, int seat) {
+    static DrawResult refill(RuleParameters rules, RoundDraft draft, int seat) {
         DrawResult draw = DrawResult.DRAWN;
         while (draw == DrawResult.DRAWN && draft.hand(seat).size() < Hand.FULL) {
             draw = due(rules, draft, seat);
@@ -49,19 +49,17 @@ final class CardDrawer {
     }
 
     /// True when a card that is due would be drawn, or would end the round.
-    static boolean isDue(RuleParameters rules, RoundBuilder draft) {
+    static boolean isDue(RuleParameters rules, RoundDraft draft) {
         return possible(rules, draft) || withoutProgress(draft);
     }
 
     /// True when the pile of a reshuffle is used up and no distance was played since.
-    static boolean withoutProgress(RoundBuilder draft) {
-        return draft.drawPileSize() == 0
-                && draft.shoe().reshuffles() > 0
-                && draft.shoe().distances() == 0;
+    static boolean withoutProgress(RoundDraft draft) {
+        return draft.drawPileSize() == 0 && draft.reshuffles() > 0 && draft.distances() == 0;
     }
 
     /// True when a card can be drawn: from the draw pile, or after a reshuffle.
-    static boolean possible(RuleParameters rules, RoundBuilder draft) {
-        return draft.drawPileSize() > 0 || Reshuffler.cards(rules, draft.shoe()) > 0;
+    static boolean possible(RuleParameters rules, RoundDraft draft) {
+        return draft.drawPileSize() > 0 || Reshuffler.cards(rules, draft) > 0;
     }
 }

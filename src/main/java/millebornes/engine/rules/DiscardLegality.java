@@ -4,7 +4,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.CardKindSet;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;
 
 /// May this card be thrown away?
@@ -12,7 +12,7 @@ final class DiscardLegality {
 
     private DiscardLegality() {}
 
-    static @Nullable Refusal refusal(RuleParameters rules, Round round, Phase.Turn turn, Card card) {
+    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, Phase.Turn turn, Card card) {
         if (!round.hand(turn.seat()).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }

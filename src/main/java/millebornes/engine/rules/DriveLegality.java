@@ -5,7 +5,7 @@ import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;
 
 /// May this car drive that far?
@@ -26,8 +26,8 @@ final class DriveLegality {
 
     private DriveLegality() {}
 
-    /// Every distance that this car may drive now: those without a [#refusal(Round, int, Distance)].
-    static CardKindSet legalDistances(Round round, int place) {
+    /// Every distance that this car may drive now: those without a [#refusal(RoundState, int, Distance)].
+    static CardKindSet legalDistances(RoundState round, int place) {
         Car car = round.car(place);
         if (car.stopped() || car.needsGreenLight() || !(car.started() || round.partnerStarted(place))) {
             return CardKindSet.NONE;
@@ -38,7 +38,7 @@ final class DriveLegality {
         return FITTING[Math.min(squares, FITTING.length - 1)].and(fast).and(few);
     }
 
-    static @Nullable Refusal refusal(Round round, int place, Distance distance) {
+    static @Nullable Refusal refusal(RoundState round, int place, Distance distance) {
         Car car = round.car(place);
         if (!car.started() && !round.partnerStarted(place)) {
             return Refusal.NOT_STARTED;
@@ -59,7 +59,7 @@ final class DriveLegality {
     }
 
     /// The km before the car: to the target, or on the wrong way back to the start.
-    private static int room(Round round, Car car) {
+    private static int room(RoundState round, Car car) {
         return car.has(Hazard.WRONG_WAY) ? car.km() : round.target() - car.km();
     }
 

@@ -27,11 +27,11 @@ final class MoveExecutor {
         this.window = new AttackResponseResolver(rules, order);
     }
 
-    void begin(RoundBuilder draft, int seat) {
+    void begin(RoundDraft draft, int seat) {
         order.begin(draft, seat);
     }
 
-    void play(RoundBuilder draft, Move move) {
+    void play(RoundDraft draft, Move move) {
         int seat = draft.phase().turn();
         switch (move) {
             case Move.Play play -> playOwn(draft, seat, play.card());
@@ -43,19 +43,19 @@ final class MoveExecutor {
             case Move.CoupFourre coup -> window.declare(draft, coup.seat());
             case Move.Decline decline -> window.decline(draft, decline.seat());
             case Move.EndTurn _ -> {
-                draft.happened(new Event.TurnEnded(seat));
+                draft.events().turnEnded(seat);
                 order.end(draft, seat);
             }
             case Move.Stuck _ -> stuck(draft, seat);
             case Move.Extend _ -> extend(draft, seat);
             case Move.Stop _ -> {
-                draft.happened(new Event.ExtensionDeclined(seat));
+                draft.events().extensionDeclined(seat);
                 draft.arrive(new Phase.Arrival(draft.seating().carOf(seat), shoeLeft(draft)));
             }
         }
     }
 
-    private void playOwn(RoundBuilder draft, int seat, Card card) {
+    private void playOwn(RoundDraft draft, int seat, Card card) {
         switch (card) {
             case Distance distance -> drive(draft, seat, distance);
             case Remedy remedy -> cure(draft, seat, remedy);
@@ -64,7 +64,7 @@ final class MoveExecutor {
         }
     }
 
-    private void drive(RoundBuilder draft, int seat, Distance distance) {
+    private void drive(RoundDraft draft, int seat, Distance distance) {
         Phase.ShoeLeft left = shoeLeft(draft);
         playing(draft, seat, distance);
         draft.countDistance();
@@ -72,31 +72,31 @@ final class MoveExecutor {
         Car car = draft.car(place);
         Car driven = car.driven(distance);
         draft.put(place, driven);
-        draft.happened(new Event.Drove(seat, place, distance, car.km(), driven.km()));
-        if (driven.km() < draft.target) {
+        draft.events().drove(seat, place, distance, car.km(), driven.km());
+        if (driven.km() < draft.target()) {
             order.afterPlay(draft, seat);
-        } else if (rules.options().has(FlagOption.EXTENSION) && draft.target == Edition.EXTENDABLE_TARGET) {
+        } else if (rules.options().has(FlagOption.EXTENSION) && draft.target() == Edition.EXTENDABLE_TARGET) {
             draft.setPhase(new Phase.Extension(seat));
-            draft.happened(new Event.ExtensionOffered(seat));
+            draft.events().extensionOffered(seat);
         } else {
             draft.arrive(new Phase.Arrival(place, left));
         }
     }
 
-    private void cure(RoundBuilder draft, int seat, Remedy remedy) {
+    private void cure(RoundDraft draft, int seat, Remedy remedy) {
         playing(draft, seat, remedy);
         int place = draft.seating().carOf(seat);
         Car car = draft.car(place);
         draft.put(
                 place, remedy == Remedy.GREEN_LIGHT ? car.givenGreenLight() : car.curedBy(remedy, rules.greenLight()));
-        draft.happened(new Event.Cured(seat, place, remedy));
+        draft.events().cured(seat, place, remedy);
         order.afterPlay(draft, seat);
     }
 
-    private void show(RoundBuilder draft, int seat, Safety safety) {
+    private void show(RoundDraft draft, int seat, Safety safety) {
         playing(draft, seat, safety);
         int place = draft.seating().carOf(seat);
-        draft.happened(new Event.SafetyShown(seat, place, safety));
+        draft.events().safetyShown(seat, place, safety);
         Car car = draft.car(place);
         SafetyHazardClearer.lift(rules, draft, place, car.wearing(safety), safety);
         if (rules.accelerated()) {
@@ -106,17 +106,17 @@ final class MoveExecutor {
         }
     }
 
-    private void discard(RoundBuilder draft, int seat, Card card) {
+    private void discard(RoundDraft draft, int seat, Card card) {
         draft.take(seat, card);
-        draft.discard(card);
-        draft.stuck = SeatSet.NONE;
-        draft.happened(new Event.Discarded(seat, card));
+        draft.discards().add(card);
+        draft.setStuck(SeatSet.NONE);
+        draft.events().discarded(seat, card);
         order.end(draft, seat);
     }
 
-    private void stuck(RoundBuilder draft, int seat) {
-        draft.stuck = draft.stuck.with(seat);
-        draft.happened(new Event.DeclaredStuck(seat));
+    private void stuck(RoundDraft draft, int seat) {
+        draft.setStuck(draft.stuck().with(seat));
+        draft.events().declaredStuck(seat);
         if (StuckDeclarationLegality.byEverybody(draft)) {
             draft.end(Event.RoundEnd.ALL_STUCK);
         } else {
@@ -124,21 +124,20 @@ final class MoveExecutor {
         }
     }
 
-    private void extend(RoundBuilder draft, int seat) {
-        draft.target = EXTENSION_TO;
-        draft.extensionCaller = draft.seating().teamOf(seat);
-        draft.happened(new Event.Extended(seat, EXTENSION_TO));
+    private void extend(RoundDraft draft, int seat) {
+        draft.extend(draft.seating().teamOf(seat), EXTENSION_TO);
+        draft.events().extended(seat, EXTENSION_TO);
         order.afterPlay(draft, seat);
     }
 
     /// The card leaves the hand and lies where played cards lie.
-    private void playing(RoundBuilder draft, int seat, Card card) {
+    private void playing(RoundDraft draft, int seat, Card card) {
         draft.take(seat, card);
         draft.layDown(card, rules.edition().playedCards());
-        draft.stuck = SeatSet.NONE;
+        draft.setStuck(SeatSet.NONE);
     }
 
-    private Phase.ShoeLeft shoeLeft(RoundBuilder draft) {
+    private Phase.ShoeLeft shoeLeft(RoundDraft draft) {
         return CardDrawer.possible(rules, draft) ? Phase.ShoeLeft.SOME : Phase.ShoeLeft.EMPTY;
     }
 }

@@ -2,12 +2,14 @@ package millebornes.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
 /// Lists what may be done, in the order of the referee protocol.
@@ -19,38 +21,49 @@ final class MoveGenerator {
 
     private static final List<Move> EXTENSION = List.of(new Move.Extend(), new Move.Stop());
 
+    /// The answers of each seat in the window, with the safety and without it; made once, as moves are.
+    private static final List<List<Move>> WITH_SAFETY = IntStream.range(0, SeatSet.MOST_SEATS)
+            .mapToObj(seat -> List.of(Move.coupFourre(seat), Move.decline(seat)))
+            .toList();
+
+    private static final List<List<Move>> WITHOUT_SAFETY = IntStream.range(0, SeatSet.MOST_SEATS)
+            .mapToObj(seat -> List.of(Move.decline(seat)))
+            .toList();
+
     private MoveGenerator() {}
 
-    static List<Move> of(RuleParameters rules, Round round) {
+    static List<Move> of(RuleParameters rules, RoundState round, OpenCards open) {
         return switch (round.phase()) {
-            case Phase.Over _ -> List.of();
+            case Phase.Turn turn -> inTurn(rules, round, open, turn);
+            case Phase.CoupFourreWindow window -> inWindow(round, window);
             case Phase.Extension _ -> EXTENSION;
-            case Phase.CoupFourreWindow window -> inWindow(round, window, window.asked());
-            case Phase.Turn turn -> inTurn(rules, round, turn);
+            case Phase.Over _ -> List.of();
         };
     }
 
-    static List<Move> of(RuleParameters rules, Round round, int seat) {
+    static List<Move> of(RuleParameters rules, RoundState round, OpenCards open, int seat) {
         if (!round.phase().asked().contains(seat)) {
             return List.of();
         }
         return round.phase() instanceof Phase.CoupFourreWindow window
-                ? inWindow(round, window, SeatSet.of(seat))
-                : of(rules, round);
+                ? inWindow(round, window, seat)
+                : of(rules, round, open);
     }
 
-    private static List<Move> inTurn(RuleParameters rules, Round round, Phase.Turn turn) {
+    private static List<Move> inTurn(RuleParameters rules, RoundState round, OpenCards open, Phase.Turn turn) {
         int seat = turn.seat();
+        Seating seating = round.seating();
         CardKindSet kinds = round.hand(seat).kindSet();
-        CardKindSet own = kinds.and(PlayableCards.own(round, seat));
+        CardKindSet own = kinds.and(open.own(seating.carOf(seat)));
         HazardSet held = kinds.hazards();
         HazardSet laid = HazardSet.NONE;
         long attacks = 0;
         if (!held.isEmpty()) {
-            for (int car = 0; car < round.cars().size(); car++) {
-                HazardSet open = held.and(AttackLegality.legalHazards(rules, round, seat, car));
-                laid = laid.or(open);
-                attacks |= PackedTurnMoveList.attacks(open, car);
+            HazardSet usedUp = AttackTokenCounter.usedUp(rules, round);
+            for (int car = 0; car < round.carCount(); car++) {
+                HazardSet legal = held.and(AttackLegality.legalHazards(seating, seat, car, open.hazards(car), usedUp));
+                laid = laid.or(legal);
+                attacks |= PackedTurnMoveList.attacks(legal, car);
             }
         }
         CardKindSet playable = own.or(CardKindSet.of(laid));
@@ -59,24 +72,27 @@ final class MoveGenerator {
     }
 
     /// The move of a turn that needs no card.
-    private static @Nullable Move last(RuleParameters rules, Round round, Phase.Turn turn, CardKindSet playable) {
+    private static @Nullable Move last(RuleParameters rules, RoundState round, Phase.Turn turn, CardKindSet playable) {
         if (DiscardLegality.mustEndTurn(rules, turn)) {
             return END_TURN;
         }
-        boolean stuck = rules.options().has(FlagOption.EXTENDED) && round.shoe().reshuffles() > 0 && playable.isEmpty();
+        boolean stuck = rules.options().has(FlagOption.EXTENDED) && round.reshuffles() > 0 && playable.isEmpty();
         return stuck ? STUCK : null;
     }
 
-    private static List<Move> inWindow(Round round, Phase.CoupFourreWindow window, SeatSet asked) {
-        List<Move> moves = new ArrayList<>(2);
-        for (int seat = 0; seat < round.seating().seats(); seat++) {
-            if (asked.contains(seat)) {
-                if (round.hand(seat).holds(window.hazard().safety())) {
-                    moves.add(Move.coupFourre(seat));
-                }
-                moves.add(Move.decline(seat));
-            }
+    private static List<Move> inWindow(RoundState round, Phase.CoupFourreWindow window) {
+        if (window.asked().size() == 1) {
+            return inWindow(round, window, window.asked().first());
+        }
+        List<Move> moves = new ArrayList<>();
+        for (int seat : window.asked().toList()) {
+            moves.addAll(inWindow(round, window, seat));
         }
         return moves;
+    }
+
+    private static List<Move> inWindow(RoundState round, Phase.CoupFourreWindow window, int seat) {
+        boolean holds = round.hand(seat).holds(window.hazard().safety());
+        return (holds ? WITH_SAFETY : WITHOUT_SAFETY).get(seat);
     }
 }

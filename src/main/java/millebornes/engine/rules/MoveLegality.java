@@ -8,7 +8,7 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import org.jspecify.annotations.Nullable;
 
 /// Whether a move is legal: which phase it belongs to, then the rule of its kind.
@@ -16,7 +16,7 @@ final class MoveLegality {
 
     private MoveLegality() {}
 
-    static @Nullable Refusal refusal(RuleParameters rules, Round round, Move move) {
+    static @Nullable Refusal refusal(RuleParameters rules, RoundState round, Move move) {
         return switch (round.phase()) {
             case Phase.Over _ -> Refusal.ROUND_OVER;
             case Phase.Extension _ -> {
@@ -29,7 +29,7 @@ final class MoveLegality {
     }
 
     /// Only an asked seat answers, and a coup-fourré needs the matching safety.
-    private static @Nullable Refusal inWindow(Round round, Phase.CoupFourreWindow window, Move move) {
+    private static @Nullable Refusal inWindow(RoundState round, Phase.CoupFourreWindow window, Move move) {
         return switch (move) {
             case Move.Decline decline -> window.asked().contains(decline.seat()) ? null : Refusal.WRONG_PHASE;
             case Move.CoupFourre coup -> {
@@ -49,7 +49,7 @@ final class MoveLegality {
         };
     }
 
-    private static @Nullable Refusal inTurn(RuleParameters rules, Round round, Phase.Turn turn, Move move) {
+    private static @Nullable Refusal inTurn(RuleParameters rules, RoundState round, Phase.Turn turn, Move move) {
         int seat = turn.seat();
         return switch (move) {
             case Move.Play play -> play(round, seat, play.card());
@@ -64,7 +64,7 @@ final class MoveLegality {
         };
     }
 
-    private static @Nullable Refusal play(Round round, int seat, Card card) {
+    private static @Nullable Refusal play(RoundState round, int seat, Card card) {
         if (!round.hand(seat).holds(card)) {
             return Refusal.NOT_IN_HAND;
         }
@@ -77,7 +77,7 @@ final class MoveLegality {
         };
     }
 
-    private static @Nullable Refusal attack(RuleParameters rules, Round round, int seat, Move.Attack attack) {
+    private static @Nullable Refusal attack(RuleParameters rules, RoundState round, int seat, Move.Attack attack) {
         if (!round.hand(seat).holds(attack.hazard())) {
             return Refusal.NOT_IN_HAND;
         }

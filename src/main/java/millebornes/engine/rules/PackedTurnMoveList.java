@@ -1,6 +1,8 @@
 package millebornes.engine.rules;
 
 import java.util.AbstractList;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 import millebornes.engine.card.BitCapacityCheck;
 import millebornes.engine.card.CardKindSet;
@@ -83,8 +85,59 @@ final class PackedTurnMoveList extends AbstractList<Move> implements RandomAcces
         throw new IndexOutOfBoundsException(index);
     }
 
+    /// Takes bit after bit, which is quicker than to look for each place.
+    @Override
+    public Iterator<Move> iterator() {
+        return new MoveIterator();
+    }
+
     /// The number of a bit, given how many bits are set below it.
     private static int bit(long bits, int below) {
         return Long.numberOfTrailingZeros(Long.expand(1L << below, bits));
+    }
+
+    /// What is left of the list.
+    private final class MoveIterator implements Iterator<Move> {
+
+        private int distances = plays & CardKindSet.DISTANCES.bits();
+        private long hazards = attacks;
+        private int others = plays & ~CardKindSet.DISTANCES.bits();
+        private int thrown = discards;
+        private @Nullable Move end = last;
+
+        @Override
+        public boolean hasNext() {
+            return (distances | others | thrown) != 0 || hazards != 0 || end != null;
+        }
+
+        @Override
+        public Move next() {
+            if (distances != 0) {
+                int card = CardKindSet.first(distances);
+                distances &= distances - 1;
+                return Move.play(card);
+            }
+            if (hazards != 0) {
+                int attack = Long.numberOfTrailingZeros(hazards);
+                hazards &= hazards - 1;
+                return Move.attack(attack);
+            }
+            if (others != 0) {
+                int card = CardKindSet.first(others);
+                others &= others - 1;
+                return Move.play(card);
+            }
+            if (thrown != 0) {
+                int card = CardKindSet.first(thrown);
+                thrown &= thrown - 1;
+                return Move.discard(card);
+            }
+            Move move = end;
+            if (move == null) {
+                throw new NoSuchElementException();
+            }
+            end = null;
+            return move;
+        }
     }
 }

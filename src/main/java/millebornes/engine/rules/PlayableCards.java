@@ -4,7 +4,7 @@ import millebornes.engine.card.Card;
 import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 
 /// Which cards could be played now, by kind.
 final class PlayableCards {
@@ -12,26 +12,28 @@ final class PlayableCards {
     private PlayableCards() {}
 
     /// True when this card can be played on some car now.
-    static boolean playable(RuleParameters rules, Round round, int seat, Card card) {
+    static boolean playable(RuleParameters rules, RoundState round, int seat, Card card) {
         return card instanceof Hazard hazard
                 ? attackable(rules, round, seat).contains(hazard)
-                : own(round, seat).contains(card);
+                : own(round, round.seating().carOf(seat)).contains(card);
     }
 
-    /// The distances, remedies and safeties that the seat may play on its own car, whether it holds them or not.
-    static CardKindSet own(Round round, int seat) {
-        int place = round.seating().carOf(seat);
-        return DriveLegality.legalDistances(round, place)
-                .or(CureLegality.legalRemedies(round.car(place)))
+    /// The distances, remedies and safeties that may be played on this car by who drives it, whether he holds them or
+    /// not.
+    static CardKindSet own(RoundState round, int car) {
+        return DriveLegality.legalDistances(round, car)
+                .or(CureLegality.legalRemedies(round.car(car)))
                 .or(CardKindSet.SAFETIES);
     }
 
     /// The hazards that the seat may lay before some car, whether it holds them or not.
-    private static HazardSet attackable(RuleParameters rules, Round round, int seat) {
-        HazardSet open = HazardSet.NONE;
-        for (int car = 0; car < round.cars().size(); car++) {
-            open = open.or(AttackLegality.legalHazards(rules, round, seat, car));
+    private static HazardSet attackable(RuleParameters rules, RoundState round, int seat) {
+        HazardSet usedUp = AttackTokenCounter.usedUp(rules, round);
+        HazardSet attackable = HazardSet.NONE;
+        for (int car = 0; car < round.carCount(); car++) {
+            HazardSet open = AttackLegality.openHazards(rules, round.car(car));
+            attackable = attackable.or(AttackLegality.legalHazards(round.seating(), seat, car, open, usedUp));
         }
-        return open;
+        return attackable;
     }
 }

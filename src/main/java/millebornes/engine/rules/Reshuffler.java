@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
-import millebornes.engine.card.SafetySet;
-import millebornes.engine.play.Event;
-import millebornes.engine.table.Shoe;
+import millebornes.engine.table.CardList;
 
 /// The discards become the draw pile.
 final class Reshuffler {
@@ -14,27 +12,26 @@ final class Reshuffler {
     private Reshuffler() {}
 
     /// How many cards a reshuffle would bring now; 0 in games that do not reshuffle.
-    static int cards(RuleParameters rules, Shoe shoe) {
+    static int cards(RuleParameters rules, RoundDraft draft) {
         if (rules.options().has(FlagOption.EXTENDED)) {
-            return shoe.discards().sizeWithoutSafeties();
+            return draft.discards().sizeWithoutSafeties();
         }
-        return rules.options().has(FlagOption.RESHUFFLE) ? shoe.discards().size() : 0;
+        return rules.options().has(FlagOption.RESHUFFLE) ? draft.discards().size() : 0;
     }
 
     /// Makes the draw pile of the discards. In the extended game all safeties leave them for good.
-    static void perform(RuleParameters rules, RoundBuilder draft) {
+    static void perform(RuleParameters rules, RoundDraft draft) {
         List<Card> cards = new ArrayList<>();
         List<Safety> leaving = new ArrayList<>();
-        SafetySet removed = draft.shoe().removed();
-        for (Card card : draft.shoe().discards()) {
+        for (Card card : draft.discards().cards()) {
             if (rules.options().has(FlagOption.EXTENDED) && card instanceof Safety safety) {
                 leaving.add(safety);
-                removed = removed.with(safety);
+                draft.remove(safety);
             } else {
                 cards.add(card);
             }
         }
-        draft.put(draft.shoe().reshuffled(cards, removed));
-        draft.happened(new Event.Reshuffled(cards.size(), List.copyOf(leaving)));
+        draft.reshuffle(CardList.copyOf(cards));
+        draft.events().reshuffled(cards.size(), leaving);
     }
 }

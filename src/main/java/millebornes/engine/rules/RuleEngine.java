@@ -5,15 +5,14 @@ import java.util.List;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Deck;
 import millebornes.engine.card.Hazard;
-import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
 import millebornes.engine.play.MoveOutcome;
 import millebornes.engine.play.Refusal;
 import millebornes.engine.play.Step;
-import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
-import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.CarsOnRoad;
 import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// effects; the same round and move always give the same outcome.
 ///
 /// Law: [#legalMoves(Round)] lists exactly those moves that [#play(Round, Move)] accepts.
+///
+/// A round is played move by move as a value, or in place as a [RoundDraft] by whoever needs many rounds and nobody to
+/// hear of them; both ways are the same rules.
 public final class RuleEngine {
 
     /// The reserve of a game that does not count its tokens, as most do not.
@@ -81,14 +83,29 @@ public final class RuleEngine {
     public Step deal(int number, int first, List<Card> top, long seed) {
         CardList order = CardList.copyOf(top).then(without(top).shuffled(seed));
         Seating seating = seating();
-        RoundBuilder draft = new RoundBuilder(Round.dealt(seating, options().target(), first, order, seed));
-        draft.happened(new Event.RoundBegan(number, first));
+        EventRecorder events = EventRecorder.listening();
+        RoundDraft draft =
+                new RoundDraft(parameters, Round.dealt(seating, options().target(), first, order, seed), events);
+        events.roundBegan(number, first);
         for (int place = 0; place < seating.seats(); place++) {
             int seat = (first + place) % seating.seats();
-            draft.happened(new Event.Dealt(seat, draft.hand(seat)));
+            events.dealt(seat, draft.hand(seat));
         }
         turns.begin(draft, first);
-        return draft.step();
+        return new Step(draft.round(), events.done());
+    }
+
+    /// The same new round as a draft, to be played in place: [#deal(int, int, List, long)] without cards on top, and
+    /// without its events.
+    public RoundDraft dealDraft(int first, long seed) {
+        RoundDraft draft = new RoundDraft(parameters, first, cards.shuffled(seed), seed);
+        turns.begin(draft, first);
+        return draft;
+    }
+
+    /// A draft of a round, to be played on in place.
+    public RoundDraft draft(Round round) {
+        return new RoundDraft(parameters, round, EventRecorder.NOBODY_LISTENS);
     }
 
     /// The cards of the deck that are left when those are laid aside.
@@ -109,16 +126,26 @@ public final class RuleEngine {
     /// discards, end of turn, stuck; in the window each asked seat's coup-fourré and decline. Empty when the round is
     /// over.
     public List<Move> legalMoves(Round round) {
-        return MoveGenerator.of(parameters, round);
+        return MoveGenerator.of(parameters, round, new OpenCardsOfRound(parameters, round));
     }
 
     /// What of [#legalMoves(Round)] this seat may do; empty when it is not asked.
     public List<Move> legalMoves(Round round, int seat) {
-        return MoveGenerator.of(parameters, round, seat);
+        return MoveGenerator.of(parameters, round, new OpenCardsOfRound(parameters, round), seat);
+    }
+
+    /// As [#legalMoves(Round)] for a draft.
+    public List<Move> legalMoves(RoundDraft draft) {
+        return MoveGenerator.of(parameters, draft, draft);
+    }
+
+    /// As [#legalMoves(Round, int)] for a draft.
+    public List<Move> legalMoves(RoundDraft draft, int seat) {
+        return MoveGenerator.of(parameters, draft, draft, seat);
     }
 
     /// Why this move is refused now, or null when it is legal.
-    public @Nullable Refusal refusal(Round round, Move move) {
+    public @Nullable Refusal refusal(RoundState round, Move move) {
         return MoveLegality.refusal(parameters, round, move);
     }
 
@@ -130,14 +157,20 @@ public final class RuleEngine {
 
     /// Plays a move that is known to be legal, such as one of [#legalMoves(Round)], without asking again.
     public Step playLegal(Round round, Move move) {
-        RoundBuilder draft = new RoundBuilder(round);
+        EventRecorder events = EventRecorder.listening();
+        RoundDraft draft = new RoundDraft(parameters, round, events);
         turns.play(draft, move);
-        return draft.step();
+        return new Step(draft.round(), events.done());
+    }
+
+    /// Plays a move that is known to be legal in place: the draft is the next round, and nobody hears what happened.
+    public void step(RoundDraft draft, Move move) {
+        turns.play(draft, move);
     }
 
     /// How many tokens of this hazard are left in the reserve when these cars are on the road, or
     /// [#UNLIMITED_TOKENS].
-    public int tokensLeft(ImmutableArray<Car> cars, Hazard hazard) {
+    public int tokensLeft(CarsOnRoad cars, Hazard hazard) {
         return AttackTokenCounter.left(parameters, cars, hazard);
     }
 }

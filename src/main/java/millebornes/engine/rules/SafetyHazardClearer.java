@@ -3,7 +3,6 @@ package millebornes.engine.rules;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
-import millebornes.engine.play.Event;
 import millebornes.engine.table.Car;
 
 /// What a safety takes away besides guarding.
@@ -13,11 +12,11 @@ final class SafetyHazardClearer {
 
     /// Puts a car that wears a new safety on the table, without the hazards that the safety clears; their cards go to
     /// the discards.
-    static void lift(RuleParameters rules, RoundBuilder draft, int place, Car car, Safety safety) {
+    static void lift(RuleParameters rules, RoundDraft draft, int place, Car car, Safety safety) {
         HazardSet cleared = cleared(rules, car, safety);
         for (Hazard hazard : cleared.toList()) {
             draft.discardFromTable(hazard, rules.edition().playedCards());
-            draft.happened(new Event.HazardLifted(place, hazard));
+            draft.events().hazardLifted(place, hazard);
         }
         draft.put(place, freed(rules, car, cleared));
     }

@@ -15,6 +15,9 @@ final class TurnOrder {
     /// The beginning of each seat's turn, made once: no game lacks it, and every game has many.
     private final Phase[] turns;
 
+    /// The same after a card was played in an accelerated turn.
+    private final Phase[] turnsGoingOn;
+
     private final Event[] beginnings;
 
     TurnOrder(RuleParameters rules) {
@@ -22,31 +25,33 @@ final class TurnOrder {
         this.accelerated = rules.accelerated();
         int seats = rules.seating().seats();
         this.turns = new Phase[seats];
+        this.turnsGoingOn = new Phase[seats];
         this.beginnings = new Event[seats];
         Arrays.setAll(turns, seat -> new Phase.Turn(seat, 0));
+        Arrays.setAll(turnsGoingOn, seat -> new Phase.Turn(seat, 1));
         Arrays.setAll(beginnings, Event.TurnBegan::new);
     }
 
     /// A seat's turn begins: it draws, unless the game is accelerated or its hand is as large as a hand may be.
-    void begin(RoundBuilder draft, int seat) {
+    void begin(RoundDraft draft, int seat) {
         draft.setPhase(turns[seat]);
-        draft.happened(beginnings[seat]);
+        draft.events().happened(beginnings[seat]);
         if (!accelerated && draft.hand(seat).size() < Hand.MOST) {
             CardDrawer.due(rules, draft, seat);
         }
     }
 
     /// After a card was played: the turn ends, in the accelerated game only with the last card of the hand.
-    void afterPlay(RoundBuilder draft, int seat) {
+    void afterPlay(RoundDraft draft, int seat) {
         if (accelerated && !draft.hand(seat).isEmpty()) {
-            draft.setPhase(new Phase.Turn(seat, 1));
+            draft.setPhase(turnsGoingOn[seat]);
         } else {
             end(draft, seat);
         }
     }
 
     /// A card is due and, if it can be drawn, the seat plays on with it; if not, its turn is over.
-    void replay(RoundBuilder draft, int seat) {
+    void replay(RoundDraft draft, int seat) {
         switch (CardDrawer.due(rules, draft, seat)) {
             case DRAWN -> draft.setPhase(turns[seat]);
             case NOTHING_LEFT -> end(draft, seat);
@@ -55,7 +60,7 @@ final class TurnOrder {
     }
 
     /// A seat's turn is over: it draws back to six where the game says so, and the seat on its left is next.
-    void end(RoundBuilder draft, int seat) {
+    void end(RoundDraft draft, int seat) {
         if (accelerated) {
             CardDrawer.refill(rules, draft, seat);
         }
@@ -65,7 +70,7 @@ final class TurnOrder {
     }
 
     /// The turn of the seat on the left, or of the first one after it that can do something.
-    void next(RoundBuilder draft, int seat) {
+    void next(RoundDraft draft, int seat) {
         int left = draft.seating().leftOf(seat);
         if (draft.drawPileSize() > 0 && (!accelerated || !draft.hand(left).isEmpty())) {
             begin(draft, left);
@@ -74,7 +79,7 @@ final class TurnOrder {
         }
     }
 
-    private void nextAsCardsRunOut(RoundBuilder draft, int seat) {
+    private void nextAsCardsRunOut(RoundDraft draft, int seat) {
         if (rules.edition().exhaustion() == Edition.ExhaustionRule.SOME_HAND_EMPTY
                 && cannotDraw(draft)
                 && someHandEmpty(draft)) {
@@ -91,7 +96,7 @@ final class TurnOrder {
                 begin(draft, next);
                 return;
             }
-            draft.happened(new Event.Skipped(next));
+            draft.events().skipped(next);
             if (accelerated && CardDrawer.refill(rules, draft, next) == CardDrawer.DrawResult.ROUND_ENDED) {
                 return;
             }
@@ -99,11 +104,11 @@ final class TurnOrder {
         draft.end(Event.RoundEnd.EXHAUSTED);
     }
 
-    private boolean cannotDraw(RoundBuilder draft) {
+    private boolean cannotDraw(RoundDraft draft) {
         return !CardDrawer.possible(rules, draft);
     }
 
-    private static boolean someHandEmpty(RoundBuilder draft) {
+    private static boolean someHandEmpty(RoundDraft draft) {
         for (int seat = 0; seat < draft.seating().seats(); seat++) {
             if (draft.hand(seat).isEmpty()) {
                 return true;

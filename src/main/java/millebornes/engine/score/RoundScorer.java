@@ -6,10 +6,8 @@ import java.util.function.ToIntFunction;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.ImmutableArray;
-import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
-import org.jspecify.annotations.Nullable;
 
 /// Counts a round that has ended.
 public final class RoundScorer {
@@ -22,22 +20,46 @@ public final class RoundScorer {
     /// Who has won the round, and every team's sheet.
     ///
     /// @throws IllegalArgumentException when the round is not over
-    public static RoundResult of(RuleEngine rules, Round round) {
-        if (!(round.phase() instanceof Phase.Over over)) {
-            throw new IllegalArgumentException("the round is not over");
-        }
-        Phase.@Nullable Arrival arrival = over.arrival();
-        int reached = arrival == null ? Seating.NOBODY : round.seating().teamOfCar(arrival.car());
-        ImmutableArray<TeamRoundRecord> records =
-                ImmutableArray.of(round.seating().teams(), team -> TeamRoundRecord.of(round, team));
-        if (rules.options().scoring() == ScoringMode.JUNIOR) {
-            return new RoundResult(juniorWinners(records, reached), reached, withoutPoints(records.size()));
-        }
-        TeamScorer sheet = new TeamScorer(rules, round, records, arrival, reached);
+    public static RoundResult of(RuleEngine rules, RoundState round) {
+        TeamScorer sheet = TeamScorer.of(rules, round);
+        int teams = round.seating().teams();
         ImmutableArray<TeamScore> scores =
-                ImmutableArray.of(records.size(), team -> new TeamScore(team, sheet.lines(team)));
-        return new RoundResult(
-                teamsWithMost(scores.size(), team -> scores.get(team).total()), reached, scores);
+                ImmutableArray.of(teams, team -> new TeamScore(team, isJunior(rules) ? List.of() : sheet.lines(team)));
+        return new RoundResult(winners(rules, sheet, team -> scores.get(team).total()), sheet.reached(), scores);
+    }
+
+    /// Every team's points of a round, without the reasons: the totals of its sheets, all 0 in junior games.
+    ///
+    /// @throws IllegalArgumentException when the round is not over
+    public static int[] totals(RuleEngine rules, RoundState round) {
+        int[] totals = new int[round.seating().teams()];
+        if (!isJunior(rules)) {
+            TeamScorer sheet = TeamScorer.of(rules, round);
+            for (int team = 0; team < totals.length; team++) {
+                totals[team] = sheet.total(team);
+            }
+        }
+        return totals;
+    }
+
+    /// The teams that have won a round.
+    ///
+    /// @param totals its [#totals(RuleEngine, RoundState)]
+    /// @throws IllegalArgumentException when the round is not over
+    public static List<Integer> winners(RuleEngine rules, RoundState round, int[] totals) {
+        return isJunior(rules)
+                ? juniorWinners(TeamScorer.of(rules, round))
+                : teamsWithMost(totals.length, team -> totals[team]);
+    }
+
+    private static List<Integer> winners(RuleEngine rules, TeamScorer sheet, ToIntFunction<Integer> total) {
+        return isJunior(rules)
+                ? juniorWinners(sheet)
+                : teamsWithMost(sheet.records().size(), total);
+    }
+
+    private static boolean isJunior(RuleEngine rules) {
+        return rules.options().scoring() == ScoringMode.JUNIOR;
     }
 
     /// The teams with the highest value, in their order.
@@ -58,16 +80,13 @@ public final class RoundScorer {
     }
 
     /// The first on the target; if nobody, the team of the longest single car, then the larger sum.
-    private static List<Integer> juniorWinners(List<TeamRoundRecord> records, int reached) {
-        return reached != Seating.NOBODY
-                ? List.of(reached)
+    private static List<Integer> juniorWinners(TeamScorer sheet) {
+        List<TeamRoundRecord> records = sheet.records();
+        return sheet.reached() != Seating.NOBODY
+                ? List.of(sheet.reached())
                 : teamsWithMost(
                         records.size(),
                         team -> records.get(team).longest() * LONGEST_FIRST
                                 + records.get(team).km());
-    }
-
-    private static List<TeamScore> withoutPoints(int teams) {
-        return ImmutableArray.of(teams, team -> new TeamScore(team, List.of()));
     }
 }

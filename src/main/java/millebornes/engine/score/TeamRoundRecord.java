@@ -1,9 +1,8 @@
 package millebornes.engine.score;
 
-import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.table.Car;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 
 /// What a team has done in a round, over all its cars.
 ///
@@ -16,9 +15,9 @@ record TeamRoundRecord(int km, int longest, int safeties, SafetySet different, i
 
     private static final TeamRoundRecord NOTHING = new TeamRoundRecord(0, 0, 0, SafetySet.NONE, 0, 0, 0);
 
-    static TeamRoundRecord of(Round round, int team) {
+    static TeamRoundRecord of(RoundState round, int team) {
         TeamRoundRecord record = NOTHING;
-        for (int car = 0; car < round.cars().size(); car++) {
+        for (int car = 0; car < round.carCount(); car++) {
             if (round.seating().teamOfCar(car) == team) {
                 record = record.plus(round.car(car));
             }
@@ -27,15 +26,11 @@ record TeamRoundRecord(int km, int longest, int safeties, SafetySet different, i
     }
 
     private TeamRoundRecord plus(Car car) {
-        SafetySet together = different;
-        for (Safety safety : car.safeties().toList()) {
-            together = together.with(safety);
-        }
         return new TeamRoundRecord(
                 km + car.km(),
                 Math.max(longest, car.km()),
                 safeties + car.safeties().size(),
-                together,
+                different.or(car.safeties()),
                 coupsFourres + car.coupsFourres().size(),
                 km200 + car.km200(),
                 km100 + car.km100());

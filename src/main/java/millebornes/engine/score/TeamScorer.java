@@ -7,8 +7,9 @@ import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.score.TeamScore.ScoreLine;
+import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
-import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
 import millebornes.engine.table.Seating;
 import org.jspecify.annotations.Nullable;
 
@@ -17,17 +18,44 @@ import org.jspecify.annotations.Nullable;
 /// @param arrival how the target was reached, or null
 /// @param reached the team that reached it, or [Seating#NOBODY]
 record TeamScorer(
-        RuleEngine rules, Round round, List<TeamRoundRecord> records, Phase.@Nullable Arrival arrival, int reached) {
+        RuleEngine rules,
+        RoundState round,
+        List<TeamRoundRecord> records,
+        Phase.@Nullable Arrival arrival,
+        int reached) {
+
+    private static final List<ScoreReason> REASONS = List.of(ScoreReason.values());
+
+    /// @throws IllegalArgumentException when the round is not over
+    static TeamScorer of(RuleEngine rules, RoundState round) {
+        if (!(round.phase() instanceof Phase.Over over)) {
+            throw new IllegalArgumentException("the round is not over");
+        }
+        Phase.@Nullable Arrival arrival = over.arrival();
+        int reached = arrival == null ? Seating.NOBODY : round.seating().teamOfCar(arrival.car());
+        ImmutableArray<TeamRoundRecord> records =
+                ImmutableArray.of(round.seating().teams(), team -> TeamRoundRecord.of(round, team));
+        return new TeamScorer(rules, round, records, arrival, reached);
+    }
 
     List<ScoreLine> lines(int team) {
         List<ScoreLine> lines = new ArrayList<>();
-        for (ScoreReason reason : ScoreReason.values()) {
+        for (ScoreReason reason : REASONS) {
             int points = points(reason, team);
             if (points != 0) {
                 lines.add(new ScoreLine(reason, points));
             }
         }
         return lines;
+    }
+
+    /// The points of all reasons together.
+    int total(int team) {
+        int total = 0;
+        for (int reason = 0; reason < REASONS.size(); reason++) {
+            total += points(REASONS.get(reason), team);
+        }
+        return total;
     }
 
     private int points(ScoreReason reason, int team) {

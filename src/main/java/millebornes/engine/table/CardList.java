@@ -63,11 +63,8 @@ public final class CardList extends AbstractList<Card> implements RandomAccess {
 
     /// These cards in the order that [SeededRandom#shuffled(List, long)] gives them.
     public CardList shuffled(long seed) {
-        int[] places = SeededRandom.places(indices.length, seed);
-        byte[] shuffled = new byte[indices.length];
-        for (int place = 0; place < shuffled.length; place++) {
-            shuffled[place] = indices[places[place]];
-        }
+        byte[] shuffled = indices.clone();
+        SeededRandom.shuffle(shuffled, seed);
         return new CardList(shuffled);
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.ListIterator;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Safety;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +25,14 @@ public final class DiscardPile extends AbstractList<Card> {
 
     private final int safeties;
 
+    private final PlayedCardCounts counts;
+
     private DiscardPile() {
         below = null;
         top = null;
         size = 0;
         safeties = 0;
+        counts = PlayedCardCounts.EMPTY;
     }
 
     private DiscardPile(DiscardPile below, Card top) {
@@ -36,6 +40,7 @@ public final class DiscardPile extends AbstractList<Card> {
         this.top = top;
         size = below.size + 1;
         safeties = top instanceof Safety safety ? below.safeties | (1 << safety.ordinal()) : below.safeties;
+        counts = below.counts.with(top);
     }
 
     /// A pile of those cards, the oldest first.
@@ -67,6 +72,11 @@ public final class DiscardPile extends AbstractList<Card> {
         return (safeties & (1 << safety.ordinal())) != 0;
     }
 
+    /// How many such cards lie in the pile; quick, whatever the pile's height.
+    public int count(Card card) {
+        return counts.count(card);
+    }
+
     /// How many cards of the pile are not safeties: those that come back in the extended game.
     public int sizeWithoutSafeties() {
         return size - Integer.bitCount(safeties);
@@ -80,6 +90,17 @@ public final class DiscardPile extends AbstractList<Card> {
     @Override
     public Iterator<Card> iterator() {
         return oldestFirst().iterator();
+    }
+
+    /// One list for all cards, since each of them has to be looked for from the top; piles are compared by it.
+    @Override
+    public ListIterator<Card> listIterator(int from) {
+        return oldestFirst().listIterator(from);
+    }
+
+    /// One bit for each safety that lies in the pile, by its ordinal.
+    int safetyBits() {
+        return safeties;
     }
 
     private List<Card> oldestFirst() {

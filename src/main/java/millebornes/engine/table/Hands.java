@@ -24,6 +24,19 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         return new Hands(counts);
     }
 
+    /// [Hand#FULL] cards for each of so many seats, dealt one at a time from the first seat on.
+    ///
+    /// @param order the cards, the one dealt first in front
+    public static Editor dealt(int seats, int first, CardList order) {
+        Editor hands = new Editor(new long[seats]);
+        int seat = first;
+        for (int card = 0; card < seats * Hand.FULL; card++) {
+            hands.give(seat, order.index(card));
+            seat = seat + 1 == seats ? 0 : seat + 1;
+        }
+        return hands;
+    }
+
     /// These hands, the first seat's in front.
     public static Hands copyOf(List<Hand> list) {
         return list instanceof Hands hands ? hands : of(list.size(), list::get);
@@ -76,6 +89,15 @@ public final class Hands extends AbstractList<Hand> implements RandomAccess {
         /// @throws IllegalArgumentException when the seat does not hold such a card
         public void take(int seat, Card card) {
             counts[seat] = get(seat).without(card).counts();
+        }
+
+        public int size() {
+            return counts.length;
+        }
+
+        /// These hands, to be changed apart from them.
+        public Editor copy() {
+            return new Editor(counts.clone());
         }
 
         /// The hands as they are now. The edit is over: what it changes later, it would change in the hands.

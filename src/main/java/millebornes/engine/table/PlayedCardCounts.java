@@ -5,6 +5,8 @@ import java.util.List;
 import millebornes.engine.card.BitCapacityCheck;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Deck;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
 
 /// How many cards of each kind lie on the table in front of the players.
 ///
@@ -42,6 +44,15 @@ public record PlayedCardCounts(long low, long high) {
 
     public PlayedCardCounts with(Card card) {
         return plus(card, 1);
+    }
+
+    /// These cards and those safeties.
+    public PlayedCardCounts with(SafetySet safeties) {
+        PlayedCardCounts all = this;
+        for (Safety safety : safeties.toList()) {
+            all = all.with(safety);
+        }
+        return all;
     }
 
     public PlayedCardCounts without(Card card) {

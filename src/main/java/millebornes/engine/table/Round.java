@@ -21,7 +21,8 @@ public record Round(
         Phase phase,
         int target,
         int extensionCaller,
-        SeatSet stuck) {
+        SeatSet stuck)
+        implements RoundState {
 
     /// A round before its first turn: every seat with its six cards, dealt one at a time from the first seat on
     /// every car in its garage.
@@ -30,11 +31,10 @@ public record Round(
     /// @param seed where reshuffles come from
     public static Round dealt(Seating seating, int target, int first, CardList order, long seed) {
         int seats = seating.seats();
-        Hands hands = Hands.of(seats, seat -> dealtTo(seat, first, seats, order));
         return new Round(
                 seating,
                 ImmutableArray.of(seating.carCount(), _ -> Car.IN_GARAGE),
-                hands,
+                Hands.dealt(seats, first, order).done(),
                 Shoe.of(order.from(seats * Hand.FULL), seed),
                 PlayedCardCounts.EMPTY,
                 new Phase.Turn(first, 0),
@@ -43,45 +43,29 @@ public record Round(
                 SeatSet.NONE);
     }
 
-    private static Hand dealtTo(int seat, int first, int seats, CardList order) {
-        Hand hand = Hand.EMPTY;
-        for (int card = 0; card < Hand.FULL; card++) {
-            hand = hand.with(order.index(card * seats + Math.floorMod(seat - first, seats)));
-        }
-        return hand;
-    }
-
+    @Override
     public Car car(int car) {
         return cars.get(car);
     }
 
-    /// The car that this seat drives.
-    public Car carOf(int seat) {
-        return cars.get(seating.carOf(seat));
-    }
-
+    @Override
     public Hand hand(int seat) {
         return hands.get(seat);
     }
 
-    /// True when a car of the same team has started: then this car may leave with its first distance.
-    public boolean partnerStarted(int car) {
-        if (seating.cars() == Seating.CarAssignment.ONE_PER_TEAM) {
-            return false;
-        }
-        int team = seating.teamOfCar(car);
-        for (int other = 0; other < cars.size(); other++) {
-            if (other != car
-                    && seating.teamOfCar(other) == team
-                    && cars.get(other).started()) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    public int drawPileSize() {
+        return shoe.drawPileSize();
     }
 
-    /// True when the round has ended.
-    public boolean isOver() {
-        return phase instanceof Phase.Over;
+    @Override
+    public int reshuffles() {
+        return shoe.reshuffles();
+    }
+
+    /// Every card that was played and is in no hand, not in the draw pile and not among the discards: what lies on the
+    /// table and what is out of the game.
+    public PlayedCardCounts played() {
+        return onTable.with(shoe.removed());
     }
 }

@@ -43,6 +43,18 @@ public final class SeededRandom {
         return places;
     }
 
+    /// Puts numbers into the order that [#shuffled(List, long)] gives a list: where it puts the places of the cards, this
+    /// puts the cards themselves.
+    static void shuffle(byte[] items, long seed) {
+        SeededRandom shuffle = new SeededRandom(seed);
+        for (int last = items.length - 1; last > 0; last--) {
+            int other = shuffle.below(last + 1);
+            byte item = items[last];
+            items[last] = items[other];
+            items[other] = item;
+        }
+    }
+
     /// The next 64 bits.
     public long next() {
         state += GOLDEN_GAMMA;

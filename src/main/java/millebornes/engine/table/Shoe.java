@@ -2,7 +2,6 @@ package millebornes.engine.table;
 
 import java.util.List;
 import millebornes.engine.card.Card;
-import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 
 /// The sabot: the draw pile, the discards, and the safeties that are out of the game.
@@ -30,21 +29,5 @@ public record Shoe(
     /// The draw pile from its top.
     public List<Card> drawPile() {
         return order.subList(drawn, order.size());
-    }
-
-    /// The shoe after cards were drawn, discarded and driven.
-    public Shoe with(int taken, DiscardPile pile, int driven) {
-        return new Shoe(order, taken, pile, removed, seed, reshuffles, driven);
-    }
-
-    /// The shoe after a safety has left the game for good.
-    public Shoe removing(Safety safety) {
-        return new Shoe(order, drawn, discards, removed.with(safety), seed, reshuffles, distances);
-    }
-
-    /// The shoe whose draw pile is those cards, shuffled, and whose discards are empty.
-    public Shoe reshuffled(List<Card> cards, SafetySet out) {
-        CardList shuffled = CardList.copyOf(cards).shuffled(SeededRandom.derivedSeed(seed, reshuffles));
-        return new Shoe(shuffled, 0, DiscardPile.EMPTY, out, seed, reshuffles + 1, 0);
     }
 }

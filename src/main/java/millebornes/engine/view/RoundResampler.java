@@ -1,28 +1,16 @@
 package millebornes.engine.view;
 
-import millebornes.engine.table.CardList;
-import millebornes.engine.table.Hand;
-import millebornes.engine.table.Hands;
-import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
-import millebornes.engine.table.SeededRandom;
-import millebornes.engine.table.Shoe;
 
 /// Whole rounds that agree with what one seat knows: the cards that it cannot see are dealt anew. A search plays them
 /// on, a test lays one beside the round that is really played.
 public final class RoundResampler {
 
-    /// What the two seeds are made for.
-    private static final int OF_THE_DEAL = 0;
-
-    private static final int OF_RESHUFFLES = 1;
-
     private RoundResampler() {}
 
     /// A round that looks to this seat as its view does. Every way in which the cards that it cannot see may lie is
-    /// equally likely: in the hands of the others, in the draw pile, and among the cards that were played on the table
-    /// unless they lie before a car, are worn or are counted with it as 200s and 100s. Where reshuffles come
-    /// from is drawn by lot too. The same view and seed always give the same round.
+    /// equally likely: in the hands of the others and in the draw pile. Where reshuffles come from is drawn by lot too.
+    /// The same view and seed always give the same round. Whoever wants many of one view asks [ImaginedDeals].
     ///
     /// Law: the view of the same seat of that round is equal to this view, so its legal moves are the same; the cards
     /// of the round together are the deck.
@@ -30,42 +18,6 @@ public final class RoundResampler {
     /// @param seed where the lots come from
     /// @throws IllegalArgumentException when no round can look so; the message says why
     public static Round resample(SeatView view, long seed) {
-        ViewContradictionCheck.check(view);
-        UnseenCards unseen = new UnseenCards(view);
-        CardList lots = unseen.cards().shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
-        int taken = 0;
-        PlayedCardCounts onTable = unseen.onTable();
-        while (onTable.size() < view.onTable()) {
-            onTable = onTable.with(lots.get(taken++));
-        }
-        int seats = view.handCounts().size();
-        Hands.Editor hands = Hands.of(seats, seat -> seat == view.seat() ? view.hand() : Hand.EMPTY)
-                .edit();
-        for (int seat = 0; seat < seats; seat++) {
-            for (int held = hands.get(seat).size(); held < view.handCounts().get(seat); held++) {
-                hands.give(seat, lots.index(taken++));
-            }
-        }
-        Shoe shoe = new Shoe(
-                lots.from(taken),
-                0,
-                view.discards(),
-                view.removed(),
-                SeededRandom.derivedSeed(seed, OF_RESHUFFLES),
-                view.reshuffles(),
-                view.distances());
-        Round round = new Round(
-                view.rules().seating(),
-                view.cars(),
-                hands.done(),
-                shoe,
-                onTable,
-                view.phase(),
-                view.target(),
-                view.extensionCaller(),
-                view.stuck());
-        SeatView again = SeatView.of(view.rules(), round, view.seat(), view.number(), view.totals());
-        ViewContradictionCheck.unless(again.equals(view), () -> "other moves are legal: " + again.legal());
-        return round;
+        return new ImaginedDeals(view).round(seed);
     }
 }

@@ -1,7 +1,6 @@
 package millebornes.engine.view;
 
 import java.util.List;
-import millebornes.engine.card.Hazard;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -11,6 +10,7 @@ import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCardCounts;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 
@@ -27,7 +27,7 @@ import millebornes.engine.table.SeatSet;
 /// @param drawPile how many cards the draw pile holds
 /// @param discards the discards, the oldest first
 /// @param removed the safeties that are out of the game
-/// @param onTable how many cards lie played on the table
+/// @param onTable the cards that lie played on the table
 /// @param reshuffles how often the discards became the draw pile
 /// @param distances how many distances were played since then
 /// @param target the km to reach
@@ -46,14 +46,15 @@ public record SeatView(
         int drawPile,
         DiscardPile discards,
         SafetySet removed,
-        int onTable,
+        PlayedCardCounts onTable,
         int reshuffles,
         int distances,
         int target,
         int extensionCaller,
         SeatSet stuck,
         ImmutableArray<Integer> totals,
-        List<Move> legal) {
+        List<Move> legal)
+        implements SeatSight {
 
     /// What this seat may know of a round.
     public static SeatView of(RuleEngine rules, Round round, int seat, int number, ImmutableArray<Integer> totals) {
@@ -68,7 +69,7 @@ public record SeatView(
                 round.shoe().drawPileSize(),
                 round.shoe().discards(),
                 round.shoe().removed(),
-                round.onTable().size(),
+                round.onTable(),
                 round.shoe().reshuffles(),
                 round.shoe().distances(),
                 round.target(),
@@ -78,18 +79,25 @@ public record SeatView(
                 rules.legalMoves(round, seat));
     }
 
-    /// The number of this seat's car.
-    public int ownCar() {
-        return rules.seating().carOf(seat);
+    @Override
+    public SeatView view() {
+        return this;
     }
 
+    @Override
+    public int carCount() {
+        return cars.size();
+    }
+
+    @Override
     public Car car(int car) {
         return cars.get(car);
     }
 
-    /// How many tokens of this hazard lie at the great milestone, or [RuleEngine#UNLIMITED_TOKENS].
-    public int tokensLeft(Hazard hazard) {
-        return rules.tokensLeft(cars, hazard);
+    /// Every card that was played and is in no hand, not in the draw pile and not among the discards: what lies on the
+    /// table and what is out of the game. Hands, draw pile, discards and these are the deck.
+    public PlayedCardCounts played() {
+        return onTable.with(removed);
     }
 
     /// True when this seat may answer now.

@@ -9,14 +9,12 @@ import millebornes.engine.card.Safety;
 import millebornes.engine.rules.Edition;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.CardList;
-import millebornes.engine.table.PlayedCardCounts;
 
 /// The cards of the deck that lie where a seat cannot see them: what is left when those are taken out that it sees.
 final class UnseenCards {
 
     private final SeatView view;
     private final int[] left = new int[Card.ALL.size()];
-    private PlayedCardCounts onTable = PlayedCardCounts.EMPTY;
 
     /// @throws IllegalArgumentException when the deck does not hold what the view shows, or not that many cards
     UnseenCards(SeatView view) {
@@ -26,11 +24,11 @@ final class UnseenCards {
         }
         view.hand().cards().forEach(this::takeOut);
         view.discards().forEach(this::takeOut);
-        view.removed().toList().forEach(this::takeOut);
+        view.played().cards().forEach(this::takeOut);
         if (view.rules().edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE) {
-            view.cars().forEach(this::takeOutPlayed);
+            checkPlayed();
         } else {
-            ViewContradictionCheck.unless(view.onTable() == 0, () -> "no played card stays on this table");
+            ViewContradictionCheck.unless(view.onTable().size() == 0, () -> "no played card stays on this table");
             view.cars().forEach(this::checkWorn);
         }
         checkNumber();
@@ -47,26 +45,20 @@ final class UnseenCards {
         return CardList.copyOf(cards);
     }
 
-    /// The cards played on the table that the seat sees: what lies before the cars, what they wear, and their 200s and
-    /// 100s, which are counted with them.
-    PlayedCardCounts onTable() {
-        return onTable;
-    }
-
-    private void takeOutPlayed(Car car) {
-        car.hazards().toList().forEach(this::takeOutPlayed);
-        car.safeties().toList().forEach(this::takeOutPlayed);
-        for (int played = car.km200(); played > 0; played--) {
-            takeOutPlayed(Distance.KM_200);
+    /// What lies before the cars, what they wear, and their 200s and 100s, which are counted with them, was played.
+    private void checkPlayed() {
+        int[] told = new int[left.length];
+        for (Car car : view.cars()) {
+            car.hazards().toList().forEach(hazard -> told[Card.index(hazard)]++);
+            car.safeties().toList().forEach(safety -> told[Card.index(safety)]++);
+            told[Card.index(Distance.KM_200)] += car.km200();
+            told[Card.index(Distance.KM_100)] += car.km100();
         }
-        for (int played = car.km100(); played > 0; played--) {
-            takeOutPlayed(Distance.KM_100);
+        for (Card card : Card.ALL) {
+            ViewContradictionCheck.unless(
+                    told[Card.index(card)] <= view.onTable().count(card),
+                    () -> "before the cars are more than were played: " + card);
         }
-    }
-
-    private void takeOutPlayed(Card card) {
-        takeOut(card);
-        onTable = onTable.with(card);
     }
 
     private void takeOut(Card card) {
@@ -83,14 +75,10 @@ final class UnseenCards {
     }
 
     private void checkNumber() {
-        int known = onTable.size();
         int held = view.handCounts().stream().mapToInt(Integer::intValue).sum();
-        int places =
-                view.drawPile() + view.onTable() - known + held - view.hand().size();
+        int places = view.drawPile() + held - view.hand().size();
         int cards = IntStream.of(left).sum();
         ViewContradictionCheck.unless(view.drawPile() >= 0, () -> view.drawPile() + " cards in the draw pile");
-        ViewContradictionCheck.unless(
-                known <= view.onTable(), () -> "more cards are before the cars than were played: " + known);
         ViewContradictionCheck.unless(
                 cards == places, () -> cards + " cards are not seen, but lie in " + places + " places");
     }

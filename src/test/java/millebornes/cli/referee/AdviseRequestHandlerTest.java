@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -117,6 +118,19 @@ class AdviseRequestHandlerTest {
         view.add("discardPile", discards);
         view.addProperty("drawPile", view.get("drawPile").getAsInt() - 6);
         refused(view);
+    }
+
+    /// The cards on the table and those out of the game are all that was played, and the deck holds them.
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"KM_25\":1}", "{\"KM_200\":5}", "{\"GREEN_LIGHT\":-1}", "{\"TRUCE\":1}", "[]"})
+    void whatWasPlayedMustBeOnTheTable(String played) {
+        JsonObject view = referee.ask("{\"cmd\":\"view\",\"seat\":0}").getAsJsonObject("view");
+        assertThat(view.get("played")).hasToString("{}");
+        view.add("played", JsonParser.parseString(played));
+        assertThat(referee.ask("{\"cmd\":\"advise\",\"level\":\"easy\",\"view\":" + view + "}")
+                        .get("message")
+                        .getAsString())
+                .startsWith("view.played");
     }
 
     private void refused(JsonObject view) {

@@ -22,7 +22,7 @@ final class BadLines {
             "{\"cmd\":\"advise\",\"level\":\"random\",\"millis\":5,\"seed\":8}",
             """
                     {"cmd":"advise","level":"easy","profile":"duel","view":{"phase":"play","turn":0,"asked":[0],"round":1,\
-                    "target":1000,"drawPile":93,"discardPile":[],"table":0,"removed":[],"cars":[{"team":0,"km":0,"started":false,\
+                    "target":1000,"drawPile":93,"discardPile":[],"table":0,"removed":[],"played":{},"cars":[{"team":0,"km":0,"started":false,\
                     "stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,"safeties":[],"km200":0,"km100":0},\
                     {"team":1,"km":0,"started":false,"stopped":[],"needsGreenLight":false,"limited":false,"wrongWay":false,\
                     "safeties":[],"km200":0,"km100":0}],"hands":[["KM_25","KM_100","RED_LIGHT","GREEN_LIGHT","GREEN_LIGHT",\

@@ -35,6 +35,7 @@ class RefereeTest {
                         "discardPile",
                         "table",
                         "removed",
+                        "played",
                         "cars",
                         "hands",
                         "seats",
@@ -64,6 +65,26 @@ class RefereeTest {
                 """);
         assertThat(declared.getAsJsonObject("state").getAsJsonArray("removed")).hasToString("[\"PUNCTURE_PROOF\"]");
         assertThat(declared.getAsJsonObject("state").get("turn").getAsInt()).isEqualTo(1);
+    }
+
+    @Test
+    void whatWasPlayedIsCountedByCard() {
+        referee.ask("""
+                {"cmd":"new","profile":"duel","deck":["GREEN_LIGHT","GREEN_LIGHT","FLAT_TIRE","PUNCTURE_PROOF","KM_25"]}\
+                """);
+        referee.playCard("play", "GREEN_LIGHT");
+        referee.playCard("play", "GREEN_LIGHT");
+        referee.attack("FLAT_TIRE", 1);
+        JsonObject declared = referee.play("coup-fourre").getAsJsonObject("state");
+        String played = """
+                {"GREEN_LIGHT":2,"PUNCTURE_PROOF":1}\
+                """;
+        assertThat(declared.get("played")).hasToString(played);
+        assertThat(declared.get("table").getAsInt()).isEqualTo(3);
+        for (int seat = 0; seat < 2; seat++) {
+            JsonObject reply = referee.ask("{\"cmd\":\"view\",\"seat\":" + seat + "}");
+            assertThat(reply.getAsJsonObject("view").get("played")).hasToString(played);
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package millebornes.cli.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import java.util.List;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
@@ -53,6 +54,19 @@ class ViewReaderTest {
         assertThat(read.legal()).isEqualTo(sent.legal());
         assertThat(read.cars()).isEqualTo(sent.cars());
         assertThat(read.handCounts()).isEqualTo(sent.handCounts());
+        assertThat(read.onTable()).isEqualTo(sent.onTable());
+        assertThat(read.played()).isEqualTo(sent.played());
+        makesARound(read, match, chance);
+        JsonObject older = StrictJsonParser.object(line);
+        older.remove("played");
+        SeatView concluded = ViewReader.read(new JsonFields(older), match.rules());
+        assertThat(concluded.onTable().size()).isEqualTo(sent.onTable().size());
+        assertThat(concluded.legal()).isEqualTo(sent.legal());
+        makesARound(concluded, match, chance);
+    }
+
+    private static void makesARound(SeatView read, Match match, SeededRandom chance) {
+        int seat = read.seat();
         Round round = RoundResampler.resample(read, chance.next());
         assertThat(SeatView.of(match.rules(), round, seat, match.number(), match.totals()))
                 .isEqualTo(read);

@@ -8,11 +8,20 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import millebornes.bot.BotLevel;
+import millebornes.bot.ThinkingTimeAndSeed;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.play.Move;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.Setup;
 import millebornes.engine.rules.TeamFormat;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SimulationTest {
 
@@ -74,6 +83,67 @@ class SimulationTest {
         assertThat(report.matches()).isEqualTo(7);
         assertThat(report.rounds()).isGreaterThanOrEqualTo(21);
         assertThat(told).endsWith(7);
+    }
+
+    /// The same rounds once more as values, a view for every move: what is counted is what they come to.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board 2",
+                "board 2 scoring=junior",
+                "board 2x2",
+                "board 4 accelerated extended",
+                "classic 3x2 extension=true",
+                "micro 2",
+                "playroom 5 reshuffle wrongWay"
+            })
+    void whatIsCountedIsWhatMatchesComeTo(String game) throws InterruptedException {
+        RuleEngine rules = SetupText.setup(game).rules();
+        SimulationPlan plan = new SimulationPlan(
+                rules, BOTH, 20, SimulationPlan.Unit.ROUND, SimulationPlan.Pairing.EVERY_ROTATION, 6, 2, 10);
+        SimulationResult report = Simulation.run(plan, _ -> {});
+        double[] wins = new double[BOTH.size()];
+        long[] points = new long[BOTH.size()];
+        long[] coups = new long[BOTH.size()];
+        int[] seatRounds = new int[BOTH.size()];
+        long moves = 0;
+        int seats = rules.seating().seats();
+        for (int deal = plan.deals().from(); deal < plan.deals().to(); deal++) {
+            for (int rotation = 0; rotation < plan.rotations(); rotation++) {
+                Lineup lineup = new Lineup(rules.seating(), BOTH.size(), rotation);
+                long seed = SeededRandom.derivedSeed(plan.seed(), deal);
+                Match match = Match.start(rules, seed, deal % seats, List.of()).match();
+                for (int move = 1; !match.round().isOver(); move++) {
+                    int seat = match.round().phase().asked().first();
+                    ThinkingTimeAndSeed budget =
+                            new ThinkingTimeAndSeed(plan.millis(), SeededRandom.derivedSeed(seed, move));
+                    Move chosen = BOTH.get(lineup.bot(seat))
+                            .bot()
+                            .choose(match.view(seat), budget)
+                            .move();
+                    coups[lineup.bot(seat)] += chosen instanceof Move.CoupFourre ? 1 : 0;
+                    match = ((MatchStep) match.play(chosen)).match();
+                    moves++;
+                }
+                RoundResult result = match.results().getLast();
+                for (int seat = 0; seat < seats; seat++) {
+                    int team = rules.seating().teamOf(seat);
+                    seatRounds[lineup.bot(seat)]++;
+                    points[lineup.bot(seat)] += result.scores().get(team).total();
+                    if (result.winners().contains(team)) {
+                        wins[lineup.bot(seat)] +=
+                                1.0 / result.winners().size() / rules.seating().seatsPerTeam();
+                    }
+                }
+            }
+        }
+        assertThat(report.moves()).isEqualTo(moves);
+        for (int bot = 0; bot < BOTH.size(); bot++) {
+            SimulationResult.BotResult line = report.bots().get(bot);
+            assertThat(line.wins()).isEqualTo(wins[bot], within(1e-9));
+            assertThat(line.coupsFourres()).isEqualTo(coups[bot]);
+            assertThat(line.meanPoints()).isEqualTo((double) points[bot] / seatRounds[bot], within(1e-9));
+        }
     }
 
     private static SimulationResult rounds(long seed) throws InterruptedException {

@@ -15,6 +15,7 @@ import millebornes.engine.notation.PhaseTextWriter;
 import millebornes.engine.notation.ScoreTextWriter;
 import millebornes.engine.play.Event;
 import millebornes.engine.play.Move;
+import millebornes.engine.scenario.DraftTwin;
 import millebornes.engine.score.RoundResult;
 import millebornes.engine.table.Round;
 
@@ -23,6 +24,7 @@ import millebornes.engine.table.Round;
 final class TranscriptWriter {
 
     private final List<String> lines = new ArrayList<>();
+    private final DraftTwin inPlace = new DraftTwin();
     private Match match;
 
     TranscriptWriter(MatchStep start) {
@@ -36,7 +38,12 @@ final class TranscriptWriter {
 
     /// True when the move was legal and is written down.
     boolean play(int seat, Move move) {
-        return step(seat + "> " + MoveText.of(move), match.play(move));
+        Match before = match;
+        boolean played = step(seat + "> " + MoveText.of(move), match.play(move));
+        if (played) {
+            inPlace.play(before, move, match);
+        }
+        return played;
     }
 
     boolean nextRound() {

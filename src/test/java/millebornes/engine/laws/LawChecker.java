@@ -13,7 +13,7 @@ import millebornes.engine.table.SeatSet;
 /// Watches one game for every law at once.
 final class LawChecker implements RandomGame.Watcher {
 
-    /// In every so many positions all cards are counted, and so many games are played once more.
+    /// So many games are played once more.
     private static final int NOW_AND_THEN = 5;
 
     /// In every so many positions each move that there is is played, and a trace of it looked for card by card.
@@ -84,9 +84,8 @@ final class LawChecker implements RandomGame.Watcher {
         shadow.check(step.match().round());
         Round round = step.match().round();
         tableLaws.check(round, stuckLast);
-        if (round.isOver() || moves.size() % NOW_AND_THEN == 0) {
-            tableLaws.checkCards(round);
-        }
+        int seat = moves.size() % rules.seating().seats();
+        tableLaws.checkCards(round, step.match().view(seat).played());
         LawAssertions.holds(rules == step.match().rules(), "the rules stay");
     }
 }

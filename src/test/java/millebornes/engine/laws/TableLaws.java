@@ -12,6 +12,7 @@ import millebornes.engine.rules.SafetyClearsRule;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.Hand;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeatSet;
 
@@ -45,9 +46,10 @@ final class TableLaws {
         arrivals(round);
     }
 
-    /// Every card of the deck is somewhere, once. A card that was lost stays lost, so it is enough to count now and
-    /// then.
-    void checkCards(Round round) {
+    /// Every card of the deck is in a hand, in the draw pile, among the discards, or was played, once.
+    ///
+    /// @param played as a view tells it
+    void checkCards(Round round, PlayedCardCounts played) {
         int[] rest = deck.clone();
         List<Card> order = round.shoe().order();
         for (int place = round.shoe().drawn(); place < order.size(); place++) {
@@ -56,11 +58,8 @@ final class TableLaws {
         for (Card card : round.shoe().discards()) {
             rest[Card.index(card)]--;
         }
-        for (Safety safety : round.shoe().removed().toList()) {
-            rest[Card.index(safety)]--;
-        }
         for (Card card : Card.ALL) {
-            int held = round.onTable().count(card);
+            int held = played.count(card);
             for (int seat = 0; seat < round.hands().size(); seat++) {
                 held += round.hand(seat).count(card);
             }
@@ -111,8 +110,7 @@ final class TableLaws {
             };
             int onRoad =
                     (int) round.cars().stream().filter(car -> car.has(hazard)).count();
-            LawAssertions.holds(
-                    onRoad + rules.tokensLeft(round.cars(), hazard) == all, "tokens are conserved: %s", hazard);
+            LawAssertions.holds(onRoad + rules.tokensLeft(round, hazard) == all, "tokens are conserved: %s", hazard);
             LawAssertions.holds(onRoad <= all, "no token too many: %s", hazard);
         }
     }

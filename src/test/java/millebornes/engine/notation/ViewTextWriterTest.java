@@ -48,7 +48,7 @@ class ViewTextWriterTest {
                 draw: 84 cards
                 discards: 100 flat-tire
                 removed: nothing
-                table: 3 cards
+                table: speed-limit flat-tire driving-ace
                 reshuffled: 0 0
                 turn: 0
                 legal: 25 | discard 25 | discard 75 | discard accident""");

@@ -16,6 +16,7 @@ import millebornes.engine.naive.NaiveMoves;
 import millebornes.engine.rules.Editions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.OptionCodec;
+import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.rules.RuleOption;
 import millebornes.engine.rules.ValueOption;
@@ -32,6 +33,9 @@ class PerftTest {
     /// Recording goes one move deeper until there are so many sequences.
     private static final long ENOUGH = 250_000;
 
+    /// So many sequences are compared position by position while they are played in place.
+    private static final long COMPARED = 50_000;
+
     /// So many sequences are walked with the naive list too, which is slow.
     private static final long FEW = 2_000;
 
@@ -45,6 +49,12 @@ class PerftTest {
     Stream<DynamicTest> sequencesOfTheNaiveList() throws IOException {
         return PerftFile.all().stream()
                 .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> countNaively(file)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> sequencesPlayedInPlace() throws IOException {
+        return PerftFile.all().stream()
+                .map(file -> DynamicTest.dynamicTest(file.path().getFileName().toString(), () -> countInPlace(file)));
     }
 
     @Test
@@ -90,6 +100,18 @@ class PerftTest {
             counts.add(perft.count(match.round(), depth));
         }
         assertThat(counts).isEqualTo(file.counts()).isNotEmpty();
+    }
+
+    private static void countInPlace(PerftFile file) {
+        Match match = file.match();
+        PerftInPlace perft = new PerftInPlace(match.rules());
+        for (int depth = 1; depth <= file.counts().size(); depth++) {
+            long count = file.counts().get(depth - 1);
+            RoundDraft draft = match.rules().draft(match.round());
+            assertThat(count <= COMPARED ? perft.compared(match.round(), draft, depth) : perft.count(draft, depth))
+                    .as("%s, depth %d", file.path(), depth)
+                    .isEqualTo(count);
+        }
     }
 
     private static void countNaively(PerftFile file) {

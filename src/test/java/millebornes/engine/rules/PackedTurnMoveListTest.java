@@ -3,7 +3,9 @@ package millebornes.engine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import millebornes.engine.card.CardKindSet;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
@@ -61,6 +63,18 @@ class PackedTurnMoveListTest {
         }
         assertThat(new PackedTurnMoveList(CardKindSet.NONE, 0, CardKindSet.NONE, null))
                 .isEmpty();
+    }
+
+    @Test
+    void whoGoesThroughTheListMeetsEveryPlace() {
+        PackedTurnMoveList moves = new PackedTurnMoveList(
+                PLAYS, PackedTurnMoveList.attacks(HazardSet.ALL, 3), DISCARDS, new Move.EndTurn());
+        Iterator<Move> through = moves.iterator();
+        for (int place = 0; place < moves.size(); place++) {
+            assertThat(through.next()).isEqualTo(moves.get(place));
+            assertThat(through.hasNext()).isEqualTo(place + 1 < moves.size());
+        }
+        assertThatThrownBy(through::next).isInstanceOf(NoSuchElementException.class);
     }
 
     @Test

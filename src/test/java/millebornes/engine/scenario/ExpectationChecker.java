@@ -116,8 +116,7 @@ record ExpectationChecker(Match match, List<Event> events) {
     }
 
     private void tokens(String[] words) {
-        assertThat(rules().tokensLeft(round().cars(), CardText.hazard(words[1])))
-                .isEqualTo(Integer.parseInt(words[2]));
+        assertThat(rules().tokensLeft(round(), CardText.hazard(words[1]))).isEqualTo(Integer.parseInt(words[2]));
     }
 
     private void deck(String[] words) {

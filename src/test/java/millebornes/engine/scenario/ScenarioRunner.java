@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Plays one scenario, line by line.
 ///
-/// After every move the cards are counted: a scenario can neither lose nor invent one. After every refusal the round is
-/// compared, card by card, and the move must not be among the legal ones.
+/// After every move the cards are counted: a scenario can neither lose nor invent one, and the move is played in place
+/// as well. After every refusal the round is compared, card by card, and the move must not be among the legal ones.
 public final class ScenarioRunner {
 
     private static final Pattern DEAL = Pattern.compile("deal(?: seed (\\d+))?(?: first (\\d))?(?:: (.*))?");
@@ -39,6 +39,7 @@ public final class ScenarioRunner {
     private @Nullable RuleEngine rules;
     private @Nullable PositionReader placement;
     private @Nullable Match match;
+    private final DraftTwin inPlace = new DraftTwin();
     private List<Event> events = List.of();
     private int told;
 
@@ -135,6 +136,7 @@ public final class ScenarioRunner {
         assertThat(before.rules().legalMoves(before.round())).as("legal moves").contains(move);
         after(before.play(move));
         assertThat(cards(match())).as("cards after the move").isEqualTo(cards(before));
+        inPlace.play(before, move, match());
     }
 
     private void refuse(Move move, String reason) {

@@ -10,6 +10,7 @@ import millebornes.engine.table.Hand;
 import millebornes.engine.table.HandCardCounts;
 import millebornes.engine.table.ImmutableArray;
 import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
 
 /// The parts of a view, to be changed one by one.
 final class ChangedView {
@@ -23,7 +24,7 @@ final class ChangedView {
     int drawPile;
     DiscardPile discards;
     SafetySet removed;
-    int onTable;
+    PlayedCardCounts onTable;
     ImmutableArray<Integer> totals;
     List<Move> legal;
 

@@ -6,16 +6,20 @@ import java.util.List;
 import java.util.stream.Stream;
 import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Safety;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.CardText;
 import millebornes.engine.notation.SetupText;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
 import millebornes.engine.scenario.ScenarioRunner;
+import millebornes.engine.table.PlayedCardCounts;
 import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A view shows its seat what lies on the table, as it lies there; that it shows no more is a law of its own.
@@ -33,6 +37,36 @@ class SeatViewTest {
             match = ((MatchStep) match.play(legal.get(chance.below(legal.size())))).match();
         }
         check(match);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            game duel 2; deal: green-light flat-tire green-light extra-tank; 0> green-light          | green-light
+            game duel 2; car 0: started; hand 0: 25; hand 1: flat-tire; turn: 1; 1> flat-tire at 0   | flat-tire
+            game duel 2; car 0: started; hand 0: 25 200; hand 1: 25 50; 0> 25; 1> discard 25; 0> 200 | 25 200
+            game board 2; car 0: started; hand 0: 25 200; hand 1: 25 50; 0> 25; 1> discard 25        | nothing
+            game board 2 extended; removed: driving-ace; hand 0: 25                                  | driving-ace
+            """)
+    void whatWasPlayedIsCountedForEverybody(String lines, String played) {
+        Match match = ScenarioRunner.after(List.of(lines.split("; *", -1)));
+        for (int seat = 0; seat < 2; seat++) {
+            assertThat(CardText.of(match.view(seat).played().cards())).isEqualTo(played);
+        }
+    }
+
+    @Test
+    void aCoupFourreIsPlayedWhereverItLies() {
+        for (String game : List.of("game board 2", "game duel 2")) {
+            Match match = ScenarioRunner.after(List.of(
+                    game,
+                    "car 0: started",
+                    "hand 0: puncture-proof",
+                    "hand 1: flat-tire",
+                    "turn: 1",
+                    "1> flat-tire at 0",
+                    "0> coup-fourre"));
+            assertThat(match.view(1).played()).isEqualTo(PlayedCardCounts.EMPTY.with(Safety.PUNCTURE_PROOF));
+        }
     }
 
     @Test
@@ -62,6 +96,8 @@ class SeatViewTest {
             assertThat(view.reshuffles()).isEqualTo(round.shoe().reshuffles());
             assertThat(view.discards()).isEqualTo(round.shoe().discards());
             assertThat(view.removed()).isEqualTo(round.shoe().removed());
+            assertThat(view.onTable()).isEqualTo(round.onTable());
+            assertThat(view.played()).isEqualTo(round.played());
             assertThat(view.isAsked()).isEqualTo(!view.legal().isEmpty());
             assertThat(view.legal()).isEqualTo(match.rules().legalMoves(round, seat));
             assertThat(cards(view)).isEqualTo(match.rules().deck().cards().size());
@@ -72,10 +108,6 @@ class SeatViewTest {
     private static int cards(SeatView view) {
         List<Card> open = List.copyOf(view.discards());
         int held = view.handCounts().stream().mapToInt(Integer::intValue).sum();
-        return open.size()
-                + held
-                + view.drawPile()
-                + view.onTable()
-                + view.removed().size();
+        return open.size() + held + view.drawPile() + view.played().size();
     }
 }

@@ -6,13 +6,10 @@ import millebornes.engine.card.Hazard;
 import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
-/// How much a card in hand is worth keeping; 0 for a card that can never be played again.
-final class CardEvaluator {
-
-    /// Below this a card may go before a seat says that it is stuck.
-    static final int WORTH_KEEPING = 10;
+/// How much a card in hand is worth keeping to a beginner; 0 for a card that can never be played again.
+final class EasyCardEvaluator {
 
     private static final int SAFETY = 500;
 
@@ -26,10 +23,10 @@ final class CardEvaluator {
 
     private static final int DISTANCE = 30;
 
-    private final SeatView view;
+    private final SeatSight view;
     private final Car own;
 
-    CardEvaluator(SeatView view) {
+    EasyCardEvaluator(SeatSight view) {
         this.view = view;
         this.own = view.car(view.ownCar());
     }
@@ -63,7 +60,7 @@ final class CardEvaluator {
 
     private boolean someoneCanBeHit(Hazard hazard) {
         int team = view.rules().seating().teamOf(view.seat());
-        for (int car = 0; car < view.cars().size(); car++) {
+        for (int car = 0; car < view.carCount(); car++) {
             if (view.rules().seating().teamOfCar(car) != team && !view.car(car).immuneTo(hazard)) {
                 return true;
             }

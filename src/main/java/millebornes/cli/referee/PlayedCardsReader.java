@@ -1,0 +1,89 @@
+package millebornes.cli.referee;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.DiscardPile;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.PlayedCardCounts;
+import millebornes.save.BadJsonException;
+import millebornes.save.BadJsonException.Problem;
+import millebornes.save.JsonFields;
+
+/// The cards that lie played on the table of a view. An older view has no `played` and says only how many there are:
+/// then it is concluded what they may be.
+final class PlayedCardsReader {
+
+    private static final String PLAYED = "played";
+
+    private final JsonFields json;
+    private final RuleEngine rules;
+    private final int size;
+
+    /// @throws BadJsonException when the view does not say how many cards lie on the table
+    PlayedCardsReader(JsonFields json, RuleEngine rules) {
+        this.json = json;
+        this.rules = rules;
+        this.size = JsonNumberCodec.read(json, "table", rules.deck().cards().size());
+    }
+
+    /// @throws BadJsonException when what was played is not what lies on the table and is out of the game
+    PlayedCardCounts read(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removed) {
+        if (!json.has(PLAYED)) {
+            return concluded(cars, hand, discards, removed);
+        }
+        PlayedCardCounts onTable = PlayedCardsCodec.read(json.object(PLAYED), rules.deck());
+        for (Safety safety : removed.toList()) {
+            if (onTable.count(safety) == 0) {
+                throw new BadJsonException(Problem.NOT_A_VIEW, json.where(PLAYED));
+            }
+            onTable = onTable.without(safety);
+        }
+        if (onTable.size() != size) {
+            throw new BadJsonException(Problem.NOT_A_VIEW, json.where(PLAYED));
+        }
+        return onTable;
+    }
+
+    /// What the cars show first, then of each kind as many as can be expected: always one of those of which most are not
+    /// seen.
+    private PlayedCardCounts concluded(List<Car> cars, Hand hand, DiscardPile discards, SafetySet removed) {
+        List<Card> unseen = new ArrayList<>(rules.deck().cards());
+        hand.cards().forEach(unseen::remove);
+        discards.forEach(unseen::remove);
+        removed.toList().forEach(unseen::remove);
+        PlayedCardCounts played = PlayedCardCounts.EMPTY;
+        for (Card card : shown(cars)) {
+            if (played.size() < size && unseen.remove(card)) {
+                played = played.with(card);
+            }
+        }
+        while (played.size() < size && !unseen.isEmpty()) {
+            Card most = unseen.getFirst();
+            for (Card card : Card.ALL) {
+                most = Collections.frequency(unseen, card) > Collections.frequency(unseen, most) ? card : most;
+            }
+            unseen.remove(most);
+            played = played.with(most);
+        }
+        return played;
+    }
+
+    /// What lies before the cars, what they wear, and their 200s and 100s.
+    private static List<Card> shown(List<Car> cars) {
+        List<Card> shown = new ArrayList<>();
+        for (Car car : cars) {
+            shown.addAll(car.hazards().toList());
+            shown.addAll(car.safeties().toList());
+            shown.addAll(Collections.nCopies(car.km200(), Distance.KM_200));
+            shown.addAll(Collections.nCopies(car.km100(), Distance.KM_100));
+        }
+        return shown;
+    }
+}

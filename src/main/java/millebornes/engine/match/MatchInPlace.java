@@ -1,0 +1,148 @@
+package millebornes.engine.match;
+
+import java.util.List;
+import millebornes.engine.play.Move;
+import millebornes.engine.play.Refusal;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.score.RoundScorer;
+import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.SeatOfDraft;
+import millebornes.engine.view.SeatSight;
+import org.jspecify.annotations.Nullable;
+
+/// A match that is played in place: the same deals, moves, points and end as a [Match], for whoever plays thousands of
+/// them and looks back at none. It belongs to one caller.
+///
+/// Law: after the same moves its round, points, totals and winners are those of the match of the same rules, seed and
+/// first seat.
+public final class MatchInPlace {
+
+    private final RuleEngine rules;
+    private final long seed;
+    private final int first;
+    private final int[] totals;
+    private int number;
+    private RoundDraft round;
+    private SeatSight[] seats;
+    private int[] points = {};
+
+    /// A new match with its first round dealt.
+    ///
+    /// @param first the seat that begins
+    public MatchInPlace(RuleEngine rules, long seed, int first) {
+        this.rules = rules;
+        this.seed = seed;
+        this.first = first;
+        totals = new int[rules.seating().teams()];
+        number = 1;
+        round = dealt();
+        seats = sights();
+    }
+
+    /// The round on the table.
+    public RoundDraft round() {
+        return round;
+    }
+
+    /// What this seat is shown of it.
+    public SeatSight seat(int seat) {
+        return round.isOver() ? sight(seat, totalsNow()) : seats[seat];
+    }
+
+    /// The seat of the lowest number that is asked.
+    public SeatSight asked() {
+        return seats[round.phase().asked().first()];
+    }
+
+    /// Plays a move.
+    ///
+    /// @throws IllegalStateException when it is refused
+    public void play(Move move) {
+        @Nullable Refusal refusal = rules.refusal(round, move);
+        if (refusal != null) {
+            throw new IllegalStateException(move + " is refused: " + refusal);
+        }
+        rules.step(round, move);
+        if (round.isOver()) {
+            points = RoundScorer.totals(rules, round);
+            for (int team = 0; team < totals.length; team++) {
+                totals[team] += points[team];
+            }
+        }
+    }
+
+    /// Deals the next round.
+    ///
+    /// @throws IllegalStateException while a round is played, and after the match
+    public void nextRound() {
+        if (!round.isOver() || isOver()) {
+            throw new IllegalStateException("no round follows round " + number);
+        }
+        number++;
+        round = dealt();
+        seats = sights();
+    }
+
+    /// The points of a team in the round that has ended.
+    public int points(int team) {
+        return points[team];
+    }
+
+    /// The teams that have won the round that has ended.
+    public List<Integer> roundWinners() {
+        return RoundScorer.winners(rules, round, points);
+    }
+
+    /// The team that reached the target of the round that has ended, or [Seating#NOBODY].
+    public int reached() {
+        return round.phase() instanceof Phase.Over over && over.arrival() instanceof Phase.Arrival arrival
+                ? rules.seating().teamOfCar(arrival.car())
+                : Seating.NOBODY;
+    }
+
+    /// The points of a team over all rounds that are over.
+    public int total(int team) {
+        return totals[team];
+    }
+
+    /// True when the round is over and no other follows.
+    public boolean isOver() {
+        return round.isOver() && Match.isDecided(rules.options().length(), number, totals.length, team -> totals[team]);
+    }
+
+    /// The teams that have won the match, several when they share a single round; empty before the end.
+    public List<Integer> winners() {
+        if (!isOver()) {
+            return List.of();
+        }
+        return rules.options().length().isOneRound()
+                ? roundWinners()
+                : RoundScorer.teamsWithMost(totals.length, team -> totals[team]);
+    }
+
+    private RoundDraft dealt() {
+        int beginner = (first + number - 1) % rules.seating().seats();
+        return rules.dealDraft(beginner, SeededRandom.derivedSeed(seed, number));
+    }
+
+    private SeatSight[] sights() {
+        ImmutableArray<Integer> before = totalsNow();
+        SeatSight[] sights = new SeatSight[rules.seating().seats()];
+        for (int seat = 0; seat < sights.length; seat++) {
+            sights[seat] = sight(seat, before);
+        }
+        return sights;
+    }
+
+    private SeatSight sight(int seat, ImmutableArray<Integer> known) {
+        return new SeatOfDraft(rules, round, seat, number, known);
+    }
+
+    private ImmutableArray<Integer> totalsNow() {
+        return ImmutableArray.of(totals.length, team -> totals[team]);
+    }
+}

@@ -1,0 +1,99 @@
+package millebornes.engine.rollout;
+
+import java.util.List;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.rules.ScoringMode;
+import millebornes.engine.score.RoundScorer;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.ImaginedDeals;
+import millebornes.engine.view.SeatOfDraft;
+import millebornes.engine.view.SeatSight;
+import millebornes.engine.view.SeatView;
+
+/// Imagined deals of one view, played out. A deal is a draft that agrees with the view; it is copied for every move that
+/// is tried on it, so that all moves are compared on the same cards.
+///
+/// Law: the same view, policies, move and seeds give the same points, those of the same moves in a match. It may be used
+/// by several threads if its policies may.
+public final class RollOuts {
+
+    private final SeatView view;
+    private final RuleEngine rules;
+    private final ImaginedDeals deals;
+    private final List<RollOutPolicy> policies;
+
+    /// @param policies how each seat plays, the first seat's in front
+    /// @throws IllegalArgumentException when no round can look so, or not every seat has its policy
+    public RollOuts(SeatView view, List<RollOutPolicy> policies) {
+        this.view = view;
+        this.rules = view.rules();
+        this.policies = List.copyOf(policies);
+        this.deals = new ImaginedDeals(view);
+        if (policies.size() != rules.seating().seats()) {
+            throw new IllegalArgumentException(
+                    policies.size() + " policies for " + rules.seating().seats() + " seats");
+        }
+    }
+
+    /// A deal that agrees with the view, as it lies now.
+    ///
+    /// @param seed which of them; every way in which hidden cards may lie is equally likely
+    public RoundDraft deal(long seed) {
+        return deals.draft(seed);
+    }
+
+    /// What every seat has when this move is played on a deal and the policies play on to the end: the points of its
+    /// team ([#points(RoundDraft)]). The deal stays as it is.
+    ///
+    /// @param move a legal move of the deal
+    /// @param seed where the chance of the policies comes from
+    public int[] points(RoundDraft deal, Move move, long seed) {
+        RoundDraft draft = deal.copy();
+        rules.step(draft, move);
+        advance(draft, seed, Integer.MAX_VALUE);
+        return points(draft);
+    }
+
+    /// Lets the policies play a draft on, in place.
+    ///
+    /// @param most how many moves at most: a search may cut a roll-out short and value what lies there
+    /// @return how many moves were played; fewer than `most` when the round is over
+    public int advance(RoundDraft draft, long seed, int most) {
+        SeatSight[] seats = new SeatSight[policies.size()];
+        for (int seat = 0; seat < seats.length; seat++) {
+            seats[seat] = sight(draft, seat);
+        }
+        int moves = 0;
+        while (moves < most && !draft.isOver()) {
+            int seat = draft.phase().asked().first();
+            rules.step(draft, policies.get(seat).choose(seats[seat], SeededRandom.derivedSeed(seed, moves)));
+            moves++;
+        }
+        return moves;
+    }
+
+    /// What this seat may know of a draft of this view.
+    public SeatSight sight(RoundDraft draft, int seat) {
+        return new SeatOfDraft(rules, draft, seat, view.number(), view.totals());
+    }
+
+    /// Every seat's points in a draft that is over: the total of its team's sheet. In junior games, which have no points,
+    /// 1 for who has won and 0 for the others.
+    ///
+    /// @throws IllegalArgumentException when the round is not over
+    public int[] points(RoundDraft over) {
+        Seating seating = rules.seating();
+        int[] totals = RoundScorer.totals(rules, over);
+        if (rules.options().scoring() == ScoringMode.JUNIOR) {
+            RoundScorer.winners(rules, over, totals).forEach(team -> totals[team] = 1);
+        }
+        int[] points = new int[seating.seats()];
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = totals[seating.teamOf(seat)];
+        }
+        return points;
+    }
+}

@@ -1,0 +1,165 @@
+package millebornes.engine.rules;
+
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.ImmutableArray;
+import org.jspecify.annotations.Nullable;
+
+/// Writes down what happens while rules change a draft, if somebody listens. Where nobody does, no event is even made:
+/// what was made and thrown away would cost a play-out as much as the rest of a move.
+final class EventRecorder {
+
+    /// Most moves are a card played or thrown away, the next turn, and the card drawn for it.
+    private static final int USUAL_EVENTS = 3;
+
+    static final EventRecorder NOBODY_LISTENS = new EventRecorder(null);
+
+    private final ImmutableArray.@Nullable Builder<Event> events;
+
+    private EventRecorder(ImmutableArray.@Nullable Builder<Event> events) {
+        this.events = events;
+    }
+
+    static EventRecorder listening() {
+        return new EventRecorder(new ImmutableArray.Builder<>(USUAL_EVENTS));
+    }
+
+    /// What has happened, in order. Nothing may happen after it.
+    List<Event> done() {
+        return events == null ? List.of() : events.done();
+    }
+
+    /// An event that was made before.
+    void happened(Event event) {
+        if (events != null) {
+            events.add(event);
+        }
+    }
+
+    void roundBegan(int number, int first) {
+        if (events != null) {
+            events.add(new Event.RoundBegan(number, first));
+        }
+    }
+
+    void dealt(int seat, Hand hand) {
+        if (events != null) {
+            events.add(new Event.Dealt(seat, hand));
+        }
+    }
+
+    /// @param card the card by its [Card#index(Card)]
+    void drew(int seat, int card) {
+        if (events != null) {
+            events.add(new Event.Drew(seat, Card.at(card)));
+        }
+    }
+
+    void drove(int seat, int car, Distance distance, int fromKm, int toKm) {
+        if (events != null) {
+            events.add(new Event.Drove(seat, car, distance, fromKm, toKm));
+        }
+    }
+
+    void attacked(int seat, int car, Hazard hazard) {
+        if (events != null) {
+            events.add(new Event.Attacked(seat, car, hazard));
+        }
+    }
+
+    void cured(int seat, int car, Remedy remedy) {
+        if (events != null) {
+            events.add(new Event.Cured(seat, car, remedy));
+        }
+    }
+
+    void safetyShown(int seat, int car, Safety safety) {
+        if (events != null) {
+            events.add(new Event.SafetyShown(seat, car, safety));
+        }
+    }
+
+    void hazardLifted(int car, Hazard hazard) {
+        if (events != null) {
+            events.add(new Event.HazardLifted(car, hazard));
+        }
+    }
+
+    void coupFourreDeclared(int seat, int car, Safety safety, Hazard hazard, int attacker) {
+        if (events != null) {
+            events.add(new Event.CoupFourreDeclared(seat, car, safety, hazard, attacker));
+        }
+    }
+
+    void turnLost(int seat) {
+        if (events != null) {
+            events.add(new Event.TurnLost(seat));
+        }
+    }
+
+    void discarded(int seat, Card card) {
+        if (events != null) {
+            events.add(new Event.Discarded(seat, card));
+        }
+    }
+
+    void turnEnded(int seat) {
+        if (events != null) {
+            events.add(new Event.TurnEnded(seat));
+        }
+    }
+
+    void declaredStuck(int seat) {
+        if (events != null) {
+            events.add(new Event.DeclaredStuck(seat));
+        }
+    }
+
+    void reshuffled(int cards, List<Safety> removed) {
+        if (events != null) {
+            events.add(new Event.Reshuffled(cards, List.copyOf(removed)));
+        }
+    }
+
+    void skipped(int seat) {
+        if (events != null) {
+            events.add(new Event.Skipped(seat));
+        }
+    }
+
+    void extensionOffered(int seat) {
+        if (events != null) {
+            events.add(new Event.ExtensionOffered(seat));
+        }
+    }
+
+    void extended(int seat, int target) {
+        if (events != null) {
+            events.add(new Event.Extended(seat, target));
+        }
+    }
+
+    void extensionDeclined(int seat) {
+        if (events != null) {
+            events.add(new Event.ExtensionDeclined(seat));
+        }
+    }
+
+    void arrived(int car, int km) {
+        if (events != null) {
+            events.add(new Event.Arrived(car, km));
+        }
+    }
+
+    void roundEnded(Event.RoundEnd reason) {
+        if (events != null) {
+            events.add(new Event.RoundEnded(reason));
+        }
+    }
+}

@@ -1,0 +1,326 @@
+package millebornes.engine.rules;
+
+import java.util.Arrays;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.CardKindSet;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.HazardSet;
+import millebornes.engine.card.Safety;
+import millebornes.engine.card.SafetySet;
+import millebornes.engine.play.Event;
+import millebornes.engine.table.Car;
+import millebornes.engine.table.CardList;
+import millebornes.engine.table.DiscardPile;
+import millebornes.engine.table.DiscardPileEditor;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hands;
+import millebornes.engine.table.ImmutableArray;
+import millebornes.engine.table.Phase;
+import millebornes.engine.table.PlayedCardCounts;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.RoundState;
+import millebornes.engine.table.SeatSet;
+import millebornes.engine.table.Seating;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.table.Shoe;
+
+/// A round that is changed in place. The rules write the next round into one; a play-out keeps one from the first move
+/// to the last. It belongs to one caller, and only the rules change it ([RuleEngine#step(RoundDraft,
+/// millebornes.engine.play.Move)]).
+///
+/// Law: after every move it is the round that [RuleEngine#playLegal(Round, millebornes.engine.play.Move)] makes, and has
+/// its legal moves.
+public final class RoundDraft implements RoundState, OpenCards {
+
+    private static final int ALL_CARS = -1;
+
+    private final RuleParameters rules;
+    private final Seating seating;
+    private final EventRecorder events;
+
+    private final Car[] cars;
+    private final Hands.Editor hands;
+    private final DiscardPileEditor discards;
+    private PlayedCardCounts onTable;
+    private Phase phase;
+
+    private CardList order;
+    private int drawn;
+    private SafetySet removed;
+    private final long seed;
+    private int reshuffles;
+    private int distances;
+
+    private int target;
+    private int extensionCaller;
+    private SeatSet stuck;
+
+    /// The [OpenCards] of each car as bits; those of stale cars are worked out when they are asked for.
+    private final int[] own;
+
+    private final int[] hazards;
+
+    /// One bit a car.
+    private int stale = ALL_CARS;
+
+    /// A draft of a round that was dealt or played elsewhere.
+    RoundDraft(RuleParameters rules, Round round, EventRecorder events) {
+        this.rules = rules;
+        this.seating = rules.seating();
+        this.events = events;
+        cars = new Car[round.carCount()];
+        Arrays.setAll(cars, round::car);
+        hands = round.hands().edit();
+        discards = new DiscardPileEditor(round.shoe().discards());
+        onTable = round.onTable();
+        phase = round.phase();
+        order = round.shoe().order();
+        drawn = round.shoe().drawn();
+        removed = round.shoe().removed();
+        seed = round.shoe().seed();
+        reshuffles = round.shoe().reshuffles();
+        distances = round.shoe().distances();
+        target = round.target();
+        extensionCaller = round.extensionCaller();
+        stuck = round.stuck();
+        own = new int[cars.length];
+        hazards = new int[cars.length];
+    }
+
+    /// A round before its first turn, as [Round#dealt(Seating, int, int, CardList, long)] deals it.
+    RoundDraft(RuleParameters rules, int first, CardList deck, long seed) {
+        this.rules = rules;
+        this.seating = rules.seating();
+        this.events = EventRecorder.NOBODY_LISTENS;
+        int seats = seating.seats();
+        cars = new Car[seating.carCount()];
+        Arrays.fill(cars, Car.IN_GARAGE);
+        hands = Hands.dealt(seats, first, deck);
+        discards = new DiscardPileEditor(DiscardPile.EMPTY);
+        onTable = PlayedCardCounts.EMPTY;
+        phase = new Phase.Turn(first, 0);
+        order = deck.from(seats * Hand.FULL);
+        removed = SafetySet.NONE;
+        this.seed = seed;
+        target = rules.options().target();
+        extensionCaller = Seating.NOBODY;
+        stuck = SeatSet.NONE;
+        own = new int[cars.length];
+        hazards = new int[cars.length];
+    }
+
+    private RoundDraft(RoundDraft from) {
+        rules = from.rules;
+        seating = from.seating;
+        events = EventRecorder.NOBODY_LISTENS;
+        cars = from.cars.clone();
+        hands = from.hands.copy();
+        discards = from.discards.copy();
+        onTable = from.onTable;
+        phase = from.phase;
+        order = from.order;
+        drawn = from.drawn;
+        removed = from.removed;
+        seed = from.seed;
+        reshuffles = from.reshuffles;
+        distances = from.distances;
+        target = from.target;
+        extensionCaller = from.extensionCaller;
+        stuck = from.stuck;
+        own = from.own.clone();
+        hazards = from.hazards.clone();
+        stale = from.stale;
+    }
+
+    /// Another draft of the same round; whatever becomes of one, the other stays.
+    public RoundDraft copy() {
+        return new RoundDraft(this);
+    }
+
+    /// The round as it is now, which stays so.
+    public Round round() {
+        return new Round(
+                seating,
+                ImmutableArray.of(cars.length, car -> cars[car]),
+                hands.copy().done(),
+                new Shoe(order, drawn, discards.pile(), removed, seed, reshuffles, distances),
+                onTable,
+                phase,
+                target,
+                extensionCaller,
+                stuck);
+    }
+
+    EventRecorder events() {
+        return events;
+    }
+
+    @Override
+    public Seating seating() {
+        return seating;
+    }
+
+    @Override
+    public int carCount() {
+        return cars.length;
+    }
+
+    @Override
+    public Car car(int car) {
+        return cars[car];
+    }
+
+    void put(int place, Car car) {
+        cars[place] = car;
+        // whether it has started concerns the car of its partner as well
+        stale |= seating.cars() == Seating.CarAssignment.ONE_PER_TEAM ? 1 << place : ALL_CARS;
+    }
+
+    @Override
+    public CardKindSet own(int car) {
+        refresh(car);
+        return new CardKindSet(own[car]);
+    }
+
+    @Override
+    public HazardSet hazards(int car) {
+        refresh(car);
+        return HazardSet.of(hazards[car]);
+    }
+
+    private void refresh(int car) {
+        if ((stale >>> car & 1) != 0) {
+            own[car] = PlayableCards.own(this, car).bits();
+            hazards[car] = AttackLegality.openHazards(rules, cars[car]).bits();
+            stale &= ~(1 << car);
+        }
+    }
+
+    @Override
+    public Hand hand(int seat) {
+        return hands.get(seat);
+    }
+
+    void take(int seat, Card card) {
+        hands.take(seat, card);
+    }
+
+    /// The seat takes the top card of the draw pile, which must not be empty.
+    void draw(int seat) {
+        int card = order.index(drawn++);
+        hands.give(seat, card);
+        events.drew(seat, card);
+    }
+
+    @Override
+    public int drawPileSize() {
+        return order.size() - drawn;
+    }
+
+    @Override
+    public int reshuffles() {
+        return reshuffles;
+    }
+
+    /// How many distances were played since the last reshuffle.
+    public int distances() {
+        return distances;
+    }
+
+    void countDistance() {
+        distances++;
+    }
+
+    DiscardPileEditor discards() {
+        return discards;
+    }
+
+    /// The safeties that are out of the game.
+    public SafetySet removed() {
+        return removed;
+    }
+
+    void remove(Safety safety) {
+        removed = removed.with(safety);
+    }
+
+    /// The draw pile is those cards, shuffled, and the discards are empty.
+    void reshuffle(CardList cards) {
+        order = cards.shuffled(SeededRandom.derivedSeed(seed, reshuffles));
+        drawn = 0;
+        reshuffles++;
+        distances = 0;
+        discards.clear();
+    }
+
+    /// A played card goes where the edition puts it.
+    void layDown(Card card, Edition.PlayedCardsRule where) {
+        if (where == Edition.PlayedCardsRule.TO_DISCARDS) {
+            discards.add(card);
+        } else {
+            onTable = onTable.with(card);
+        }
+    }
+
+    /// A hazard that a safety removed goes from the table to the discards; on the board its card is there already
+    ///
+    void discardFromTable(Hazard hazard, Edition.PlayedCardsRule where) {
+        if (where == Edition.PlayedCardsRule.ON_TABLE) {
+            onTable = onTable.without(hazard);
+            discards.add(hazard);
+        }
+    }
+
+    /// The cards that lie played on the table.
+    public PlayedCardCounts onTable() {
+        return onTable;
+    }
+
+    @Override
+    public Phase phase() {
+        return phase;
+    }
+
+    void setPhase(Phase next) {
+        phase = next;
+    }
+
+    @Override
+    public int target() {
+        return target;
+    }
+
+    @Override
+    public int extensionCaller() {
+        return extensionCaller;
+    }
+
+    /// A team calls the extension.
+    void extend(int team, int to) {
+        extensionCaller = team;
+        target = to;
+        stale = ALL_CARS;
+    }
+
+    @Override
+    public SeatSet stuck() {
+        return stuck;
+    }
+
+    void setStuck(SeatSet seats) {
+        stuck = seats;
+    }
+
+    /// The round ends and nobody has arrived.
+    void end(Event.RoundEnd reason) {
+        phase = new Phase.Over(null);
+        events.roundEnded(reason);
+    }
+
+    /// The round ends because a car stands on the target.
+    void arrive(Phase.Arrival arrival) {
+        phase = new Phase.Over(arrival);
+        events.arrived(arrival.car(), cars[arrival.car()].km());
+        events.roundEnded(Event.RoundEnd.ARRIVED);
+    }
+}

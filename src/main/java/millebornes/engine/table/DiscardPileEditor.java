@@ -1,0 +1,84 @@
+package millebornes.engine.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
+
+/// The discards while cards come to them; they belong to one caller. What lay there before is shared, what comes is a
+/// byte a card.
+public final class DiscardPileEditor {
+
+    /// So many cards have room at first.
+    private static final int FEW = 2;
+
+    private DiscardPile below;
+    private byte[] above = new byte[FEW];
+    private int count;
+    private int safeties;
+
+    public DiscardPileEditor(DiscardPile pile) {
+        below = pile;
+        safeties = pile.safetyBits();
+    }
+
+    /// The same cards, to be changed apart from these.
+    public DiscardPileEditor copy() {
+        DiscardPileEditor copy = new DiscardPileEditor(below);
+        copy.above = above.clone();
+        copy.count = count;
+        copy.safeties = safeties;
+        return copy;
+    }
+
+    /// A card comes on top.
+    public void add(Card card) {
+        if (count == above.length) {
+            above = Arrays.copyOf(above, 2 * FEW * count);
+        }
+        above[count++] = (byte) Card.index(card);
+        if (card instanceof Safety safety) {
+            safeties |= 1 << safety.ordinal();
+        }
+    }
+
+    /// All cards are taken away.
+    public void clear() {
+        below = DiscardPile.EMPTY;
+        count = 0;
+        safeties = 0;
+    }
+
+    public int size() {
+        return below.size() + count;
+    }
+
+    /// True when this safety lies in the pile.
+    public boolean contains(Safety safety) {
+        return (safeties & (1 << safety.ordinal())) != 0;
+    }
+
+    /// How many cards are not safeties: those that come back in the extended game.
+    public int sizeWithoutSafeties() {
+        return size() - Integer.bitCount(safeties);
+    }
+
+    /// Every card, the oldest first.
+    public List<Card> cards() {
+        List<Card> cards = new ArrayList<>(below);
+        for (int place = 0; place < count; place++) {
+            cards.add(Card.at(above[place]));
+        }
+        return cards;
+    }
+
+    /// The pile as it is now; what comes later lies on top of it and does not change it.
+    public DiscardPile pile() {
+        for (int place = 0; place < count; place++) {
+            below = below.with(Card.at(above[place]));
+        }
+        count = 0;
+        return below;
+    }
+}

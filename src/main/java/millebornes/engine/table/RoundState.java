@@ -1,0 +1,60 @@
+package millebornes.engine.table;
+
+/// What a rule reads of a round. The immutable [Round] answers it, and so does a draft that is stepped in place, so that
+/// both are played by the same rules.
+///
+/// Nobody can change a round through it; whether it changes by itself, the one who answers says.
+public interface RoundState extends CarsOnRoad {
+
+    Seating seating();
+
+    Hand hand(int seat);
+
+    /// What the round waits for.
+    Phase phase();
+
+    /// The km to reach.
+    int target();
+
+    /// The team that called the extension, or [Seating#NOBODY].
+    int extensionCaller();
+
+    /// The seats that have declared in a row that they cannot play.
+    SeatSet stuck();
+
+    /// How many cards the draw pile holds.
+    int drawPileSize();
+
+    /// How often the discards have become the draw pile.
+    int reshuffles();
+
+    @Override
+    default int carCount() {
+        return seating().carCount();
+    }
+
+    /// The car that this seat drives.
+    default Car carOf(int seat) {
+        return car(seating().carOf(seat));
+    }
+
+    /// True when a car of the same team has started: then this car may leave with its first distance.
+    default boolean partnerStarted(int car) {
+        Seating seating = seating();
+        if (seating.cars() == Seating.CarAssignment.ONE_PER_TEAM) {
+            return false;
+        }
+        int team = seating.teamOfCar(car);
+        for (int other = 0; other < carCount(); other++) {
+            if (other != car && seating.teamOfCar(other) == team && car(other).started()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True when the round has ended.
+    default boolean isOver() {
+        return phase() instanceof Phase.Over;
+    }
+}

@@ -1,0 +1,68 @@
+package millebornes.engine.view;
+
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.table.CardList;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Hands;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.table.Shoe;
+
+/// The rounds that agree with what one seat knows, one for every seed: the cards that it cannot see are dealt anew. The
+/// view is looked through once, however many rounds are made of it.
+public final class ImaginedDeals {
+
+    /// What the two seeds are made for.
+    private static final int OF_THE_DEAL = 0;
+
+    private static final int OF_RESHUFFLES = 1;
+
+    private final SeatView view;
+    private final CardList unseen;
+
+    /// @throws IllegalArgumentException when no round can look so; the message says why
+    public ImaginedDeals(SeatView view) {
+        ViewContradictionCheck.check(view);
+        this.view = view;
+        this.unseen = new UnseenCards(view).cards();
+        SeatView again = SeatView.of(view.rules(), round(0), view.seat(), view.number(), view.totals());
+        ViewContradictionCheck.unless(again.equals(view), () -> "other moves are legal: " + again.legal());
+    }
+
+    /// The round of that seed, as [RoundResampler#resample(SeatView, long)] makes it.
+    public Round round(long seed) {
+        CardList lots = unseen.shuffled(SeededRandom.derivedSeed(seed, OF_THE_DEAL));
+        int taken = 0;
+        int seats = view.handCounts().size();
+        Hands.Editor hands = Hands.of(seats, seat -> seat == view.seat() ? view.hand() : Hand.EMPTY)
+                .edit();
+        for (int seat = 0; seat < seats; seat++) {
+            for (int held = hands.get(seat).size(); held < view.handCounts().get(seat); held++) {
+                hands.give(seat, lots.index(taken++));
+            }
+        }
+        Shoe shoe = new Shoe(
+                lots.from(taken),
+                0,
+                view.discards(),
+                view.removed(),
+                SeededRandom.derivedSeed(seed, OF_RESHUFFLES),
+                view.reshuffles(),
+                view.distances());
+        return new Round(
+                view.rules().seating(),
+                view.cars(),
+                hands.done(),
+                shoe,
+                view.onTable(),
+                view.phase(),
+                view.target(),
+                view.extensionCaller(),
+                view.stuck());
+    }
+
+    /// The same round, to be played on in place.
+    public RoundDraft draft(long seed) {
+        return view.rules().draft(round(seed));
+    }
+}

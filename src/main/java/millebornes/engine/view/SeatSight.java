@@ -1,0 +1,51 @@
+package millebornes.engine.view;
+
+import java.util.List;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.table.CarsOnRoad;
+import millebornes.engine.table.Hand;
+import millebornes.engine.table.Phase;
+
+/// What a seat asks of the table when it is its turn: a part of its [SeatView], and never more than that. The view itself
+/// answers, and so does a seat of a round that is played in place, where a whole view for every move would cost more than
+/// the move.
+///
+/// Law: every answer is the one of [#view()].
+public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDraft {
+
+    /// The game that is played.
+    RuleEngine rules();
+
+    /// Whose sight it is.
+    int seat();
+
+    /// What the round waits for.
+    Phase phase();
+
+    /// The seat's own cards.
+    Hand hand();
+
+    /// How many cards the draw pile holds.
+    int drawPile();
+
+    /// The km to reach.
+    int target();
+
+    /// What this seat may do now; empty when it is not asked.
+    List<Move> legal();
+
+    /// Everything that this seat may know.
+    SeatView view();
+
+    /// The number of this seat's car.
+    default int ownCar() {
+        return rules().seating().carOf(seat());
+    }
+
+    /// How many tokens of this hazard lie at the great milestone, or [RuleEngine#UNLIMITED_TOKENS].
+    default int tokensLeft(Hazard hazard) {
+        return rules().tokensLeft(this, hazard);
+    }
+}

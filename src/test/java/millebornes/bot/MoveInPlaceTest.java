@@ -1,0 +1,57 @@
+package millebornes.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.play.Move;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.SeatSight;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// At a table that is played in place every player makes the move that it would make of its view.
+class MoveInPlaceTest {
+
+    private static final List<String> GAMES = List.of(
+            "board 2",
+            "board 4 accelerated extended",
+            "board 2x2",
+            "classic 3",
+            "duel 2",
+            "playroom 3x3 cumulate wrongWay reshuffle");
+
+    /// One position in so many is looked at: some players think long.
+    private static final int SELDOM = 4;
+
+    static Stream<Arguments> games() {
+        return Arrays.stream(BotLevel.values()).flatMap(level -> GAMES.stream().map(game -> Arguments.of(level, game)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theMoveIsTheOneOfTheView(BotLevel level, String game) {
+        Bot bot = level.bot();
+        SeededRandom chance = new SeededRandom(5);
+        MatchInPlace match = new MatchInPlace(SetupText.setup(game).rules(), 5, 0);
+        while (!match.round().isOver()) {
+            SeatSight sight = match.asked();
+            Move move = sight.legal().get(chance.below(sight.legal().size()));
+            if (chance.below(SELDOM) == 0) {
+                ThinkingTimeAndSeed budget = new ThinkingTimeAndSeed(0, chance.next());
+                move = bot.move(sight, budget);
+                assertThat(move).isEqualTo(bot.choose(sight.view(), budget).move());
+                assertThat(sight.legal()).contains(move);
+            }
+            match.play(move);
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> bot.move(match.seat(0), new ThinkingTimeAndSeed(0, 0)))
+                .withMessageContaining("not asked");
+    }
+}

@@ -1,0 +1,195 @@
+package millebornes.engine.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.match.MatchInPlace;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.SeatSight;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What is played in place is what is played as values: beside random games of every edition, table and combination of
+/// options the same moves are played in a [MatchInPlace], and after every one of them the whole round, the legal moves,
+/// what each seat is shown, the points and the winners are the same.
+///
+/// How many games: the system property `games`, divided by ten.
+class InPlaceLawsTest {
+
+    private static final int GAMES = Integer.getInteger("games", 25_000) / 10;
+
+    /// In every so many positions a copy and a new draft are played as well.
+    private static final int SELDOM = 17;
+
+    /// In every so many positions a seat looks.
+    private static final int VIEWED = 3;
+
+    private final LongAdder positions = new LongAdder();
+
+    @Test
+    void aRoundInPlaceIsTheRoundOfTheMatch() {
+        List<RuleEngine> every = EveryGame.all();
+        int games = Math.max(every.size(), GAMES);
+        long began = System.nanoTime();
+        IntStream.range(0, games).parallel().forEach(game -> {
+            RandomGame random = new RandomGame(every.get(game % every.size()), game);
+            MatchStep start = random.start();
+            Twin twin = new Twin(random.rules(), random.seed(), start.match().first());
+            twin.check(start.match());
+            random.play(start, twin);
+        });
+        System.out.printf(
+                Locale.ROOT,
+                "in place: %,d rounds, %,d positions compared, %.1f s%n",
+                games,
+                positions.sum(),
+                (System.nanoTime() - began) / 1e9);
+        assertThat(positions.sum()).isGreaterThan(20L * games);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board 3",
+                "board 2 rounds=3",
+                "board 2 scoring=junior rounds=1",
+                "board 2x2 rounds=2",
+                "classic 2 matchTo=2000",
+                "classic 3x2 rounds=4",
+                "micro 2 matchTo=1000",
+                "playroom 3x3 matchTo=1500 reshuffle",
+                "board 4 accelerated extended matchTo=1000"
+            })
+    void aMatchInPlaceIsTheMatch(String game) {
+        RuleEngine rules = SetupText.setup(game).rules();
+        for (int seed = 0; seed < 6; seed++) {
+            int first = seed % rules.seating().seats();
+            SeededRandom chance = new SeededRandom(seed);
+            Match match = Match.start(rules, seed, first, List.of()).match();
+            Twin twin = new Twin(rules, seed, first);
+            while (!match.isOver()) {
+                Match before = match;
+                if (match.round().isOver()) {
+                    match = ((MatchStep) match.nextRound(List.of())).match();
+                    twin.inPlace.nextRound();
+                } else {
+                    assertThatIllegalStateException().isThrownBy(twin.inPlace::nextRound);
+                    Move move = RandomPlayer.DRIVER.choose(rules.legalMoves(match.round()), chance);
+                    MatchStep step = (MatchStep) match.play(move);
+                    twin.before(before, move);
+                    twin.after(step, move);
+                    match = step.match();
+                }
+                twin.check(match);
+            }
+            assertThatIllegalStateException().isThrownBy(twin.inPlace::nextRound);
+        }
+    }
+
+    @Test
+    void aRefusedMoveIsNotPlayedInPlace() {
+        RuleEngine rules = SetupText.setup("board 2").rules();
+        MatchInPlace match = new MatchInPlace(rules, 1, 0);
+        Round before = match.round().round();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> match.play(new Move.EndTurn()))
+                .withMessageContaining("WRONG_PHASE");
+        assertThat(match.round().round()).isEqualTo(before);
+    }
+
+    private final class Twin implements RandomGame.Watcher {
+
+        private final RuleEngine rules;
+        private final MatchInPlace inPlace;
+        private int moves;
+
+        Twin(RuleEngine rules, long seed, int first) {
+            this.rules = rules;
+            this.inPlace = new MatchInPlace(rules, seed, first);
+        }
+
+        @Override
+        public void before(Match match, Move move) {
+            if (++moves % SELDOM == 0) {
+                List<Move> legal = rules.legalMoves(match.round());
+                playsApart(match, inPlace.round().copy(), legal.get(moves % legal.size()));
+                playsApart(match, rules.draft(match.round()), move);
+            }
+        }
+
+        @Override
+        public void after(MatchStep step, Move move) {
+            inPlace.play(move);
+            check(step.match());
+        }
+
+        /// A draft of its own becomes what the rules make of the round, and the one that is played stays.
+        private void playsApart(Match match, RoundDraft other, Move move) {
+            rules.step(other, move);
+            Round next = rules.playLegal(match.round(), move).round();
+            LawAssertions.holds(other.round().equals(next), "another draft after %s: %s", move, other.round());
+            LawAssertions.holds(rules.legalMoves(other).equals(rules.legalMoves(next)), "its moves after %s", move);
+            LawAssertions.holds(inPlace.round().round().equals(match.round()), "played apart: %s", move);
+        }
+
+        private void check(Match match) {
+            Round round = match.round();
+            RoundDraft draft = inPlace.round();
+            LawAssertions.holds(draft.round().equals(round), "the round in place: %s", draft.round());
+            List<Move> legal = rules.legalMoves(draft);
+            LawAssertions.holds(legal.equals(rules.legalMoves(round)), "legal moves in place: %s", legal);
+            LawAssertions.holds(draft.isOver() == round.isOver(), "the end in place");
+            if (moves % VIEWED == 0) {
+                int seat = moves / VIEWED % rules.seating().seats();
+                check(inPlace.seat(seat), match.view(seat));
+            }
+            positions.increment();
+            if (round.isOver()) {
+                checkPoints(match);
+            }
+        }
+
+        private void check(SeatSight sight, SeatView view) {
+            LawAssertions.holds(sight.view().equals(view), "the view in place: %s", sight.view());
+            boolean same = sight.seat() == view.seat()
+                    && sight.phase().equals(view.phase())
+                    && sight.hand().equals(view.hand())
+                    && sight.legal().equals(view.legal())
+                    && sight.drawPile() == view.drawPile()
+                    && sight.target() == view.target()
+                    && sight.ownCar() == view.ownCar()
+                    && sight.carCount() == view.carCount();
+            LawAssertions.holds(same, "what seat %s is shown: %s", sight.seat(), view);
+            for (int car = 0; car < view.carCount(); car++) {
+                LawAssertions.holds(sight.car(car).equals(view.car(car)), "car %s is shown: %s", car, view);
+            }
+        }
+
+        private void checkPoints(Match match) {
+            RoundResult result = match.results().getLast();
+            for (int team = 0; team < rules.seating().teams(); team++) {
+                LawAssertions.holds(
+                        inPlace.points(team) == result.scores().get(team).total(), "points of team %s", team);
+                LawAssertions.holds(inPlace.total(team) == match.totals().get(team), "total of team %s", team);
+            }
+            LawAssertions.holds(inPlace.roundWinners().equals(result.winners()), "winners %s", result.winners());
+            LawAssertions.holds(inPlace.reached() == result.reached(), "reached by %s", result.reached());
+            LawAssertions.holds(inPlace.isOver() == match.isOver(), "the end of the match");
+            LawAssertions.holds(inPlace.winners().equals(match.winners()), "winners %s", match.winners());
+        }
+    }
+}

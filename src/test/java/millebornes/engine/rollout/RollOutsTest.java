@@ -1,0 +1,156 @@
+package millebornes.engine.rollout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import millebornes.engine.match.Match;
+import millebornes.engine.match.Match.MatchStep;
+import millebornes.engine.notation.SetupText;
+import millebornes.engine.play.Move;
+import millebornes.engine.rules.RoundDraft;
+import millebornes.engine.rules.RuleEngine;
+import millebornes.engine.scenario.ScenarioRunner;
+import millebornes.engine.score.RoundResult;
+import millebornes.engine.score.RoundScorer;
+import millebornes.engine.table.Round;
+import millebornes.engine.table.SeededRandom;
+import millebornes.engine.view.RoundResampler;
+import millebornes.engine.view.SeatSight;
+import millebornes.engine.view.SeatView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A roll-out is a resampled round, played on by the same rules as any other.
+class RollOutsTest {
+
+    private static final RollOutPolicy CHANCE = (sight, seed) ->
+            sight.legal().get(new SeededRandom(seed).below(sight.legal().size()));
+
+    private static final RollOutPolicy FIRST = (sight, _) -> sight.legal().getFirst();
+
+    /// One position in so many is rolled out.
+    private static final int SELDOM = 9;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board 2",
+                "board 2 scoring=junior",
+                "board 2x2 accelerated",
+                "board 4 extended",
+                "classic 3x2",
+                "duel 2",
+                "micro 2",
+                "playroom 3x3 cumulate wrongWay reshuffle"
+            })
+    void pointsAreThoseOfTheSameMovesOfARound(String game) {
+        RuleEngine rules = SetupText.setup(game).rules();
+        List<RollOutPolicy> policies =
+                new ArrayList<>(Collections.nCopies(rules.seating().seats(), CHANCE));
+        policies.set(0, FIRST);
+        SeededRandom chance = new SeededRandom(game.length());
+        Match match = Match.start(rules, 8, 0, List.of()).match();
+        while (!match.round().isOver()) {
+            List<Move> legal = rules.legalMoves(match.round());
+            Move move = legal.get(chance.below(legal.size()));
+            if (chance.below(SELDOM) == 0) {
+                int seat = match.round().phase().asked().first();
+                RollOuts rollOuts = new RollOuts(match.view(seat), policies);
+                long seed = chance.next();
+                RoundDraft deal = rollOuts.deal(seed);
+                Round dealt = RoundResampler.resample(match.view(seat), seed);
+                assertThat(deal.round()).isEqualTo(dealt);
+                Move tried = rules.legalMoves(dealt, seat).getFirst();
+                int[] points = rollOuts.points(deal, tried, seed);
+                assertThat(points).isEqualTo(played(match, dealt, tried, policies, seed));
+                assertThat(deal.round()).as("the deal stays").isEqualTo(dealt);
+                assertThat(rollOuts.points(deal, tried, seed)).isEqualTo(points);
+            }
+            match = ((MatchStep) match.play(move)).match();
+        }
+    }
+
+    /// The same round as values, a view for every move.
+    private static int[] played(Match match, Round from, Move first, List<RollOutPolicy> policies, long seed) {
+        RuleEngine rules = match.rules();
+        Round round = rules.playLegal(from, first).round();
+        for (int moves = 0; !round.isOver(); moves++) {
+            int seat = round.phase().asked().first();
+            SeatView view = SeatView.of(rules, round, seat, match.number(), match.totals());
+            Move move = policies.get(seat).choose(view, SeededRandom.derivedSeed(seed, moves));
+            round = rules.playLegal(round, move).round();
+        }
+        RoundResult result = RoundScorer.of(rules, round);
+        boolean junior =
+                result.scores().stream().allMatch(score -> score.lines().isEmpty());
+        return IntStream.range(0, rules.seating().seats())
+                .map(rules.seating()::teamOf)
+                .map(team -> junior
+                        ? (result.winners().contains(team) ? 1 : 0)
+                        : result.scores().get(team).total())
+                .toArray();
+    }
+
+    @Test
+    void aRollOutIsCutShortWhereItIsWanted() {
+        SeatView view =
+                ScenarioRunner.after(List.of("game board 3", "deal seed 4")).view(0);
+        RollOuts rollOuts = new RollOuts(view, Collections.nCopies(3, CHANCE));
+        RoundDraft draft = rollOuts.deal(1);
+        assertThat(rollOuts.advance(draft, 5, 0)).isZero();
+        assertThat(draft.round()).isEqualTo(rollOuts.deal(1).round());
+        assertThat(rollOuts.advance(draft, 5, 10)).isEqualTo(10);
+        assertThat(draft.isOver()).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(() -> rollOuts.points(draft));
+        SeatSight sight = rollOuts.sight(draft, 2);
+        assertThat(sight.view()).isEqualTo(SeatView.of(view.rules(), draft.round(), 2, view.number(), view.totals()));
+        int played = rollOuts.advance(draft, 6, 100_000);
+        assertThat(played).isBetween(20, 5_000);
+        assertThat(draft.isOver()).isTrue();
+        assertThat(rollOuts.advance(draft, 6, 10)).isZero();
+        assertThat(rollOuts.points(draft)).hasSize(3);
+    }
+
+    @Test
+    void otherSeedsGiveOtherDealsAndOtherMoves() {
+        SeatView view =
+                ScenarioRunner.after(List.of("game board 2", "deal seed 4")).view(0);
+        RollOuts rollOuts = new RollOuts(view, Collections.nCopies(2, CHANCE));
+        Set<Round> deals = new HashSet<>();
+        Set<String> ends = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            deals.add(rollOuts.deal(seed).round());
+            ends.add(Arrays.toString(
+                    rollOuts.points(rollOuts.deal(0), view.legal().getFirst(), seed)));
+        }
+        assertThat(deals).hasSize(20);
+        assertThat(ends).hasSizeGreaterThan(5);
+    }
+
+    @Test
+    void partnersHaveThePointsOfTheirTeam() {
+        SeatView view =
+                ScenarioRunner.after(List.of("game classic 3x2", "deal seed 4")).view(0);
+        RollOuts rollOuts = new RollOuts(view, Collections.nCopies(6, FIRST));
+        int[] points = rollOuts.points(rollOuts.deal(1), view.legal().getFirst(), 1);
+        assertThat(points).hasSize(6);
+        assertThat(Arrays.copyOfRange(points, 3, 6)).isEqualTo(Arrays.copyOf(points, 3));
+    }
+
+    @Test
+    void everySeatNeedsAPolicy() {
+        SeatView view =
+                ScenarioRunner.after(List.of("game board 3", "deal seed 4")).view(0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new RollOuts(view, List.of(FIRST)))
+                .withMessage("1 policies for 3 seats");
+    }
+}

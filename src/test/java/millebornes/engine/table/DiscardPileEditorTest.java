@@ -1,0 +1,72 @@
+package millebornes.engine.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Distance;
+import millebornes.engine.card.Hazard;
+import millebornes.engine.card.Remedy;
+import millebornes.engine.card.Safety;
+import org.junit.jupiter.api.Test;
+
+/// Discards that come one after the other are the pile of all of them.
+class DiscardPileEditorTest {
+
+    private static final List<Card> BELOW = List.of(Distance.KM_25, Safety.DRIVING_ACE);
+
+    @Test
+    void cardsComeOnTopOfThoseThatLieThere() {
+        DiscardPileEditor discards = new DiscardPileEditor(DiscardPile.of(BELOW));
+        List<Card> all = new ArrayList<>(BELOW);
+        for (int round = 0; round < 10; round++) {
+            for (Card card : Card.ALL) {
+                discards.add(card);
+                all.add(card);
+                assertThat(discards.size()).isEqualTo(all.size());
+            }
+            assertThat(discards.cards()).isEqualTo(all);
+        }
+        assertThat(discards.pile()).isEqualTo(all);
+    }
+
+    @Test
+    void aPileThatWasTakenStaysAsItIs() {
+        DiscardPileEditor discards = new DiscardPileEditor(DiscardPile.EMPTY);
+        discards.add(Hazard.ACCIDENT);
+        DiscardPile before = discards.pile();
+        discards.add(Remedy.REPAIRS);
+        assertThat(before).containsExactly(Hazard.ACCIDENT);
+        assertThat(discards.pile()).containsExactly(Hazard.ACCIDENT, Remedy.REPAIRS);
+        assertThat(discards.cards()).isEqualTo(discards.pile());
+    }
+
+    @Test
+    void safetiesAreKnownWhereverTheyLie() {
+        DiscardPileEditor discards = new DiscardPileEditor(DiscardPile.of(BELOW));
+        assertThat(discards.contains(Safety.DRIVING_ACE)).isTrue();
+        assertThat(discards.contains(Safety.EXTRA_TANK)).isFalse();
+        discards.add(Safety.EXTRA_TANK);
+        assertThat(discards.contains(Safety.EXTRA_TANK)).isTrue();
+        assertThat(discards.sizeWithoutSafeties()).isEqualTo(1);
+        discards.clear();
+        assertThat(discards.cards()).isEmpty();
+        assertThat(discards.size() + discards.sizeWithoutSafeties()).isZero();
+        assertThat(discards.contains(Safety.DRIVING_ACE)).isFalse();
+        assertThat(discards.pile()).isEmpty();
+    }
+
+    @Test
+    void aCopyGoesItsOwnWay() {
+        DiscardPileEditor one = new DiscardPileEditor(DiscardPile.of(BELOW));
+        one.add(Distance.KM_50);
+        DiscardPileEditor other = one.copy();
+        one.add(Distance.KM_75);
+        other.add(Safety.RIGHT_OF_WAY);
+        other.add(Distance.KM_200);
+        assertThat(one.pile()).endsWith(Distance.KM_50, Distance.KM_75).hasSize(4);
+        assertThat(one.contains(Safety.RIGHT_OF_WAY)).isFalse();
+        assertThat(other.pile()).endsWith(Distance.KM_50, Safety.RIGHT_OF_WAY, Distance.KM_200);
+    }
+}
