@@ -3,7 +3,7 @@ package millebornes.bot;
 import millebornes.engine.card.Distance;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// What an attack is worth: whom it holds up and for how long, and whether a coup-fourré may answer it.
 final class AttackEvaluator {
@@ -20,7 +20,7 @@ final class AttackEvaluator {
     private static final int ONE_CARD = Distance.KM_200.km();
 
     private final Situation situation;
-    private final SeatView view;
+    private final SeatSight view;
     private final MediumWeights weights;
 
     AttackEvaluator(Situation situation, MediumWeights weights) {
@@ -54,7 +54,7 @@ final class AttackEvaluator {
         boolean several = view.rules().seating().teams() > 2;
         boolean behind = victim.km() <= situation.own().km() && situation.rest(victim) > ONE_CARD;
         boolean endIsNear = view.distances() == 0
-                && view.drawPile() < FROZEN_CARDS * view.handCounts().size();
+                && view.drawPile() < FROZEN_CARDS * view.rules().seating().seats();
         return (several && behind)
                 || (endIsNear && !new Standing(view).wins(view.rules().seating().teamOf(view.seat())));
     }
@@ -94,7 +94,7 @@ final class AttackEvaluator {
         boolean alone = true;
         boolean first = true;
         boolean last = true;
-        for (int car = 0; car < view.cars().size(); car++) {
+        for (int car = 0; car < view.carCount(); car++) {
             if (car != place && situation.isOpponent(car)) {
                 alone = false;
                 first &= view.car(car).km() <= victim.km();

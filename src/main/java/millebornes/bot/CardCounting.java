@@ -1,22 +1,20 @@
 package millebornes.bot;
 
 import millebornes.engine.card.Card;
-import millebornes.engine.card.Distance;
-import millebornes.engine.card.Hazard;
-import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
-import millebornes.engine.rules.Edition;
 import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
-import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
-/// What a seat can count from its place: how many of a kind it has not seen yet, in the hands of the others and in the
+/// What a seat can count from its place: how many of a kind may still come, from the hands of the others and from the
 /// draw pile together.
 final class CardCounting {
 
-    private final SeatView view;
-    private final boolean staysOnTable;
+    private static final int THOUSAND = 1000;
+
+    private static final Safety[] SAFETIES = Safety.values();
+
+    private final SeatSight view;
 
     /// Whether the discards come back, all but the safeties.
     private final boolean comesBack;
@@ -24,59 +22,39 @@ final class CardCounting {
     /// How many cards may still come, wherever they are; never 0, so that shares of it can be taken.
     private final int hidden;
 
-    CardCounting(SeatView view) {
+    CardCounting(SeatSight view) {
         this.view = view;
-        staysOnTable = view.rules().edition().playedCards() == Edition.PlayedCardsRule.ON_TABLE;
         EffectiveOptions options = view.rules().options();
         comesBack = options.has(FlagOption.EXTENDED) || options.has(FlagOption.RESHUFFLE);
         int held = 0;
-        for (int seat = 0; seat < view.handCounts().size(); seat++) {
-            held += seat == view.seat() ? 0 : view.handCounts().get(seat);
+        int seats = view.rules().seating().seats();
+        for (int seat = 0; seat < seats; seat++) {
+            held += seat == view.seat() ? 0 : view.cardsOf(seat);
         }
-        int back = comesBack ? view.discards().sizeWithoutSafeties() : 0;
-        hidden = Math.max(1, view.drawPile() + held + back);
+        hidden = Math.max(1, view.drawPile() + held + toComeBack());
     }
 
     /// How many such cards may still come: into the own hand or into another.
     int unseen(Card card) {
-        int seen = view.hand().count(card) + onTable(card);
-        if (!comesBack || card instanceof Safety) {
-            seen += view.discards().count(card);
-        }
-        if (card instanceof Safety safety && view.removed().contains(safety)) {
-            seen++;
-        }
+        boolean mayReturn = comesBack && !(card instanceof Safety);
+        int seen = view.hand().count(card) + view.played(card) + (mayReturn ? 0 : view.discarded(card));
         return Math.max(0, view.rules().deck().count(card) - seen);
+    }
+
+    /// How many of the discards will be in the draw pile again.
+    int toComeBack() {
+        if (!comesBack) {
+            return 0;
+        }
+        int back = view.discardCount();
+        for (Safety safety : SAFETIES) {
+            back -= view.discarded(safety);
+        }
+        return back;
     }
 
     /// The chance in thousandths that one of so many cards that cannot be seen is one of those.
     int chance(int wanted, int places) {
-        return Math.min(1000, 1000 * wanted * places / hidden);
-    }
-
-    /// What everybody sees of the cards that lie played on the table.
-    private int onTable(Card card) {
-        if (!staysOnTable) {
-            return 0;
-        }
-        int seen = 0;
-        for (int place = 0; place < view.cars().size(); place++) {
-            Car car = view.car(place);
-            seen += switch (card) {
-                case Distance distance -> played(distance, car);
-                case Hazard hazard -> car.has(hazard) ? 1 : 0;
-                case Safety safety -> car.wears(safety) ? 1 : 0;
-                case Remedy _ -> 0;
-            };
-        }
-        return seen;
-    }
-
-    private static int played(Distance distance, Car car) {
-        return switch (distance) {
-            case KM_200 -> car.km200();
-            case KM_100 -> car.km100();
-            case KM_25, KM_50, KM_75 -> 0;
-        };
+        return Math.min(THOUSAND, THOUSAND * wanted * places / hidden);
     }
 }

@@ -85,7 +85,7 @@ final class EasyMoveEvaluator {
             case Move.CoupFourre _ -> COUP_FOURRE;
             case Move.Decline _ -> NOTHING_GAINED;
             case Move.EndTurn _ -> SAVE_CARDS;
-            case Move.Stuck _ -> StuckDeclaration.pays(view.view()) ? ARRIVE : NEVER;
+            case Move.Stuck _ -> StuckDeclaration.pays(view) ? ARRIVE : NEVER;
             case Move.Extend _ -> leadsAlone() ? EXTEND_ALONE : NOTHING_GAINED;
             case Move.Stop _ -> STOP;
         };

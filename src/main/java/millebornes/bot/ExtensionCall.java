@@ -15,8 +15,8 @@ final class ExtensionCall {
 
     /// @param mostKm how far the others may have come for it
     boolean pays(int mostKm) {
-        SeatView view = situation.view();
-        for (int car = 0; car < view.cars().size(); car++) {
+        SeatView view = situation.view().view();
+        for (int car = 0; car < view.carCount(); car++) {
             if (situation.isOpponent(car) && view.car(car).km() > mostKm) {
                 return false;
             }

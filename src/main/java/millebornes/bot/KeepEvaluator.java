@@ -101,7 +101,7 @@ final class KeepEvaluator {
     }
 
     private boolean someoneCanBeHit(Hazard hazard) {
-        for (int car = 0; car < situation.view().cars().size(); car++) {
+        for (int car = 0; car < situation.view().carCount(); car++) {
             if (situation.isOpponent(car) && !situation.view().car(car).immuneTo(hazard)) {
                 return true;
             }

@@ -2,6 +2,7 @@ package millebornes.bot;
 
 import java.util.List;
 import millebornes.engine.play.Move;
+import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
 /// A sound player: counts what lies open, drives exact kilometres, attacks before it drives, and keeps a safety for a
@@ -17,15 +18,25 @@ final class MediumBot implements Bot {
 
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
-        List<Move> legal = view.legal();
-        if (legal.isEmpty()) {
-            throw new IllegalArgumentException("seat " + view.seat() + " is not asked");
-        }
-        if (legal.size() == 1) {
-            return new ReasonedMove(legal.getFirst(), new MoveReasonFinder(view).of(legal.getFirst(), false));
-        }
         MediumMoveEvaluator evaluator = new MediumMoveEvaluator(view, weights);
+        Move best = best(view, evaluator);
+        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+    }
+
+    @Override
+    public Move move(SeatSight sight, ThinkingTimeAndSeed budget) {
+        return best(sight, new MediumMoveEvaluator(sight, weights));
+    }
+
+    private static Move best(SeatSight sight, MediumMoveEvaluator evaluator) {
+        List<Move> legal = sight.legal();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
+        }
         Move best = legal.getFirst();
+        if (legal.size() == 1) {
+            return best;
+        }
         int most = evaluator.worth(best);
         for (int place = 1; place < legal.size(); place++) {
             Move move = legal.get(place);
@@ -38,6 +49,6 @@ final class MediumBot implements Bot {
                 most = worth;
             }
         }
-        return new ReasonedMove(best, new MoveReasonFinder(view).of(best, evaluator.isUseless(best)));
+        return best;
     }
 }

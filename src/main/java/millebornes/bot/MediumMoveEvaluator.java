@@ -7,7 +7,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// What a move is worth to the player of two stars: above 0 for what is better than throwing a card away.
 final class MediumMoveEvaluator {
@@ -24,7 +24,7 @@ final class MediumMoveEvaluator {
     private final KeepEvaluator keeps;
     private final ExtensionCall extension;
 
-    MediumMoveEvaluator(SeatView view, MediumWeights weights) {
+    MediumMoveEvaluator(SeatSight view, MediumWeights weights) {
         this.situation = new Situation(view);
         this.weights = weights;
         drives = new DriveEvaluator(situation, weights);

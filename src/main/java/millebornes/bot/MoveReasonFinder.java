@@ -7,7 +7,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// What a move does, as the reason to make it. Asked for the chosen move only.
 final class MoveReasonFinder {
@@ -15,10 +15,10 @@ final class MoveReasonFinder {
     /// Draw piles below so many cards a seat are the end of the round.
     static final int END_IS_NEAR = 2;
 
-    private final SeatView view;
+    private final SeatSight view;
     private final Car own;
 
-    MoveReasonFinder(SeatView view) {
+    MoveReasonFinder(SeatSight view) {
         this.view = view;
         own = view.car(view.ownCar());
     }
@@ -74,13 +74,14 @@ final class MoveReasonFinder {
         if (safety == Safety.RIGHT_OF_WAY && !own.started()) {
             return MoveReason.SAFETY_STARTS;
         }
-        boolean endIsNear = view.drawPile() < END_IS_NEAR * view.handCounts().size();
+        boolean endIsNear =
+                view.drawPile() < END_IS_NEAR * view.rules().seating().seats();
         return endIsNear ? MoveReason.SAFETY_BEFORE_THE_END : MoveReason.SAFETY_GUARDS;
     }
 
     private boolean leads(Car victim) {
         boolean leads = victim.km() > 0;
-        for (int car = 0; car < view.cars().size(); car++) {
+        for (int car = 0; car < view.carCount(); car++) {
             leads &= view.car(car).km() <= victim.km();
         }
         return leads;

@@ -6,7 +6,7 @@ import millebornes.engine.card.HazardSet;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// What showing a safety in the own turn is worth. It costs no turn, but the coup-fourré that might have come; so it is
 /// kept as long as one may still come and nothing is lost by waiting.
@@ -33,7 +33,7 @@ final class SafetyEvaluator {
     int worth(Safety safety) {
         Car own = situation.own();
         HazardSet there = own.hazards().guardedBy(safety);
-        SeatView view = situation.view();
+        SeatSight view = situation.view();
         if (!there.isEmpty() && view.rules().options().safetyClears().clearsWith(safety)) {
             return weights.of(MediumWeight.SAFETY_CURES);
         }
@@ -52,13 +52,13 @@ final class SafetyEvaluator {
 
     /// True when the round may end before the next turn, with the safety unseen.
     private boolean mayBeLost() {
-        SeatView view = situation.view();
+        SeatSight view = situation.view();
         if (!situation.countsPoints()) {
             return false;
         }
         return view.drawPile()
                         < weights.of(MediumWeight.ALARM_PILE)
-                                * view.handCounts().size()
+                                * view.rules().seating().seats()
                 || situation.nearestRolling() <= weights.of(MediumWeight.ALARM_KM)
                 || arrives();
     }

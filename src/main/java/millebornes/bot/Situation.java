@@ -1,30 +1,29 @@
 package millebornes.bot;
 
-import millebornes.engine.rules.EffectiveOptions;
 import millebornes.engine.rules.FlagOption;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
 import millebornes.engine.table.SeatSet;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// A view as a player reads it before it weighs anything: the own car, who is an opponent, what can be counted.
 final class Situation {
 
     private static final int NOBODY_NEAR = Integer.MAX_VALUE;
 
-    private final SeatView view;
+    private final SeatSight view;
     private final Car own;
     private final int team;
     private final CardCounting counting;
 
-    Situation(SeatView view) {
+    Situation(SeatSight view) {
         this.view = view;
         own = view.car(view.ownCar());
         team = view.rules().seating().teamOf(view.seat());
         counting = new CardCounting(view);
     }
 
-    SeatView view() {
+    SeatSight view() {
         return view;
     }
 
@@ -54,8 +53,8 @@ final class Situation {
     int cardsOfDrivers(int car) {
         int cards = 0;
         SeatSet drivers = view.rules().seating().driversOf(car);
-        for (int seat = 0; seat < view.handCounts().size(); seat++) {
-            cards += drivers.contains(seat) ? view.handCounts().get(seat) : 0;
+        for (int seat = 0; seat < view.rules().seating().seats(); seat++) {
+            cards += drivers.contains(seat) ? view.cardsOf(seat) : 0;
         }
         return cards;
     }
@@ -63,7 +62,7 @@ final class Situation {
     /// The fewest km that an opponent who rolls has before him.
     int nearestRolling() {
         int nearest = NOBODY_NEAR;
-        for (int car = 0; car < view.cars().size(); car++) {
+        for (int car = 0; car < view.carCount(); car++) {
             if (isOpponent(car) && view.car(car).rolls()) {
                 nearest = Math.min(nearest, rest(view.car(car)));
             }
@@ -74,7 +73,7 @@ final class Situation {
     /// The fewest km that an opponent has before him.
     int nearestOpponent() {
         int nearest = NOBODY_NEAR;
-        for (int car = 0; car < view.cars().size(); car++) {
+        for (int car = 0; car < view.carCount(); car++) {
             if (isOpponent(car)) {
                 nearest = Math.min(nearest, rest(view.car(car)));
             }
@@ -85,11 +84,7 @@ final class Situation {
     /// True when a safety leaves the turn going on: it brings a card and another play, or the turn is an
     /// accelerated one.
     boolean playsOn() {
-        EffectiveOptions options = view.rules().options();
-        return view.drawPile() > 0
-                || options.has(FlagOption.ACCELERATED)
-                || (options.has(FlagOption.EXTENDED) && view.discards().sizeWithoutSafeties() > 0)
-                || (options.has(FlagOption.RESHUFFLE) && !view.discards().isEmpty());
+        return view.drawPile() > 0 || view.rules().options().has(FlagOption.ACCELERATED) || counting.toComeBack() > 0;
     }
 
     /// True when points decide.

@@ -6,7 +6,7 @@ import millebornes.engine.rules.ScoreReasonPoints;
 import millebornes.engine.rules.ScoreReasonPoints.PrizeRule;
 import millebornes.engine.rules.ScoringMode;
 import millebornes.engine.table.Car;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// What each team would have if the round ended now and nobody had arrived.
 final class Standing {
@@ -14,9 +14,9 @@ final class Standing {
     /// Adds up the sums that decide equal longest cars in junior teams; larger than any sum of km.
     private static final int LONGEST_FIRST = 100_000;
 
-    private final SeatView view;
+    private final SeatSight view;
 
-    Standing(SeatView view) {
+    Standing(SeatSight view) {
         this.view = view;
     }
 

@@ -1,6 +1,7 @@
 package millebornes.bot;
 
 import millebornes.engine.table.SeatSet;
+import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
 /// When a computer says that it is stuck. Throwing a card away brings a new one and keeps everybody driving, so
@@ -10,7 +11,8 @@ final class StuckDeclaration {
     private StuckDeclaration() {}
 
     /// True when everybody else has said so, and the seat's team alone would win if it said so too.
-    static boolean pays(SeatView view) {
+    static boolean pays(SeatSight sight) {
+        SeatView view = sight.view();
         SeatSet stuck = view.stuck();
         for (int seat = 0; seat < view.handCounts().size(); seat++) {
             if (seat != view.seat() && view.handCounts().get(seat) > 0 && !stuck.contains(seat)) {

@@ -1,14 +1,10 @@
 package millebornes.bot;
 
 import java.util.List;
-import millebornes.engine.play.Move;
+import millebornes.engine.match.MatchInPlace;
 import millebornes.engine.rules.RuleEngine;
-import millebornes.engine.score.RoundResult;
-import millebornes.engine.score.RoundScorer;
-import millebornes.engine.table.ImmutableArray;
-import millebornes.engine.table.Round;
 import millebornes.engine.table.SeededRandom;
-import millebornes.engine.view.SeatView;
+import millebornes.engine.view.SeatSight;
 
 /// Two players against each other on the same deals, each deal played twice with the seats of the teams exchanged; the
 /// quickest way to say which of two is better.
@@ -18,13 +14,11 @@ final class PairedGames {
 
     private final RuleEngine rules;
     private final double forPoints;
-    private final ImmutableArray<Integer> nothing;
 
     /// @param forPoints how much of the result are points, from 0 (only rounds won) to 1
     PairedGames(RuleEngine rules, double forPoints) {
         this.rules = rules;
         this.forPoints = forPoints;
-        nothing = ImmutableArray.of(rules.seating().teams(), _ -> 0);
     }
 
     /// By how much the first player is better than the second on so many deals: 0 when they are equal, 0.5 when it wins
@@ -41,25 +35,21 @@ final class PairedGames {
 
     /// What the teams of even number have of a round, beyond half of it.
     private double round(Bot even, Bot odd, long seed, int beginner) {
-        Round round = rules.deal(1, beginner, List.of(), seed).round();
+        MatchInPlace match = new MatchInPlace(rules, seed, beginner);
         int moves = 0;
-        while (!round.isOver()) {
-            int seat = round.phase().asked().first();
-            SeatView view = SeatView.of(rules, round, seat, 1, nothing);
-            Bot bot = rules.seating().teamOf(seat) % 2 == 0 ? even : odd;
-            Move move = bot.choose(view, new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, moves++)))
-                    .move();
-            round = rules.playLegal(round, move).round();
+        while (!match.round().isOver()) {
+            SeatSight sight = match.asked();
+            Bot bot = rules.seating().teamOf(sight.seat()) % 2 == 0 ? even : odd;
+            match.play(bot.move(sight, new ThinkingTimeAndSeed(0, SeededRandom.derivedSeed(seed, moves++))));
         }
-        RoundResult result = RoundScorer.of(rules, round);
+        List<Integer> winners = match.roundWinners();
         double won = 0;
-        for (int winner : result.winners()) {
-            won += winner % 2 == 0 ? 1.0 / result.winners().size() : 0;
+        for (int winner : winners) {
+            won += winner % 2 == 0 ? 1.0 / winners.size() : 0;
         }
         double points = 0;
-        for (int team = 0; team < result.scores().size(); team++) {
-            int total = result.scores().get(team).total();
-            points += team % 2 == 0 ? total : -total;
+        for (int team = 0; team < rules.seating().teams(); team++) {
+            points += team % 2 == 0 ? match.points(team) : -match.points(team);
         }
         return (1 - forPoints) * (won - 0.5) + forPoints * points / POINTS_OF_A_ROUND;
     }

@@ -8,6 +8,7 @@ import millebornes.engine.card.Remedy;
 import millebornes.engine.card.Safety;
 import millebornes.engine.play.Move;
 import millebornes.engine.table.Car;
+import millebornes.engine.view.SeatSight;
 import millebornes.engine.view.SeatView;
 
 /// The yardstick: the level `easy` as it was on 22 November 2026, copied with everything that it weighs. Players are
@@ -26,6 +27,11 @@ public final class YardstickBot implements Bot, NamedBot {
 
     @Override
     public ReasonedMove choose(SeatView view, ThinkingTimeAndSeed budget) {
+        return new ReasonedMove(move(view, budget), MoveReason.CHANCE);
+    }
+
+    @Override
+    public Move move(SeatSight view, ThinkingTimeAndSeed budget) {
         List<Move> legal = view.legal();
         MoveWeights weights = new MoveWeights(view);
         Move best = legal.getFirst();
@@ -37,7 +43,7 @@ public final class YardstickBot implements Bot, NamedBot {
                 heaviest = weight;
             }
         }
-        return new ReasonedMove(best, MoveReason.CHANCE);
+        return best;
     }
 
     private static final class MoveWeights {
@@ -90,11 +96,11 @@ public final class YardstickBot implements Bot, NamedBot {
             }
         }
 
-        private final SeatView view;
+        private final SeatSight view;
         private final Car own;
         private final CardWorth keep;
 
-        MoveWeights(SeatView view) {
+        MoveWeights(SeatSight view) {
             this.view = view;
             this.own = view.car(view.ownCar());
             this.keep = new CardWorth(view);
@@ -157,7 +163,7 @@ public final class YardstickBot implements Bot, NamedBot {
                 return SafetyUse.START;
             }
             boolean endIsNear =
-                    view.drawPile() < END_IS_NEAR * view.handCounts().size();
+                    view.drawPile() < END_IS_NEAR * view.rules().seating().seats();
             return endIsNear ? SafetyUse.LAST_CHANCE : SafetyUse.GUARD;
         }
 
@@ -172,7 +178,7 @@ public final class YardstickBot implements Bot, NamedBot {
 
         private boolean leadsAlone() {
             int halfway = view.target() / 2;
-            for (int car = 0; car < view.cars().size(); car++) {
+            for (int car = 0; car < view.carCount(); car++) {
                 if (car != view.ownCar() && view.car(car).km() >= halfway) {
                     return false;
                 }
@@ -198,10 +204,10 @@ public final class YardstickBot implements Bot, NamedBot {
 
         private static final int DISTANCE = 30;
 
-        private final SeatView view;
+        private final SeatSight view;
         private final Car own;
 
-        CardWorth(SeatView view) {
+        CardWorth(SeatSight view) {
             this.view = view;
             this.own = view.car(view.ownCar());
         }
@@ -236,7 +242,7 @@ public final class YardstickBot implements Bot, NamedBot {
 
         private boolean someoneCanBeHit(Hazard hazard) {
             int team = view.rules().seating().teamOf(view.seat());
-            for (int car = 0; car < view.cars().size(); car++) {
+            for (int car = 0; car < view.carCount(); car++) {
                 if (view.rules().seating().teamOfCar(car) != team
                         && !view.car(car).immuneTo(hazard)) {
                     return true;

@@ -99,9 +99,8 @@ public final class MatchInPlace {
 
     /// The team that reached the target of the round that has ended, or [Seating#NOBODY].
     public int reached() {
-        return round.phase() instanceof Phase.Over over && over.arrival() instanceof Phase.Arrival arrival
-                ? rules.seating().teamOfCar(arrival.car())
-                : Seating.NOBODY;
+        Phase.@Nullable Arrival arrival = round.phase() instanceof Phase.Over over ? over.arrival() : null;
+        return arrival == null ? Seating.NOBODY : rules.seating().teamOfCar(arrival.car());
     }
 
     /// The points of a team over all rounds that are over.

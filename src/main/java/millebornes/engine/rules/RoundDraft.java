@@ -151,6 +151,22 @@ public final class RoundDraft implements RoundState, OpenCards {
                 stuck);
     }
 
+    /// How many such cards lie in the discards.
+    public int discarded(Card card) {
+        return discards.count(card);
+    }
+
+    /// How many cards lie in the discards.
+    public int discardCount() {
+        return discards.size();
+    }
+
+    /// How many such cards were played and are neither in a hand nor in a pile.
+    public int played(Card card) {
+        boolean away = card instanceof Safety safety && removed.contains(safety);
+        return onTable.count(card) + (away ? 1 : 0);
+    }
+
     EventRecorder events() {
         return events;
     }

@@ -18,9 +18,15 @@ public final class DiscardPileEditor {
     private int count;
     private int safeties;
 
+    /// How many of each kind, by [Card#index(Card)].
+    private byte[] counts = new byte[Card.ALL.size()];
+
     public DiscardPileEditor(DiscardPile pile) {
         below = pile;
         safeties = pile.safetyBits();
+        for (int kind = 0; kind < counts.length; kind++) {
+            counts[kind] = (byte) pile.count(Card.at(kind));
+        }
     }
 
     /// The same cards, to be changed apart from these.
@@ -28,6 +34,7 @@ public final class DiscardPileEditor {
         DiscardPileEditor copy = new DiscardPileEditor(below);
         copy.above = above.clone();
         copy.count = count;
+        copy.counts = counts.clone();
         copy.safeties = safeties;
         return copy;
     }
@@ -37,7 +44,9 @@ public final class DiscardPileEditor {
         if (count == above.length) {
             above = Arrays.copyOf(above, 2 * FEW * count);
         }
-        above[count++] = (byte) Card.index(card);
+        int kind = Card.index(card);
+        above[count++] = (byte) kind;
+        counts[kind]++;
         if (card instanceof Safety safety) {
             safeties |= 1 << safety.ordinal();
         }
@@ -48,10 +57,16 @@ public final class DiscardPileEditor {
         below = DiscardPile.EMPTY;
         count = 0;
         safeties = 0;
+        Arrays.fill(counts, (byte) 0);
     }
 
     public int size() {
         return below.size() + count;
+    }
+
+    /// How many such cards lie in the pile.
+    public int count(Card card) {
+        return counts[Card.index(card)];
     }
 
     /// True when this safety lies in the pile.

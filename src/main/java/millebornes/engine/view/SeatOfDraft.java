@@ -1,6 +1,7 @@
 package millebornes.engine.view;
 
 import java.util.List;
+import millebornes.engine.card.Card;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RoundDraft;
 import millebornes.engine.rules.RuleEngine;
@@ -62,6 +63,36 @@ public final class SeatOfDraft implements SeatSight {
     @Override
     public int drawPile() {
         return draft.drawPileSize();
+    }
+
+    @Override
+    public int cardsOf(int seat) {
+        return draft.hand(seat).size();
+    }
+
+    @Override
+    public int discarded(Card card) {
+        return draft.discarded(card);
+    }
+
+    @Override
+    public int discardCount() {
+        return draft.discardCount();
+    }
+
+    @Override
+    public int played(Card card) {
+        return draft.played(card);
+    }
+
+    @Override
+    public int reshuffles() {
+        return draft.reshuffles();
+    }
+
+    @Override
+    public int distances() {
+        return draft.distances();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package millebornes.engine.view;
 
 import java.util.List;
+import millebornes.engine.card.Card;
 import millebornes.engine.card.Hazard;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -29,6 +30,24 @@ public sealed interface SeatSight extends CarsOnRoad permits SeatView, SeatOfDra
 
     /// How many cards the draw pile holds.
     int drawPile();
+
+    /// How many cards this seat holds.
+    int cardsOf(int seat);
+
+    /// How many such cards lie in the discards.
+    int discarded(Card card);
+
+    /// How many cards lie in the discards.
+    int discardCount();
+
+    /// How many such cards were played and are neither in a hand nor in a pile.
+    int played(Card card);
+
+    /// How often the discards became the draw pile.
+    int reshuffles();
+
+    /// How many distances were played since then.
+    int distances();
 
     /// The km to reach.
     int target();

@@ -1,6 +1,8 @@
 package millebornes.engine.view;
 
 import java.util.List;
+import millebornes.engine.card.Card;
+import millebornes.engine.card.Safety;
 import millebornes.engine.card.SafetySet;
 import millebornes.engine.play.Move;
 import millebornes.engine.rules.RuleEngine;
@@ -92,6 +94,27 @@ public record SeatView(
     @Override
     public Car car(int car) {
         return cars.get(car);
+    }
+
+    @Override
+    public int cardsOf(int seat) {
+        return handCounts.get(seat);
+    }
+
+    @Override
+    public int discarded(Card card) {
+        return discards.count(card);
+    }
+
+    @Override
+    public int discardCount() {
+        return discards.size();
+    }
+
+    @Override
+    public int played(Card card) {
+        boolean away = card instanceof Safety safety && removed.contains(safety);
+        return onTable.count(card) + (away ? 1 : 0);
     }
 
     /// Every card that was played and is in no hand, not in the draw pile and not among the discards: what lies on the

@@ -3,10 +3,12 @@ package millebornes.engine.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
+import millebornes.engine.card.Card;
 import millebornes.engine.match.Match;
 import millebornes.engine.match.Match.MatchStep;
 import millebornes.engine.match.MatchInPlace;
@@ -172,7 +174,17 @@ class InPlaceLawsTest {
                     && sight.drawPile() == view.drawPile()
                     && sight.target() == view.target()
                     && sight.ownCar() == view.ownCar()
-                    && sight.carCount() == view.carCount();
+                    && sight.carCount() == view.carCount()
+                    && sight.discardCount() == view.discards().size()
+                    && sight.reshuffles() == view.reshuffles()
+                    && sight.distances() == view.distances();
+            for (Card card : Card.ALL) {
+                same &= sight.discarded(card) == Collections.frequency(view.discards(), card)
+                        && sight.played(card) == view.played().count(card);
+            }
+            for (int seat = 0; seat < view.handCounts().size(); seat++) {
+                same &= sight.cardsOf(seat) == view.handCounts().get(seat);
+            }
             LawAssertions.holds(same, "what seat %s is shown: %s", sight.seat(), view);
             for (int car = 0; car < view.carCount(); car++) {
                 LawAssertions.holds(sight.car(car).equals(view.car(car)), "car %s is shown: %s", car, view);
