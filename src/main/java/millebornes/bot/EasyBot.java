@@ -28,8 +28,15 @@ final class EasyBot implements Bot {
             throw new IllegalArgumentException("seat " + sight.seat() + " is not asked");
         }
         Move best = legal.getFirst();
+        if (legal.size() == 1) {
+            return best;
+        }
         int heaviest = Integer.MIN_VALUE;
         for (Move move : legal) {
+            if (heaviest >= 0 && move instanceof Move.Discard) {
+                // discards come after all plays and are worth nothing at best
+                break;
+            }
             int weight = evaluator.weight(move);
             if (weight > heaviest) {
                 best = move;

@@ -10,6 +10,9 @@ import millebornes.engine.card.Safety;
 /// byte a card.
 public final class DiscardPileEditor {
 
+    /// Shifts the bit of a card to its place among the safeties, which are the last cards, and all others out.
+    private static final int FIRST_SAFETY = Card.index(Safety.RIGHT_OF_WAY);
+
     /// So many cards have room at first.
     private static final int FEW = 2;
 
@@ -37,10 +40,9 @@ public final class DiscardPileEditor {
         if (count == above.length) {
             above = Arrays.copyOf(above, 2 * FEW * count);
         }
-        above[count++] = (byte) Card.index(card);
-        if (card instanceof Safety safety) {
-            safeties |= 1 << safety.ordinal();
-        }
+        int index = Card.index(card);
+        above[count++] = (byte) index;
+        safeties |= (1 << index) >>> FIRST_SAFETY;
     }
 
     /// All cards are taken away.
